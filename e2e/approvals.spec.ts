@@ -1,3 +1,4 @@
+import { payPath } from '../apps/web/src/shell/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -77,6 +78,58 @@ test('a refund is asked for by keyboard alone, approved by a second person, and 
   await expect(card.getByText(words.mine.refunds.reasons.by_hand, { exact: true })).toBeVisible();
   await expect(page.getByText(stay.lastName).first()).toBeVisible();
 });
+
+test(
+  'a price is lowered before it is paid: asked for, approved by a second person, and paid',
+  onDesktop,
+  async ({ page, browser, locale }) => {
+    const { acting, approvals: texts, bookings } = staffWordsOf(locale);
+    const words = manageWordsOf(locale);
+    const { number } = await comeBack(page, words, { serviceId: services.suvRoundTrip, card: null });
+    const { baseURL } = test.info().project.use;
+    const inContext = async () =>
+      (await browser.newContext({ locale: locale ?? 'en-US', ...(baseURL && { baseURL }) })).newPage();
+    const asker = await inContext();
+    await openSignedIn(asker, 'administrator', '/admin/bookings');
+    await asker.getByRole('main').getByRole('textbox').fill(number);
+    await asker.locator('a[data-found]').click();
+    await asker.getByRole('button', { name: acting.deeds.price }).click();
+    const dialog = asker.getByRole('dialog', { name: acting.deeds.price });
+    await dialog.getByText(acting.price.ways.new).click();
+    await dialog.getByLabel(acting.price.amounts.new).fill('160');
+    await dialog.getByRole('button', { name: acting.preview }).click();
+    await expect(dialog.getByText(acting.price.issues['amount.invalid']()).first()).toBeVisible();
+    await expectAccessible(asker);
+    await dialog.getByLabel(acting.price.amounts.new).fill('140');
+    await dialog.getByRole('button', { name: acting.preview }).click();
+    await expect(dialog.getByText('−USD 20.00')).toBeVisible();
+    await expect(dialog.getByText(acting.price.decides.second_person)).toBeVisible();
+    await expectAccessible(asker);
+    await dialog.getByLabel(acting.reason).selectOption('price_promised');
+    await dialog.getByLabel(acting.note).fill('The agency had promised this price.');
+    await dialog.getByRole('button', { name: acting.price.confirm.second_person }).click();
+    await expect(asker.getByText(acting.price.done.second_person)).toBeVisible();
+    const story = asker.getByRole('region', { name: bookings.story.title });
+    await expect(story.getByText(String(bookings.story.events['booking.price_asked']))).toBeVisible();
+
+    const finance = await inContext();
+    await openSignedIn(finance, 'finance2', '/admin/approvals');
+    await finance.getByRole('link').filter({ hasText: number }).click();
+    const amount = 'USD 20.00';
+    await expect(finance.getByRole('heading', { level: 1, name: texts.page.price(amount) })).toBeVisible();
+    await expectAccessible(finance);
+    await finance.getByRole('button', { name: texts.approve(amount) }).click();
+    const sure = finance.getByRole('dialog', { name: texts.ofPrice.approveTitle(amount) });
+    await sure.getByRole('button', { name: texts.approve(amount) }).click();
+    await expect(finance.getByText(texts.ofPrice.approved)).toBeVisible();
+
+    // The guest reads the line, and the price that is left to pay.
+    await page.goto(payPath(number));
+    await expect(page.getByText(words.confirmation.loweredLine)).toBeVisible();
+    await expect(page.getByText('−USD 20')).toBeVisible();
+    await expect(page.getByText('USD 140').first()).toBeVisible();
+  },
+);
 
 test.describe('where the server says no', () => {
   test.use({ expectedProblems: [/409/] });

@@ -268,6 +268,7 @@ export const refusalStatuses = {
   'refund_request.own': 403,
   'refund_request.over_limit': 403,
   'limit.own': 403,
+  'price.nothing_left': 409,
   'price.expectations_broken': 409,
   'price.expectation_broken': 409,
   'service.not_at_every_stay': 422,

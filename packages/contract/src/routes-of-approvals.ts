@@ -17,6 +17,13 @@ export const approvalRoutes = {
     body: 'json',
     status: 201,
   },
+  lowerPrice: {
+    method: 'POST',
+    path: '/v1/staff/bookings/{id}/lower-price',
+    access: 'staff',
+    permission: 'coupons:override',
+    body: 'json',
+  },
   listRefundRequests: {
     method: 'GET',
     path: '/v1/staff/refund-requests',

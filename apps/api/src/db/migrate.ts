@@ -99,6 +99,7 @@ import * as keptQuestions from './migrations/0166-kept-questions.ts';
 import * as spreadsInBuckets from './migrations/0170-spreads-in-buckets.ts';
 import * as cardCountries from './migrations/0171-card-countries.ts';
 import * as priceShifts from './migrations/0180-price-shifts.ts';
+import * as loweredPrices from './migrations/0190-lowered-prices.ts';
 import * as newsOfStays from './migrations/0210-news-of-stays.ts';
 import * as findingsThatAreRight from './migrations/0211-findings-that-are-right.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
@@ -202,6 +203,7 @@ const migrations: Record<string, Migration> = {
   '0170-spreads-in-buckets': spreadsInBuckets,
   '0171-card-countries': cardCountries,
   '0180-price-shifts': priceShifts,
+  '0190-lowered-prices': loweredPrices,
   '0210-news-of-stays': newsOfStays,
   '0211-findings-that-are-right': findingsThatAreRight,
 };

@@ -366,6 +366,10 @@ export interface Coupon {
    */
   included_minor: Generated<number>;
   language: "en" | "es";
+  /**
+   * What staff let go of the price by hand before it was paid. `total_minor` is less by it. Cents.
+   */
+  lowered_minor: Generated<number>;
   movement_origin_id: number;
   observation: Generated<string>;
   paid_minor: Generated<number>;
@@ -1256,9 +1260,9 @@ export interface RefundRequest {
   expires_at: Instant;
   id: Generated<number>;
   /**
-   * A waiver gives nothing back by itself: the cancellation it belongs to does.
+   * A waiver gives nothing back by itself: the cancellation it belongs to does. A price is an amount off a price that is not paid yet.
    */
-  kind: Generated<"refund" | "waiver">;
+  kind: Generated<"refund" | "waiver" | "price">;
   note: string;
   reason: string;
   request_key: string;

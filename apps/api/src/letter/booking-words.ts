@@ -17,11 +17,13 @@ export function describePrice(facts: LetterFacts, included?: string): PriceWords
   const t = wordingOf(facts.language);
   const { price } = facts.coupon;
   const lines = price.lines.map((line) => ({
-    // What the stay pays of it is one deduction, whatever its quantity.
+    // What the stay pays of it is one deduction, whatever its quantity, and so is what the resort let go.
     label:
       line.code === 'price.included'
         ? (included ?? t.included)
-        : t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
+        : line.code === 'price.lowered'
+          ? t.lowered
+          : t.times(line.quantity, t.priceLines[line.code] ?? t.priceOther),
     value: line.amount === 0 ? t.free : amount(line.amount, facts),
   }));
   const totals = [

@@ -25,10 +25,10 @@ export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
   const { price } = coupon;
   const lines = price.lines.map((line) => {
     const code = line.code.replace(/^price\./, '');
-    if (code === 'included') {
+    if (code === 'included' || code === 'lowered') {
       return {
         key: line.code,
-        label: texts.includedLine,
+        label: code === 'lowered' ? texts.loweredLine : texts.includedLine,
         amount: `−${formatAmount(Math.abs(line.amount), locale)}`,
         tone: 'reduction' as const,
       };

@@ -48,14 +48,20 @@ export const actingCalls = {
         waive_fee: z.boolean().default(false),
         ...said,
       }),
-      answer: cancellation.extend({ overrides, /** What the refund comes from. */ steps: refundSteps }),
+      answer: cancellation.extend({
+        overrides,
+        /** What the refund comes from. */
+        steps: refundSteps,
+        /** Of the fee: above the limit of who lets it go it is kept, and a second person is asked to give it back. */
+        fee_asked: decimalAmount,
+      }),
     },
-    refuses: [...changeCalls.cancelCoupons.refuses, ...overrideRefusals],
+    refuses: [...changeCalls.cancelCoupons.refuses, ...overrideRefusals, 'refund_request.waiting'],
     example: {
       params: { id: '41' },
       query: { preview: '1' },
       body: { rides: 'arrival' },
-      answer: { ...exampleCancellation, overrides: [], steps: [] },
+      answer: { ...exampleCancellation, overrides: [], steps: [], fee_asked: 0 },
     },
   }),
 

@@ -1,6 +1,10 @@
+import { LOWERING_REASONS } from '@traslado/domain/desk/money-authority';
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { exampleKey } from '../examples/bookings.ts';
+import { overrides, said } from '../schemas/acting.ts';
 import {
+  amountText,
   approval,
   limitBody,
   oneRequest,
@@ -12,7 +16,8 @@ import {
   requestList,
   requestQuery,
 } from '../schemas/approvals.ts';
-import { idText } from '../schemas/values.ts';
+import { preview } from '../schemas/changes.ts';
+import { currency, decimalAmount, idempotencyKey, idText } from '../schemas/values.ts';
 
 const see = { access: 'staff', permission: 'refunds:see' } as const;
 const ask = { access: 'staff', permission: 'refunds:ask' } as const;
@@ -54,7 +59,7 @@ const deciding = [
   'refund_request.stale',
 ] as const;
 
-/** Authority over money: refunds by hand within the limit of whoever gives them, and above it with a second person. */
+/** Authority over money: refunds and lower prices by hand within the limit of whoever gives them, and above it with a second person. */
 export const approvalCalls = {
   getRefundRoom: call({
     route: { method: 'GET', path: '/v1/staff/bookings/{id}/refund-requests', ...see },
@@ -110,10 +115,75 @@ export const approvalCalls = {
     },
   }),
 
+  /** Above the limit of who asks, a second person decides on it as on a refund. */
+  lowerPrice: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/bookings/{id}/lower-price',
+      access: 'staff',
+      permission: 'coupons:override',
+      body: 'json',
+    },
+    backend: 'own',
+    summary:
+      'Lets a part of a price go that is not paid yet: at once within the caller’s limit, above it as a request; preview=1 only tells',
+    shapes: {
+      params: byId,
+      query: preview,
+      body: z.strictObject({
+        /** USD off what is to be paid. */
+        amount: amountText,
+        reason: z.enum(LOWERING_REASONS).optional(),
+        /** Always needed for the deed itself. Guests never see it. */
+        note: said.note,
+        uuidReference: idempotencyKey,
+      }),
+      answer: z.object({
+        applied: z.boolean(),
+        /** Who decides: the caller, or a second person. */
+        way: z.enum(['at_once', 'second_person']),
+        /** To be paid before, and with so much less. */
+        price: z.object({ old: decimalAmount, new: decimalAmount }),
+        currency,
+        overrides,
+        /** Null in a preview. */
+        request: refundRequest.nullable(),
+      }),
+    },
+    refuses: [
+      'coupon.not_found',
+      'coupon.replaced',
+      'coupon.stale',
+      'coupon.state',
+      'booking.no_longer_available',
+      'payment.under_way',
+      'price.nothing_left',
+      'refund_request.waiting',
+      'intent.other_body',
+      'amount.invalid',
+      'text.card_number',
+      'override.not_allowed',
+      'override.over_limit',
+    ],
+    example: {
+      params: { id: '41' },
+      query: { preview: '1' },
+      body: { amount: '20.00', uuidReference: exampleKey },
+      answer: {
+        applied: false,
+        way: 'at_once',
+        price: { old: 84, new: 64 },
+        currency: 'USD',
+        overrides: [{ rule: 'price', needs_note: true, limit: 100 }],
+        request: null,
+      },
+    },
+  }),
+
   listRefundRequests: call({
     route: { method: 'GET', path: '/v1/staff/refund-requests', ...see },
     backend: 'own',
-    summary: 'Refunds that wait for a second person, those about the next ride first; or those that are over',
+    summary: 'What waits for a second person, those about the next ride first; or what is over',
     shapes: { query: requestQuery, answer: requestList },
     refuses: [],
     example: {
@@ -146,7 +216,8 @@ export const approvalCalls = {
   approveRefundRequest: call({
     route: { method: 'POST', path: '/v1/staff/refund-requests/{id}/approve', ...decide, body: 'json' },
     backend: 'own',
-    summary: 'Approves a refund as the second person, for the amount that they saw, and gives it back',
+    summary:
+      'Approves a refund or a lower price as the second person, for the amount that they saw, and gives it',
     shapes: { params: byId, body: approval, answer: refundRequest },
     refuses: [
       ...deciding,
@@ -154,6 +225,12 @@ export const approvalCalls = {
       'refund_request.own',
       'refund_request.over_limit',
       'refund.exceeds_paid',
+      // What stands against a lower price by then.
+      'coupon.state',
+      'coupon.replaced',
+      'booking.no_longer_available',
+      'payment.under_way',
+      'price.nothing_left',
     ],
     example: { params, body: { amount: '220.00' }, answer: { ...decided, state: 'approved' } },
   }),
@@ -161,7 +238,7 @@ export const approvalCalls = {
   declineRefundRequest: call({
     route: { method: 'POST', path: '/v1/staff/refund-requests/{id}/decline', ...decide, body: 'json' },
     backend: 'own',
-    summary: 'Declines a refund that waits, with why',
+    summary: 'Declines what waits, with why',
     shapes: { params: byId, body: refusal, answer: refundRequest },
     refuses: [...deciding, 'text.card_number'],
     example: {
@@ -174,7 +251,7 @@ export const approvalCalls = {
   getPersonLimit: call({
     route: { method: 'GET', path: '/v1/staff/people/{id}/limit', access: 'staff', permission: 'people:see' },
     backend: 'own',
-    summary: 'How much of one booking somebody gives back on their own',
+    summary: 'How much of one booking somebody gives back or lets go on their own',
     shapes: { params: byId, answer: personLimit },
     refuses: ['person.not_found'],
     example: { params, answer: { own: null, of_roles: 100, limit: 100 } },
@@ -198,7 +275,7 @@ export const approvalCalls = {
   getRoleLimit: call({
     route: { method: 'GET', path: '/v1/staff/roles/{id}/limit', access: 'staff', permission: 'roles:see' },
     backend: 'own',
-    summary: 'How much of one booking the holders of a role give back on their own',
+    summary: 'How much of one booking the holders of a role give back or let go on their own',
     shapes: { params: byId, answer: roleLimit },
     refuses: ['role.not_found'],
     example: { params, answer: { limit: 100 } },

@@ -40,6 +40,8 @@ export const actingAbilities = z.object({
   cancel_all: mayAct,
   contact: mayAct,
   letter: z.boolean(),
+  /** Letting a part of a price go that is not paid yet. */
+  price: mayAct,
   pay_link: z.object({
     /** What a link could be made for now; 0 where nothing waits for money. */
     amount: decimalAmount,

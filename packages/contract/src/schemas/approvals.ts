@@ -1,12 +1,12 @@
-import { REFUND_REASONS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
+import { REFUND_REASONS, REQUEST_KINDS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
 import { z } from 'zod';
 import { decimalAmount, id, instant } from './values.ts';
 
-/** A refund by hand: given at once, or asked for and decided on by a second person. */
+/** A refund or a lower price by hand: given at once, or asked for and decided on by a second person. */
 export const refundRequest = z.object({
   id,
-  /** A waiver is a cancellation fee that was let go; it gives nothing back by itself. */
-  kind: z.enum(['refund', 'waiver']),
+  /** A waiver is a cancellation fee that was let go; it gives nothing back by itself. A price is an amount off what is not paid yet. */
+  kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
   amount: decimalAmount,
   currency: z.string(),
@@ -34,7 +34,7 @@ export const refundRequest = z.object({
 });
 
 /** An amount as people type it: `220`, `220.5`, `220.00`. */
-const amountText = z.string().max(20);
+export const amountText = z.string().max(20);
 
 export const refundWish = z.strictObject({
   amount: amountText,

@@ -123,6 +123,8 @@ export const bookingStory = z.object({
       of: z.enum(['sale', 'change']),
       /** It explains the price of now. */
       is_current: z.boolean(),
+      /** What staff let go of it by hand since; 0 of a price that is not the one of now. */
+      lowered: decimalAmount,
       explanation: soldExplanation,
     }),
   ),

@@ -2,7 +2,7 @@ import { type OverriddenRule, type Override, overrideFor } from '../desk/overrid
 import type { Instant } from '../time/instant.ts';
 import { type AskedRide, type Asker, type CancelVerdict, mayCancel, type RidesWish } from './abilities.ts';
 import type { Direction } from './availability.ts';
-import type { PriceLine } from './price.ts';
+import type { SoldLine } from './price.ts';
 import {
   byHandMinorOf,
   givenBackMinorOf,
@@ -37,7 +37,7 @@ export type CancelFacts = {
   readonly totalMinor: number;
   readonly paidMinor: number;
   readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
-  readonly price: { readonly lines: readonly Pick<PriceLine, 'code'>[] };
+  readonly price: { readonly lines: readonly Pick<SoldLine, 'code'>[] };
   /** Arrival first. */
   readonly transfers: readonly CancelRide[];
 };

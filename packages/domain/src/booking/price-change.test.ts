@@ -37,6 +37,7 @@ const facts = (more: Partial<Parameters<typeof priceChange>[1]> = {}) => ({
 const sold: SoldBooking = {
   rateId: 1,
   totalMinor: 4000,
+  loweredMinor: 0,
   included: false,
   price: {
     unit: 'passenger',
@@ -65,6 +66,23 @@ describe('the price after a change', () => {
     expect(priceChange(sold, facts(more))).toMatchObject({
       kind: 'ok',
       price: { rateId, totalMinor, passengers },
+    });
+  });
+
+  it('is less by what staff let go by hand, never below 0, and keeps the line of it', () => {
+    const line = { code: 'price.lowered', quantity: 1, unitMinor: -1_500, amountMinor: -1_500 } as const;
+    const price = { ...sold.price, lines: [...sold.price.lines, line] };
+    const cheaper = { ...sold, totalMinor: 2_500, loweredMinor: 1_500, price };
+    expect(priceChange(cheaper, facts())).toMatchObject({
+      price: { totalMinor: 2_500, loweredMinor: 1_500 },
+    });
+    expect(priceChange(cheaper, facts({ passengers: family, samePeople: false }))).toMatchObject({
+      price: { totalMinor: 4_500, price: { lines: [{}, {}, {}, line] } },
+    });
+    const free = { ...cheaper, totalMinor: 0, loweredMinor: 9_000 };
+    const alone = { adults: 1, children: 0, babySeats: 0 };
+    expect(priceChange(free, facts({ passengers: alone, samePeople: false }))).toMatchObject({
+      price: { totalMinor: 0, loweredMinor: 9_000, price: { lines: [{}, { amountMinor: -2_000 }] } },
     });
   });
 
@@ -114,6 +132,7 @@ describe('the price after a change', () => {
         const atSale: SoldBooking = {
           rateId: sale.rate.id,
           totalMinor: sale.due.dueMinor,
+          loweredMinor: 0,
           included: sale.isIncluded,
           price: { lines: sale.due.lines, ...sale.perUnit },
           passengers: sale.due.totalPassengers,

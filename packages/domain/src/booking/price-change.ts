@@ -1,15 +1,17 @@
 import type { CivilDate } from '../time/civil.ts';
 import { paxMaxOf } from './passengers.ts';
-import { chooseRate, type PriceLine, type Rate, type RateChoice } from './price.ts';
+import { chooseRate, lowered, type Rate, type RateChoice, type SoldLine } from './price.ts';
 import { type QuoteFacts, type QuoteRefusal, quote, type UnitPrice } from './quote.ts';
 
 /** A price as it was at the sale: later changes of rates do not touch it. */
-export type SoldPrice = UnitPrice & { readonly lines: readonly PriceLine[] };
+export type SoldPrice = UnitPrice & { readonly lines: readonly SoldLine[] };
 
 /** What a booking costs as it was sold. Amounts are cents. */
 export type SoldBooking = {
   readonly rateId: number | null;
   readonly totalMinor: number;
+  /** What staff let go of it by hand: it stays the guest's, whatever the booking costs later. */
+  readonly loweredMinor: number;
   readonly included: boolean;
   readonly price: SoldPrice;
   readonly passengers: number;
@@ -42,7 +44,7 @@ export function dayOfRate(
 
 /**
  * What a booking costs after a change. The price of the sale holds as long as people and rate are the same; more or fewer people cost what
- * each cost at the sale; a first ride on a day of another rate costs that rate.
+ * each cost at the sale; a first ride on a day of another rate costs that rate. What staff let go by hand is taken off each of them.
  */
 export function priceChange<R extends Rate>(
   sold: SoldBooking,
@@ -55,12 +57,22 @@ export function priceChange<R extends Rate>(
   const isSameRate = rate.id === sold.rateId;
   if (samePeople && isSameRate) {
     const deduction = sold.price.lines.find(({ code }) => code === 'price.included');
-    const { rateId, totalMinor, included, price, passengers, vehicles } = sold;
+    const { rateId, totalMinor, loweredMinor, included, price, passengers, vehicles } = sold;
     const paxMax = paxMaxOf(rate.paxMax, service.paxMax);
     const includedMinor = deduction ? -deduction.amountMinor : 0;
     return {
       kind: 'ok',
-      price: { rateId, totalMinor, included, price, passengers, vehicles, includedMinor, paxMax },
+      price: {
+        rateId,
+        totalMinor,
+        loweredMinor,
+        included,
+        price,
+        passengers,
+        vehicles,
+        includedMinor,
+        paxMax,
+      },
       quotedOf: null,
     };
   }
@@ -68,14 +80,17 @@ export function priceChange<R extends Rate>(
   const quoted = quote<R>(quotedOf);
   if (quoted.kind === 'refused') return quoted;
   const { due, paxMax, perUnit, isIncluded } = quoted;
+  const { loweredMinor } = sold;
+  const { lines, dueMinor: totalMinor } = lowered(due, loweredMinor);
   return {
     kind: 'ok',
     price: {
       rateId: rate.id,
-      totalMinor: due.dueMinor,
+      totalMinor,
+      loweredMinor,
       includedMinor: due.includedMinor,
       included: isIncluded,
-      price: { lines: due.lines, ...perUnit },
+      price: { lines, ...perUnit },
       passengers: due.totalPassengers,
       vehicles: due.vehicles ?? 1,
       paxMax,

@@ -44,13 +44,15 @@ export function chooseRate<R extends Rate>(rates: readonly R[], serviceOn: Civil
 /** A service at one of its rates. A private round trip's rate is the round trip's, even if one way is used. */
 export type PricedService = { isPrivate: boolean; rate: Rate; servicePaxMax: number };
 
+type LineOf<Code extends string> = { code: Code; quantity: number; unitMinor: number; amountMinor: number };
+
 /** `quantity` × `unitMinor` = `amountMinor`; `included` is the deduction for what the stay includes, negative. */
-export type PriceLine = {
-  code: 'price.vehicles' | 'price.adults' | 'price.baby_seats' | 'price.children' | 'price.included';
-  quantity: number;
-  unitMinor: number;
-  amountMinor: number;
-};
+export type PriceLine = LineOf<
+  'price.vehicles' | 'price.adults' | 'price.baby_seats' | 'price.children' | 'price.included'
+>;
+
+/** Of a price that was sold: what staff let go of it by hand is a deduction, too. */
+export type SoldLine = PriceLine | LineOf<'price.lowered'>;
 
 /** What a service costs these passengers, and how that comes about. */
 export type ServicePrice = {
@@ -162,6 +164,22 @@ export function amountDue(input: DueInput): Due & { steps: DueSteps } {
   };
 }
 
-function line(code: PriceLine['code'], quantity: number, unitMinor: number): PriceLine {
+/**
+ * A price less what staff let go of it, never below 0. What its lines had of that before gives way.
+ * @param dueMinor what it is without it
+ */
+export function lowered(
+  price: { readonly lines: readonly SoldLine[]; readonly dueMinor: number },
+  loweredMinor: number,
+): { readonly lines: SoldLine[]; readonly dueMinor: number } {
+  const offMinor = Math.min(loweredMinor, price.dueMinor);
+  const lines = price.lines.filter(({ code }) => code !== 'price.lowered');
+  return {
+    lines: offMinor > 0 ? [...lines, line('price.lowered', 1, -offMinor)] : lines,
+    dueMinor: price.dueMinor - offMinor,
+  };
+}
+
+function line<Code extends string>(code: Code, quantity: number, unitMinor: number): LineOf<Code> {
   return { code, quantity, unitMinor, amountMinor: quantity * unitMinor };
 }

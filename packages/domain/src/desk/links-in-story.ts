@@ -23,6 +23,14 @@ function changedAfter(since: number, { booking, changes }: StoryFacts): End[] {
   return [...changed, ...replaced].filter((at) => at > since).map((at) => ({ at, code: 'outdated' }));
 }
 
+/** When its price was lowered by hand after a link was made: only what is not paid yet is. */
+const loweredAfter = (since: number, { requests }: StoryFacts): End[] =>
+  requests.flatMap(({ kind, status, decidedAt }) =>
+    kind === 'price' && status === 'approved' && decidedAt !== null && decidedAt > since
+      ? [{ at: decidedAt, code: 'outdated' }]
+      : [],
+  );
+
 /** A link that another one replaced has no end of its own: the other one tells it. */
 export function ofPayLink(link: StoryFacts['payLinks'][number], facts: StoryFacts): StoryEvent[] {
   const { way, amountMinor, acting, madeAt, openedAt, usedAt, endedAt, endedBy } = link;
@@ -47,7 +55,8 @@ function endsOfPayLink({ madeAt, change }: StoryFacts['payLinks'][number], facts
       status === 'expired' && expiresAt !== null ? [{ at: expiresAt, code: 'expired' }] : [];
     // The first payment makes room for changes: a link for it was over by then.
     const isPaid = facts.attempts.some((one) => one.status === 'succeeded' && one.createdAt >= madeAt);
-    return isPaid ? [] : [...expired, ...changedAfter(madeAt, facts)];
+    const lowered = loweredAfter(madeAt, facts);
+    return isPaid ? lowered : [...expired, ...lowered, ...changedAfter(madeAt, facts)];
   }
   if (change.endedAt === null || change.status === 'applied' || change.status === 'returned') return [];
   return [{ at: change.endedAt, code: change.status === 'lapsed' ? 'expired' : 'outdated' }];

@@ -27,6 +27,21 @@ export const REFUND_REASONS = [
 
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
+/** Of them those for which a price that is not paid yet is lowered. */
+export const LOWERING_REASONS = [
+  'price_promised',
+  'ride_late',
+  'ride_missed',
+  'wrong_vehicle',
+  'goodwill',
+  'other',
+] as const satisfies readonly RefundReason[];
+
+/** Money back, a fee that is let go with a cancellation, or an amount off a price that is not paid yet. */
+export const REQUEST_KINDS = ['refund', 'waiver', 'price'] as const;
+
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
 export const REQUEST_STATES = ['waiting', 'approved', 'declined', 'expired', 'stale'] as const;
 
 export type RequestState = (typeof REQUEST_STATES)[number];

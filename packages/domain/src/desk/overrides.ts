@@ -9,6 +9,7 @@ export const OVERRIDDEN_RULES = [
   'notice',
   'club',
   'fee',
+  'price',
 ] as const;
 
 export type OverriddenRule = (typeof OVERRIDDEN_RULES)[number];
@@ -104,6 +105,22 @@ export const OVERRIDES: readonly Override[] = [
   },
   {
     rule: 'fee',
+    permission: 'coupons:override-any',
+    untilHoursBefore: 0,
+    upToMinor: null,
+    isHeldToLimit: true,
+    needsNote: true,
+  },
+  {
+    rule: 'price',
+    permission: 'coupons:override',
+    untilHoursBefore: 0,
+    upToMinor: 10_000,
+    isHeldToLimit: true,
+    needsNote: true,
+  },
+  {
+    rule: 'price',
     permission: 'coupons:override-any',
     untilHoursBefore: 0,
     upToMinor: null,

@@ -3,7 +3,7 @@ import type { MissedReason, Outcome } from '../booking/marks.ts';
 import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
 import type { ActingReason } from './acting.ts';
 import type { LookPage, LookReason } from './look.ts';
-import type { RequestState } from './money-authority.ts';
+import type { RequestKind, RequestState } from './money-authority.ts';
 import type { PAY_LINK_WAYS } from './pay-link.ts';
 import type { StayNews, StayState } from './stay-news.ts';
 
@@ -26,6 +26,8 @@ export type StoryFacts = {
     readonly cancelledAt: number | null;
     readonly isReplaced: boolean;
     readonly totalMinor: number;
+    /** What staff let go of the price by hand. */
+    readonly loweredMinor: number;
     /** The program that sold it; null for the app itself. */
     readonly channel: string | null;
     /** Staff who booked it for the guest; null where the guest did. */
@@ -54,8 +56,9 @@ export type StoryFacts = {
     /** When it ended by the clock of the gateway, where that was told late. */
     readonly happenedAt: number | null;
   }[];
-  /** Refunds by hand that were asked for, or given at once. */
+  /** Refunds and lower prices by hand that were asked for, or given at once. */
   readonly requests: readonly {
+    readonly kind: Exclude<RequestKind, 'waiver'>;
     readonly status: RequestState;
     readonly amountMinor: number;
     readonly reason: string;

@@ -24,6 +24,7 @@ const facts: StoryFacts = {
     isReplaced: false,
     acting: null,
     totalMinor: 8_400,
+    loweredMinor: 0,
     channel: null,
   },
   attempts: [attempt, { ...attempt, status: 'succeeded', failure: null, createdAt: 3_000, updatedAt: 3_400 }],
@@ -158,6 +159,30 @@ describe('the story of a booking', () => {
       [[9_000, 'letter', 'sent']],
     ],
     [
+      'a price by hand that was asked for and approved',
+      {
+        requests: [
+          {
+            kind: 'price',
+            status: 'approved',
+            amountMinor: 2_000,
+            reason: 'price_promised',
+            note: '',
+            requestedAt: 2_000,
+            requestedBy: 'ana',
+            decidedAt: 3_000,
+            decidedBy: 'eva',
+            decisionNote: null,
+            isGivenAtOnce: false,
+          },
+        ],
+      },
+      [
+        [2_000, 'booking', 'price_asked'],
+        [3_000, 'booking', 'price_approved'],
+      ],
+    ],
+    [
       'a message when it was written, and its answer',
       {
         messages: [
@@ -198,6 +223,14 @@ describe('the story of a booking', () => {
     ],
   ])('%s', (_, more, events) => {
     expect(told(more)).toEqual([sold, ...events]);
+  });
+
+  it('tells the sale at the price of the sale, whatever was let go of it since', () => {
+    const [sale] = timelineOf({
+      ...facts,
+      booking: { ...facts.booking, totalMinor: 6_400, loweredMinor: 2_000 },
+    });
+    expect(sale).toMatchObject({ code: 'sold', amountMinor: 8_400 });
   });
 
   it('late news of the gateway stands at its time, of a payment and of a repayment', () => {
@@ -272,6 +305,29 @@ describe('the story of a booking', () => {
       'one that went with its booking',
       { booking: { ...facts.booking, status: 'expired' }, payLinks: [link] },
       [[90_000, 'link_expired']],
+    ],
+    [
+      'one whose price was lowered since',
+      {
+        attempts: [{ ...attempt, status: 'succeeded', createdAt: 4_000 }],
+        requests: [
+          {
+            kind: 'price',
+            status: 'approved',
+            amountMinor: 1,
+            reason: 'goodwill',
+            note: '',
+            requestedAt: 3_000,
+            requestedBy: 'ana',
+            decidedAt: 3_000,
+            decidedBy: 'ana',
+            decisionNote: null,
+            isGivenAtOnce: true,
+          },
+        ],
+        payLinks: [link],
+      },
+      [[3_000, 'link_outdated']],
     ],
     [
       'one whose change lapsed',

@@ -40,6 +40,7 @@ function ofBooking({
   cancelledAt,
   isReplaced,
   totalMinor,
+  loweredMinor,
   channel,
   acting,
 }: StoryFacts['booking']): StoryEvent[] {
@@ -50,7 +51,7 @@ function ofBooking({
       code: 'sold',
       ...doerOf(acting),
       ...(acting === null && { who: channel }),
-      amountMinor: totalMinor,
+      amountMinor: totalMinor + loweredMinor,
     }),
     ...(status === 'expired' && expiresAt !== null
       ? [event({ at: expiresAt, kind: 'booking', code: 'expired', source: 'us' })]
@@ -119,10 +120,14 @@ function ofRefund({
 /** Who of staff asked, and who decided. One that ended by itself was ended by us. */
 function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
   const { status, amountMinor, reason, decidedAt, decidedBy } = request;
+  const told =
+    request.kind === 'price'
+      ? ({ kind: 'booking', codeOf: (what: string) => `price_${what}` } as const)
+      : ({ kind: 'refund', codeOf: (what: string) => `${what}_by_hand` } as const);
   const asked = event({
     at: request.requestedAt,
-    kind: 'refund',
-    code: request.isGivenAtOnce ? 'given_by_hand' : 'asked_by_hand',
+    kind: told.kind,
+    code: told.codeOf(request.isGivenAtOnce ? 'given' : 'asked'),
     source: 'staff',
     who: request.requestedBy,
     amountMinor,
@@ -132,8 +137,8 @@ function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
   if (request.isGivenAtOnce || decidedAt === null) return [asked];
   const end = event({
     at: decidedAt,
-    kind: 'refund',
-    code: `${status}_by_hand`,
+    kind: told.kind,
+    code: told.codeOf(status),
     source: decidedBy === null ? 'us' : 'staff',
     who: decidedBy,
     amountMinor,

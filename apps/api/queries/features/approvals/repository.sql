@@ -46,7 +46,7 @@ select
         transfer t
       where
         t.coupon_id = c.id
-        and t.status = 'confirmed'
+        and t.status in ('pending', 'confirmed')
         and t.pickup_at >= $1
       order by
         t.pickup_at
@@ -62,7 +62,7 @@ select
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $2
         order by
           t.pickup_at
@@ -126,7 +126,7 @@ order by
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $9
         order by
           t.pickup_at
@@ -189,7 +189,7 @@ select
         transfer t
       where
         t.coupon_id = c.id
-        and t.status = 'confirmed'
+        and t.status in ('pending', 'confirmed')
         and t.pickup_at >= $1
       order by
         t.pickup_at
@@ -205,7 +205,7 @@ select
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $2
         order by
           t.pickup_at
@@ -279,7 +279,7 @@ order by
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $11
         order by
           t.pickup_at
@@ -373,7 +373,7 @@ select
         transfer t
       where
         t.coupon_id = c.id
-        and t.status = 'confirmed'
+        and t.status in ('pending', 'confirmed')
         and t.pickup_at >= $1
       order by
         t.pickup_at
@@ -389,7 +389,7 @@ select
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $2
         order by
           t.pickup_at
@@ -488,7 +488,7 @@ select
         transfer t
       where
         t.coupon_id = c.id
-        and t.status = 'confirmed'
+        and t.status in ('pending', 'confirmed')
         and t.pickup_at >= $1
       order by
         t.pickup_at
@@ -504,7 +504,7 @@ select
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $2
         order by
           t.pickup_at
@@ -593,7 +593,7 @@ select
         transfer t
       where
         t.coupon_id = c.id
-        and t.status = 'confirmed'
+        and t.status in ('pending', 'confirmed')
         and t.pickup_at >= $1
       order by
         t.pickup_at
@@ -609,7 +609,7 @@ select
           transfer t
         where
           t.coupon_id = c.id
-          and t.status = 'confirmed'
+          and t.status in ('pending', 'confirmed')
           and t.pickup_at >= $2
         order by
           t.pickup_at
@@ -678,7 +678,7 @@ select
       refund_request q
     where
       q.coupon_id = c.id
-      and q.kind = 'waiver'
+      and q.kind in ('waiver', 'price')
       and q.status = 'approved'
   ) as "byHandMinor"
 from
@@ -698,6 +698,28 @@ from
 where
   id = $1
 for update;
+
+-- findBeingPaid
+select
+  exists (
+    select
+    from
+      payment_attempt
+    where
+      coupon_id = $1
+      and status in ('created', 'processing', 'requires_action', 'unknown')
+  ) as "isPaying";
+
+-- updateLowered
+update coupon
+set
+  version = version + 1,
+  total_minor = $1,
+  lowered_minor = $2,
+  price = $3::jsonb
+where
+  id = $4
+  and status = 'pending_payment';
 
 -- lockMoneyByHand
 select

@@ -120,6 +120,8 @@ select
       coalesce(
         json_agg(
           json_build_object(
+            'kind',
+            q.kind,
             'status',
             q.status,
             'amountMinor',
@@ -163,7 +165,7 @@ select
       refund_request q
     where
       q.coupon_id = c.id
-      and q.kind = 'refund'
+      and q.kind in ('refund', 'price')
   ) as requests,
   (
     select

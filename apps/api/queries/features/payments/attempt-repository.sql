@@ -6,7 +6,8 @@ with
     select
       id,
       status,
-      version
+      version,
+      total_minor - paid_minor + refunded_minor as due
     from
       coupon
     where
@@ -40,15 +41,16 @@ with
     where
       leg.conflict is null
       and status = 'pending_payment'
+      and due = $2
       and not exists (
         select
         from
           transfer t
           join seat s on s.transfer_id = t.id
         where
-          t.coupon_id = $2
+          t.coupon_id = $3
           and t.status <> 'cancelled'
-          and s.held_until < $3
+          and s.held_until < $4
       )
   ),
   begun as (
@@ -72,22 +74,22 @@ with
         next_check_at
       )
     select
-      $4::uuid,
-      id,
       $5::uuid,
+      id,
+      $6::uuid,
       'processing',
-      $6::int,
-      $7,
+      $7::int,
       $8,
-      $9::int,
-      $10,
-      $11::text,
+      $9,
+      $10::int,
+      $11,
       $12::text,
-      $13,
+      $13::text,
       $14,
-      $15::timestamptz,
+      $15,
       $16::timestamptz,
-      $17::timestamptz
+      $17::timestamptz,
+      $18::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -100,17 +102,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $18,
       $19,
       $20,
-      $21::timestamptz
+      $21,
+      $22::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $22::timestamptz)
+      held_until = greatest(seat.held_until, $23::timestamptz)
     from
       begun,
       transfer t
@@ -138,7 +140,8 @@ with
     select
       id,
       status,
-      version
+      version,
+      total_minor - paid_minor + refunded_minor as due
     from
       coupon
     where
@@ -287,7 +290,8 @@ with
     select
       id,
       status,
-      version
+      version,
+      total_minor - paid_minor + refunded_minor as due
     from
       coupon
     where
@@ -330,15 +334,16 @@ with
           and l.base_version = one.version
       )
       and status = 'pending_payment'
+      and due = $3
       and not exists (
         select
         from
           transfer t
           join seat s on s.transfer_id = t.id
         where
-          t.coupon_id = $3
+          t.coupon_id = $4
           and t.status <> 'cancelled'
-          and s.held_until < $4
+          and s.held_until < $5
       )
   ),
   begun as (
@@ -362,22 +367,22 @@ with
         next_check_at
       )
     select
-      $5::uuid,
-      id,
       $6::uuid,
+      id,
+      $7::uuid,
       'processing',
-      $7::int,
-      $8,
+      $8::int,
       $9,
-      $10::int,
-      $11,
-      $12::text,
+      $10,
+      $11::int,
+      $12,
       $13::text,
-      $14,
+      $14::text,
       $15,
-      $16::timestamptz,
+      $16,
       $17::timestamptz,
-      $18::timestamptz
+      $18::timestamptz,
+      $19::timestamptz
     from
       payable
     on conflict (coupon_id)
@@ -390,17 +395,17 @@ with
     insert into
       intent (scope, key, body_hash, created_at)
     select
-      $19,
       $20,
       $21,
-      $22::timestamptz
+      $22,
+      $23::timestamptz
     from
       begun
   ),
   kept as (
     update seat
     set
-      held_until = greatest(seat.held_until, $23::timestamptz)
+      held_until = greatest(seat.held_until, $24::timestamptz)
     from
       begun,
       transfer t

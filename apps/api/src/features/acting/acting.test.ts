@@ -1,7 +1,7 @@
 import { calls } from '@traslado/contract/calls';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askFor, makeGiver } from '../../testing/approvals.ts';
+import { approve, askFor, makeGiver } from '../../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { type Body, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
@@ -245,33 +245,83 @@ describe('what the refund rules keep', () => {
     const small = await makeGiver(test, 'finance', 30);
     const { code } = await makePaid(test, serviceOf.suvArrival);
     const wish = { rides: 'all', waive_fee: true, ...why };
+    // Above it the ride is given up with the fee, and a second person is asked for the fee.
     for (const preview of [true, false])
       expect(await act(small, code, 'cancel', wish, { preview })).toMatchObject({
-        http: 403,
-        code: 'override.over_limit',
-        expected: { limit: 30 },
+        http: 200,
+        applied: !preview,
+        refund: 47.5,
+        fee: 47.5,
+        fee_asked: 47.5,
+        overrides: [{ rule: 'fee', needs_note: true }],
       });
-    // What was refused left nothing: the ride stands, and no money moved.
-    expect((await storyOf(finance, code)).booking.status).toBe('confirmed');
-    expect(await refundsOf(test, code)).toEqual([]);
-
-    const able = await makeGiver(test, 'finance', 50);
-    expect((await act(able, code, 'cancel', wish)).http).toBe(200);
-    // 47.50 of this booking are let go: so much less of it can be given back by hand.
-    const [request] = (await able.ask('GET', `/v1/staff/bookings/${await idOf(code)}/refund-requests`)).json()
+    expect((await storyOf(finance, code)).booking.status).toBe('cancelled');
+    const [asked] = (await small.ask('GET', `/v1/staff/bookings/${await idOf(code)}/refund-requests`)).json()
       .requests;
+    expect(asked).toMatchObject({
+      kind: 'refund',
+      amount: 47.5,
+      state: 'waiting',
+      reason: 'fee_waived',
+      note: why.note,
+      asked_by: small.username,
+    });
+    expect((await approve(small, asked.id, '47.50')).json().code).toBe('refund_request.own');
+    const able = await makeGiver(test, 'finance', 50);
+    expect((await approve(able, asked.id, '47.50')).statusCode).toBe(200);
+    await payBack(test);
+    // Both of the same moment.
+    const back = await refundsOf(test, code);
+    expect(back.map((one) => `${one.reason} ${one.amount_minor} ${one.status}`).sort()).toEqual([
+      'by_hand 4750 succeeded',
+      'cancel 4750 succeeded',
+    ]);
+    expect((await storyOf(finance, code)).money).toMatchObject({ paid: 95, refunded: 95, kept: 0, open: 0 });
+
+    const other = await makePaid(test, serviceOf.suvArrival);
+    expect(await act(able, other.code, 'cancel', wish)).toMatchObject({ http: 200, fee: 0, fee_asked: 0 });
+    // 47.50 of this booking are let go: so much less of it can be given back by hand.
+    const [request] = (
+      await able.ask('GET', `/v1/staff/bookings/${await idOf(other.code)}/refund-requests`)
+    ).json().requests;
     expect(request).toMatchObject({ kind: 'waiver', amount: 47.5, state: 'approved', reason: 'fee_waived' });
     const day = await makeGiver(test, 'finance', 47.5);
     for (let given = 1; given <= 6; given += 1) {
       const next = await makePaid(test, serviceOf.suvArrival);
       const answer = await act(day, next.code, 'cancel', wish);
-      expect([given, answer.http]).toEqual([given, given <= 5 ? 200 : 403]);
+      expect([given, answer.fee_asked]).toEqual([given, given <= 5 ? 0 : 47.5]);
     }
     // The same purse pays for refunds by hand.
-    const { code: other } = await makePaid(test, serviceOf.suvArrival);
-    expect((await askFor(day, await idOf(other), { amount: '1' })).json().state).toBe('waiting');
+    const { code: last } = await makePaid(test, serviceOf.suvArrival);
+    expect((await askFor(day, await idOf(last), { amount: '1' })).json().state).toBe('waiting');
     await forget(rule);
     expect(await books.discrepancies()).toEqual([]);
+  });
+
+  it('asked for above the limit ends what waited for the booking as it was, and is all or nothing', async () => {
+    const rule = await keepHalf();
+    const small = await makeGiver(test, 'finance', 0);
+    const { code } = await makePaid(test, serviceOf.suvArrival);
+    const before = (await askFor(small, await idOf(code), { amount: '10' })).json();
+    const wish = { rides: 'all', waive_fee: true };
+    // Without a note nothing is cancelled and nothing asked.
+    expect((await act(small, code, 'cancel', { ...wish, reason: 'illness' })).errors).toMatchObject([
+      { field: 'note', code: 'field.required' },
+    ]);
+    expect((await storyOf(finance, code)).booking.status).toBe('confirmed');
+    const both = await Promise.all([
+      act(small, code, 'cancel', { ...wish, ...why }, { version: 1 }),
+      act(small, code, 'cancel', { ...wish, ...why }, { version: 1 }),
+    ]);
+    expect(both.map(({ http }) => http).sort()).toEqual([200, 412]);
+    const { requests } = (
+      await small.ask('GET', `/v1/staff/bookings/${await idOf(code)}/refund-requests`)
+    ).json();
+    expect(requests).toMatchObject([
+      { amount: 47.5, state: 'waiting' },
+      { id: before.id, amount: 10, state: 'stale' },
+    ]);
+    await forget(rule);
   });
 
   it('waived many times at once never exceeds the day', async () => {
@@ -281,7 +331,11 @@ describe('what the refund rules keep', () => {
     const answers = await Promise.all(
       made.map(({ code }) => act(day, code, 'cancel', { rides: 'all', waive_fee: true, ...why })),
     );
-    expect(answers.filter(({ http }) => http === 200)).toHaveLength(5);
+    // All are cancelled; what is above the day is asked for.
+    expect(answers.map(({ http }) => http)).toEqual(Array(8).fill(200));
+    expect(answers.filter(({ fee_asked }) => fee_asked === 0)).toHaveLength(5);
+    expect(answers.filter(({ fee_asked }) => fee_asked === 47.5)).toHaveLength(3);
+    expect(await books.discrepancies()).toEqual([]);
     await forget(rule);
   });
 });

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { toDecimal } from '@traslado/domain/money';
 import { cancelBooking } from '../cancellations/cancel-booking.ts';
 import type { CancelDeps } from '../cancellations/cancel-rides.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
@@ -17,5 +18,10 @@ export async function cancelForGuest(
   const what = { codes: [code], wish: body.rides };
   const { view, plan } = await cancelBooking(deps, { ...request, actor, what });
   const overrides = presentOverrides(plan.overrides);
-  return { ...view, overrides, steps: presentRefundSteps(plan.steps) };
+  return {
+    ...view,
+    overrides,
+    steps: presentRefundSteps(plan.steps),
+    fee_asked: toDecimal(plan.askedMinor),
+  };
 }

@@ -9,6 +9,7 @@ import {
   type NotAllowed,
 } from '@traslado/domain/booking/abilities';
 import { isInForce } from '@traslado/domain/booking/state';
+import { mayLowerPrice } from '@traslado/domain/desk/lower-price';
 import type { Override } from '@traslado/domain/desk/overrides';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
 import { mayMailPayLink, payLinkState } from '@traslado/domain/desk/pay-link';
@@ -63,6 +64,7 @@ export function presentActing(
       ride ? mayCorrectContact(coupon, ride, asker) : { kind: 'refused', code: 'coupon.state' },
     ),
     letter: isInForce(coupon.status),
+    price: presentVerdict(mayLowerPrice(coupon, { acting, now })),
     pay_link: {
       ...presentPayable(coupon, now),
       may_mail: mayMailPayLink(addressChangedAt, now),

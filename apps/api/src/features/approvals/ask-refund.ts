@@ -8,7 +8,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
-import { endIfOver, noteRefund } from './end-requests.ts';
+import { checkNothingWaits, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
 import { giveBack } from './give-back.ts';
 import { presentRequest } from './presenter.ts';
@@ -17,7 +17,6 @@ import {
   findRequest,
   findRequestByKey,
   insertRequest,
-  listWaiting,
   lockBooking,
   lockMoneyByHand,
 } from './repository.ts';
@@ -101,8 +100,7 @@ async function write(
 ): Promise<number> {
   const { amountMinor, ...said } = wish;
   await lockMoneyByHand(tx);
-  for (const waiting of await listWaiting(tx, { couponId, now }))
-    if ((await endIfOver(tx, waiting, now)) === null) throw new Refused('refund_request.waiting');
+  await checkNothingWaits(tx, couponId, now);
   const money = await findBookingMoney(tx, couponId);
   if (seenVersion !== null && seenVersion !== money.version) throw new Refused('coupon.stale');
   const authority = await findAuthority(tx, deps, now);
@@ -126,7 +124,7 @@ async function write(
     now,
   });
   if (isGiven) await giveBack(tx, { couponId, amountMinor }, now);
-  const request = { id, amountMinor, currency, reason: wish.reason, number };
-  await noteRefund(tx, staff, isGiven ? 'give' : 'ask', request, now);
+  const request = { id, kind: 'refund', amountMinor, currency, reason: wish.reason, number } as const;
+  await noteRequest(tx, staff, isGiven ? 'give' : 'ask', request, now);
   return id;
 }

@@ -11,9 +11,10 @@ import { failpoint } from '../../failpoint.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
-import { endIfOver, noteRefund } from './end-requests.ts';
+import { endIfOver, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
 import { giveBack } from './give-back.ts';
+import { lowerApproved } from './lower-price.ts';
 import { presentRequest } from './presenter.ts';
 import type { RequestRecord } from './record.ts';
 import { findBookingMoney, findRequest, lockBooking, lockMoneyByHand, updateEnded } from './repository.ts';
@@ -86,7 +87,7 @@ async function decide(
 }
 
 /**
- * Approves a request as the second person, for the amount that they saw, and gives the money back. Codes: those of `decide`,
+ * Approves a request as the second person, for the amount that they saw, and does it. Codes: those of `decide` and `lowerApproved`,
  * `refund_request.other_amount`, `refund_request.own`, `refund_request.over_limit`.
  */
 export const approveRequest = (
@@ -101,8 +102,8 @@ export const approveRequest = (
     const code = await refusalOf(tx, deps, staff, request, now);
     if (code) throw new Refused(code);
     await updateEnded(tx, request.id, { to: 'approved', by: staff, note: null, now });
-    await giveBack(tx, request, now);
-    await noteRefund(tx, staff, 'approve', { ...request, number: request.booking.number }, now);
+    await (request.kind === 'price' ? lowerApproved : giveBack)(tx, request, now);
+    await noteRequest(tx, staff, 'approve', { ...request, number: request.booking.number }, now);
   });
 
 /** Declines a request, with why. Codes: those of `decide`, and what is wrong with the note. */
@@ -117,6 +118,6 @@ export async function declineRequest(
   return decide(deps, staff, deciding, async (tx, request) => {
     const { now } = deciding;
     await updateEnded(tx, request.id, { to: 'declined', by: staff, note: tidyText(note), now });
-    await noteRefund(tx, staff, 'decline', { ...request, number: request.booking.number }, now);
+    await noteRequest(tx, staff, 'decline', { ...request, number: request.booking.number }, now);
   });
 }

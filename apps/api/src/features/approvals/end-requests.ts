@@ -1,25 +1,34 @@
-import { requestStateAt } from '@traslado/domain/desk/money-authority';
+import { type RequestKind, requestStateAt } from '@traslado/domain/desk/money-authority';
 import { toDecimal } from '@traslado/domain/money';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
 import type { RequestRecord } from './record.ts';
 import { listWaiting, updateEnded } from './repository.ts';
 
-type RefundAction = 'ask' | 'give' | 'waive' | 'approve' | 'decline' | 'expire' | 'stale';
+type RequestAction = 'ask' | 'approve' | 'decline' | 'expire' | 'stale';
 
-/** Writes down what became of a refund by hand, in the transaction in which it became that. What was noted stands in the request alone. */
-export const noteRefund = (
+/** What is written of it when it is given at once. */
+const GIVEN = { refund: 'refund.give', waiver: 'refund.waive', price: 'price.lower' } as const;
+
+const actionOf = (kind: RequestKind, action: RequestAction | 'give') =>
+  action === 'give' ? GIVEN[kind] : (`${kind === 'price' ? 'price' : 'refund'}.${action}` as const);
+
+/** Writes down what became of a refund or a lower price by hand, in the transaction in which it became that. What was noted stands in the request alone. */
+export const noteRequest = (
   tx: Tx,
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,
-  action: RefundAction,
-  request: Pick<RequestRecord, 'id' | 'amountMinor' | 'currency' | 'reason'> & { readonly number: string },
+  action: RequestAction | 'give',
+  request: Pick<RequestRecord, 'id' | 'kind' | 'amountMinor' | 'currency' | 'reason'> & {
+    readonly number: string;
+  },
   now: number,
 ): Promise<void> =>
   insertDeed(tx, {
     accountId,
     username,
-    action: `refund.${action}`,
+    action: actionOf(request.kind, action),
     subject: request.number,
     detail: {
       request: request.id,
@@ -47,9 +56,15 @@ export async function endIfOver(
   ) {
     const asked = { accountId: request.requestedById, username: request.requestedBy };
     const { number } = request.booking;
-    await noteRefund(tx, asked, state === 'expired' ? 'expire' : 'stale', { ...request, number }, now);
+    await noteRequest(tx, asked, state === 'expired' ? 'expire' : 'stale', { ...request, number }, now);
   }
   return state;
+}
+
+/** One request of a booking waits at a time, and nothing else of its money is given meanwhile. Code: `refund_request.waiting`. */
+export async function checkNothingWaits(tx: Tx, couponId: number, now: number): Promise<void> {
+  for (const waiting of await listWaiting(tx, { couponId, now }))
+    if ((await endIfOver(tx, waiting, now)) === null) throw new Refused('refund_request.waiting');
 }
 
 /** Ends every request that is over. Safe to run in any number of processes. Returns how many. */

@@ -1,8 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
-import type { Frozen, RefundReason, RequestState } from '@traslado/domain/desk/money-authority';
-
-/** Money back by hand, or a fee that is let go with a cancellation. */
-export type RequestKind = 'refund' | 'waiver';
+import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 
 /** A refund by hand, asked for or given at once. Amounts are cents, instants epoch milliseconds. */
 export type RequestRecord = {

@@ -1,10 +1,11 @@
 import type { Scope } from '@traslado/domain/access/scope';
-import type { Frozen, RefundReason, RequestState } from '@traslado/domain/desk/money-authority';
+import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { inScope } from '../../db/scope.ts';
-import type { RequestKind, RequestRecord } from './record.ts';
+import type { PriceRecord } from '../coupons/record.ts';
+import type { RequestRecord } from './record.ts';
 
 /** Money of a booking `c` as a request freezes it. */
 const frozenNow = sql`json_build_object('version', c.version, 'paidMinor', c.paid_minor, 'givenBackMinor', (
@@ -12,7 +13,7 @@ const frozenNow = sql`json_build_object('version', c.version, 'paidMinor', c.pai
 
 /** The next ride of a booking `c` that stands. */
 const nextRide = (column: RawBuilder<unknown>, now: number): RawBuilder<unknown> => sql`(
-  select ${column} from transfer t where t.coupon_id = c.id and t.status = 'confirmed' and t.pickup_at >= ${new Date(now)}
+  select ${column} from transfer t where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= ${new Date(now)}
   order by t.pickup_at limit 1)`;
 
 const columns = (now: number): RawBuilder<unknown> => sql`
@@ -107,7 +108,7 @@ export async function listWaiting(
 
 export type BookingMoney = Frozen & {
   readonly currency: string;
-  /** Of what was given back, by hand; with fees that were let go. */
+  /** Of what was given back, by hand; with fees and parts of the price that were let go. */
   readonly byHandMinor: number;
 };
 
@@ -117,7 +118,7 @@ export async function findBookingMoney(handle: Handle, couponId: number): Promis
     select c.version, c.currency, c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
       coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0) + (
         select coalesce(sum(q.amount_minor), 0) from refund_request q
-        where q.coupon_id = c.id and q.kind = 'waiver' and q.status = 'approved') as "byHandMinor"
+        where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved') as "byHandMinor"
     from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null
     where c.id = ${couponId} group by c.id`.execute(handle);
   const [money] = rows;
@@ -128,6 +129,29 @@ export async function findBookingMoney(handle: Handle, couponId: number): Promis
 /** Whoever reckons with the money of a booking, or changes it, waits until this transaction ends. */
 export async function lockBooking(tx: Tx, couponId: number): Promise<void> {
   await sql`select id from coupon where id = ${couponId} for update`.execute(tx);
+}
+
+/** Whether the payment of a booking is under way. Asked by a statement of its own, after the booking's lock was taken. */
+export async function findBeingPaid(tx: Tx, couponId: number): Promise<boolean> {
+  const { rows } = await sql<{ isPaying: boolean }>`
+    select exists (select from payment_attempt where coupon_id = ${couponId}
+      and status in ('created', 'processing', 'requires_action', 'unknown')) as "isPaying"`.execute(tx);
+  return rows[0]?.isPaying ?? false;
+}
+
+/**
+ * Writes a price by hand of an unpaid booking, whose lock is held. Its version rises, so whatever was made for the price before ends: a payment
+ * link, a request.
+ */
+export async function updateLowered(
+  tx: Tx,
+  couponId: number,
+  { newMinor, loweredMinor, price }: { newMinor: number; loweredMinor: number; price: PriceRecord },
+): Promise<void> {
+  await sql`
+    update coupon set version = version + 1, total_minor = ${newMinor}, lowered_minor = ${loweredMinor},
+      price = ${JSON.stringify(price)}::jsonb
+    where id = ${couponId} and status = 'pending_payment'`.execute(tx);
 }
 
 /** Whoever gives money back by hand does it alone until the transaction ends: what an account gave in a day is counted over all bookings. */

@@ -87,15 +87,23 @@ function presentExplanations(
   language: Language,
 ): Story['explanations'] {
   const { reckonings } = story;
-  return reckonings.map(({ id, at, isOfChange, reckoning }, place) => ({
-    id,
-    at: toIso(at),
-    of: isOfChange ? 'change' : 'sale',
+  return reckonings.map(({ id, at, isOfChange, reckoning }, place) => {
+    const dueMinor = reckoning.reckoned.priced?.due.dueMinor ?? 0;
+    const offMinor = Math.min(coupon.loweredMinor, dueMinor);
     // A process of an older version may have written a price without its reckoning: then none of them explains it.
-    is_current:
-      place === reckonings.length - 1 && reckoning.reckoned.priced?.due.dueMinor === coupon.totalMinor,
-    explanation: presentExplanation(snapshot, reckoning, language),
-  }));
+    const isCurrent =
+      place === reckonings.length - 1 &&
+      reckoning.reckoned.priced !== null &&
+      dueMinor - offMinor === coupon.totalMinor;
+    return {
+      id,
+      at: toIso(at),
+      of: isOfChange ? 'change' : 'sale',
+      is_current: isCurrent,
+      lowered: toDecimal(isCurrent ? offMinor : 0),
+      explanation: presentExplanation(snapshot, reckoning, language),
+    };
+  });
 }
 
 type Reader = {

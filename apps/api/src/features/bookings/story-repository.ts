@@ -95,11 +95,11 @@ export async function findStory(
         sql`r.created_at, r.id`,
       )} as refunds,
       ${listOf(
-        sql`'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
+        sql`'kind', q.kind, 'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
           'requestedAt', ${millis('q.requested_at')}, 'requestedBy', q.requested_by, 'decidedAt', ${millis('q.decided_at')},
           'decidedBy', q.decided_by, 'decisionNote', q.decision_note,
           'isGivenAtOnce', q.status = 'approved' and q.decided_by_id = q.requested_by_id`,
-        sql`refund_request q where q.coupon_id = c.id and q.kind = 'refund'`,
+        sql`refund_request q where q.coupon_id = c.id and q.kind in ('refund', 'price')`,
         sql`q.id`,
       )} as requests,
       ${listOf(

@@ -6,12 +6,12 @@ import { planCancellation } from '@traslado/domain/booking/plan-cancellation';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import type { Acting } from '@traslado/domain/desk/overrides';
 import type { Language } from '@traslado/domain/language';
-import type { Db } from '../../db/client.ts';
+import type { Db, Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import type { AuthorityDeps } from '../approvals/find-authority.ts';
-import { checkWaiver, waiveFee } from '../approvals/give-waiver.ts';
+import { countFeesAlone, wayOfWaiver, writeFee } from '../approvals/give-waiver.ts';
 import { type ActedRecord, type Actor, actedBy, actingOf } from '../coupons/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../coupons/find-coupon-for.ts';
 import { noteDeed } from '../coupons/note-deed.ts';
@@ -67,16 +67,14 @@ export async function cancelRides(
     const plans = coupons.map((coupon) =>
       cancelPlanOf(coupon, wish, { refundRules, now, ...actingOf(actor) }),
     );
-    if (request.preview) {
-      for (const waiver of waiversOf(plans, actor, now))
-        await checkWaiver(deps.db, authorityOf(deps), waiver.staff, waiver);
-      return plans;
-    }
+    const asked = { actor, wish, refundRules, now };
+    if (request.preview) return settleFees(deps.db, deps, plans, asked);
     const acted = actedBy(
       actor,
       plans.flatMap(({ overrides }) => overrides),
     );
-    if (await write(deps, plans, { actor, acted, now }).catch(isGivenMeanwhile)) return plans;
+    const done = await write(deps, plans, { ...asked, acted }).catch(isGivenMeanwhile);
+    if (done) return done;
     // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
   }
@@ -93,7 +91,7 @@ export function cancelPlanOf(
 ): CancelPlan {
   const planned = planCancellation(coupon, wish, refundRules, { standing: 'owner', ...when });
   if (planned.kind === 'refused') throw notAllowed(planned);
-  return { ...planned.plan, coupon };
+  return { ...planned.plan, coupon, askedMinor: 0 };
 }
 
 /** Less is left than was reckoned with: staff gave money back by hand meanwhile. */
@@ -102,20 +100,37 @@ function isGivenMeanwhile(error: unknown): false {
   throw error;
 }
 
-/** Fees that staff let go with these cancellations. */
-function waiversOf(plans: readonly CancelPlan[], actor: Actor, now: number) {
-  if (actor.kind === 'guest') return [];
-  const { staff, said } = actor;
-  return plans
-    .filter(({ waivedMinor }) => waivedMinor > 0)
-    .map(({ coupon, waivedMinor: amountMinor }) => ({
-      staff,
-      couponId: coupon.id,
-      number: coupon.code,
-      amountMinor,
-      note: said.note.trim(),
-      now,
-    }));
+type Asked = {
+  readonly actor: Actor;
+  readonly wish: RidesWish;
+  readonly refundRules: readonly RefundRule[];
+  readonly now: number;
+};
+
+/**
+ * Cancellations as whoever does them may: a fee above their limit is kept, and a second person is asked to give it back. The rides are given up all
+ * the same.
+ */
+async function settleFees(
+  handle: Handle,
+  deps: CancelDeps,
+  plans: readonly CancelPlan[],
+  { actor, wish, ...when }: Asked,
+): Promise<readonly CancelPlan[]> {
+  if (actor.kind === 'guest') return plans;
+  const settled: CancelPlan[] = [];
+  for (const plan of plans) {
+    const { coupon, waivedMinor: amountMinor, overrides, refundMinor } = plan;
+    const fee = { couponId: coupon.id, amountMinor, now: when.now };
+    const way = amountMinor > 0 ? await wayOfWaiver(handle, authorityOf(deps), actor.staff, fee) : 'at_once';
+    if (way === 'at_once') settled.push(plan);
+    else {
+      const { acting } = actingOf({ ...actor, waivesFee: false });
+      const kept = cancelPlanOf(coupon, wish, { ...when, ...(acting && { acting }) });
+      settled.push({ ...kept, overrides, askedMinor: refundMinor - kept.refundMinor });
+    }
+  }
+  return settled;
 }
 
 function authorityOf({ authority }: CancelDeps): AuthorityDeps {
@@ -123,12 +138,13 @@ function authorityOf({ authority }: CancelDeps): AuthorityDeps {
   return authority;
 }
 
-/** False when a booking is not the one that was planned with any more. */
+/** What was done; false when a booking is not the one that was planned with any more. */
 async function write(
   deps: CancelDeps,
   plans: readonly CancelPlan[],
-  { actor, acted, now }: { readonly actor: Actor; readonly acted: ActedRecord | null; readonly now: number },
-): Promise<boolean> {
+  { acted, ...asked }: Asked & { readonly acted: ActedRecord | null },
+): Promise<readonly CancelPlan[] | false> {
+  const { actor, now } = asked;
   return deps.db.transaction().execute(async (tx) => {
     const locked = new Map(
       (
@@ -142,30 +158,40 @@ async function write(
     const isCurrent = ({ id, version, status }: CouponRecord) =>
       locked.get(id)?.version === version && locked.get(id)?.status === status;
     if (!plans.every(({ coupon }) => isCurrent(coupon))) return false;
-    const changes = plans.map((plan) => ({ changeId: randomUUID(), plan, acted }));
+    if (plans.some(({ waivedMinor }) => waivedMinor > 0)) await countFeesAlone(tx);
+    const settled = await settleFees(tx, deps, plans, asked);
+    const changes = settled.map((plan) => ({ changeId: randomUUID(), plan, acted }));
+    const writeFees = async (kind: 'waiver' | 'refund') => {
+      if (actor.kind === 'guest') return;
+      const note = actor.said.note.trim();
+      for (const { changeId, plan } of changes) {
+        const { id: couponId, code: number } = plan.coupon;
+        const amountMinor = kind === 'waiver' ? plan.waivedMinor : plan.askedMinor;
+        const fee = { couponId, number, amountMinor, note, changeId, now };
+        if (amountMinor > 0) await writeFee(tx, authorityOf(deps), actor.staff, kind, fee);
+      }
+    };
     // Before anything is written: what is let go is reckoned with the booking as it was seen.
-    for (const waiver of waiversOf(plans, actor, now)) {
-      const changeId = changes.find(({ plan }) => plan.coupon.id === waiver.couponId)?.changeId ?? '';
-      await waiveFee(tx, authorityOf(deps), waiver.staff, { ...waiver, changeId });
-    }
-    const wished = plans.reduce((sum, { legs }) => sum + legs.length, 0);
+    await writeFees('waiver');
+    const wished = settled.reduce((sum, { legs }) => sum + legs.length, 0);
     const { cancelled, isBeingPaid } = await updateCancelled(tx, changes, now);
     if (isBeingPaid) throw new Refused('payment.under_way');
     // Thrown, so that the half that was written is taken back.
     if (cancelled !== wished) throw new Refused('transfer.state');
     await requestRefunds(
       tx,
-      plans.map(({ coupon, refundMinor }) => ({
+      settled.map(({ coupon, refundMinor }) => ({
         couponId: coupon.id,
         amountMinor: refundMinor,
         reason: 'cancel',
       })),
       now,
     );
-    for (const { coupon, legs, refundMinor, feeMinor } of plans) {
+    await writeFees('refund');
+    for (const { coupon, legs, refundMinor, feeMinor } of settled) {
       const detail = { rides: legs.map(({ direction }) => direction), refundMinor, feeMinor };
       await noteDeed(tx, acted, { action: 'booking.cancel', coupon, detail, now });
     }
-    return true;
+    return settled;
   });
 }

@@ -3,7 +3,11 @@ import type { Cancellation } from '@traslado/domain/booking/plan-cancellation';
 import type { CouponRecord } from '../coupons/record.ts';
 
 /** What a cancellation does to one booking, before it is written. */
-export type CancelPlan = Cancellation & { readonly coupon: CouponRecord };
+export type CancelPlan = Cancellation & {
+  readonly coupon: CouponRecord;
+  /** Cents of the fee that a second person is asked to give back: it is above the limit of whoever cancels without it. */
+  readonly askedMinor: number;
+};
 
 /** What people read of a cancellation afterwards; kept with it. */
 export type CancelSummary = {

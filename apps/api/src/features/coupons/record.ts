@@ -1,6 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { PickUpHours } from '@traslado/domain/booking/pickup';
-import type { PriceLine } from '@traslado/domain/booking/price';
+import type { SoldLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
@@ -30,6 +30,8 @@ export type CouponRecord = {
   readonly vehicles: number;
   readonly currency: string;
   readonly totalMinor: number;
+  /** What staff let go of it by hand before it was paid. */
+  readonly loweredMinor: number;
   readonly paidMinor: number;
   readonly refundedMinor: number;
   readonly price: PriceRecord;
@@ -97,7 +99,7 @@ export type PendingChangeRecord = {
 };
 
 /** The price as it was at the sale: later changes of rates do not touch it. */
-export type PriceRecord = UnitPrice & { readonly lines: readonly PriceLine[] };
+export type PriceRecord = UnitPrice & { readonly lines: readonly SoldLine[] };
 
 export type CouponStayRecord = {
   readonly hotel: string;

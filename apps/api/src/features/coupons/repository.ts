@@ -45,7 +45,7 @@ export const couponColumns = sql`
   c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
   c.airport_id as "airportId", c.service_id as "serviceId", c.rate_id as "rateId", c.trip_type as "tripType", c.private, c.included, c.status,
   c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
-  c.total_minor as "totalMinor", c.paid_minor as "paidMinor", c.refunded_minor as "refundedMinor", c.price,
+  c.total_minor as "totalMinor", c.lowered_minor as "loweredMinor", c.paid_minor as "paidMinor", c.refunded_minor as "refundedMinor", c.price,
   c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
   c.observation, c.company, c.seller, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
   c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",

@@ -15,6 +15,7 @@ export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponReco
     guestName: '',
     propertyId: snapshot.propertyByCode(their.hotel)?.id ?? 0,
     rateId: null,
+    loweredMinor: 0,
     company: null,
     seller: null,
     language: 'en',

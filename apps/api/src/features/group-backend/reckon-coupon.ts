@@ -40,7 +40,7 @@ export function reckonCoupon(sale: Sale, now: number): BackendCoupon {
     paidMinor: 0,
     refundedMinor: 0,
     dueMinor,
-    price: sale.price,
+    price: { ...sale.price, lines: sale.due.lines },
     contactName: sale.contact.name,
     contactEmail: sale.contact.email,
     contactPhone: sale.contact.phone,

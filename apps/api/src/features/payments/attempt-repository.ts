@@ -33,7 +33,7 @@ type Begin = {
  * It begins as `processing`: from this commit on, the gateway may have been asked.
  * The booking's row is locked first: without that, a statement that began before another tab's payment was recorded would find that
  * attempt ended but the booking still unpaid.
- * `begun` is false when the booking does not wait for money any more, its seats need to be taken again, another attempt is under way, or
+ * `begun` is false when the booking does not wait for money any more or for another amount, its seats need to be taken again, another attempt is under way, or
  * `conflict` stands against its legs.
  * @throws the database's unique violation when the key was taken meanwhile
  */
@@ -44,7 +44,7 @@ export async function beginAttempt(
   const { idempotency } = begin;
   const now = new Date(begin.now);
   const { rows } = await sql<{ begun: boolean; conflict: LegConflict | null }>`
-    with one as materialized (select id, status, version from coupon where id = ${begin.couponId} for no key update),
+    with one as materialized (select id, status, version, total_minor - paid_minor + refunded_minor as due from coupon where id = ${begin.couponId} for no key update),
     leg as materialized (
       select ${
         begin.changeId === null
@@ -61,7 +61,7 @@ export async function beginAttempt(
           : sql`and exists (select from pay_link l where l.id = ${begin.payLinkId} and l.ended_at is null and l.base_version = one.version)`
       } and ${
         begin.changeId === null
-          ? sql`status = 'pending_payment' and ${seatsAreSafe(begin.couponId, begin.now)}`
+          ? sql`status = 'pending_payment' and due = ${begin.amountMinor} and ${seatsAreSafe(begin.couponId, begin.now)}`
           : sql`status in ('confirmed', 'partially_cancelled') and exists (select from coupon_change g where g.id = ${begin.changeId}
               and g.status = 'pending' and g.expires_at >= ${now}::timestamptz and g.base_version = one.version)`
       }),

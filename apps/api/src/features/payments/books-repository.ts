@@ -42,6 +42,12 @@ export async function checkMoney(handle: Handle, now: number): Promise<Discrepan
       from refund where coupon_id = c.id and replaced_by is null) b
     where c.status = 'confirmed' and greatest(0, c.total_minor - b.by_hand) <> c.paid_minor - b.back
     union all
+    select 'booking.lowered', c.coupon_code, format('lowered by %s, let go by staff %s', c.lowered_minor, coalesce(q.let_go, 0))
+    from coupon c left join (
+      select coupon_id, sum(amount_minor) as let_go from refund_request where kind = 'price' and status = 'approved' group by coupon_id) q
+      on q.coupon_id = c.id
+    where c.lowered_minor <> coalesce(q.let_go, 0)
+    union all
     select 'booking.letter', c.coupon_code, format('%s letters', l.letters)
     from coupon c cross join lateral (
       select count(*) as letters from job

@@ -293,6 +293,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'payment.under_way': 'A payment for this booking is being processed. Please don’t pay again.',
   'payment.paused':
     'Your card was declined several times. Nothing was charged. Please wait a while or call us.',
+  'price.nothing_left': 'A price can’t be lowered to nothing. Leave an amount that the guest pays.',
   'price.expectations_broken':
     'Nothing was saved: prices that are expected would change. If the new prices are meant, switch the expectations off first.',
   'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
@@ -306,11 +307,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'queue_row.taken': '{by} is in charge of this now.',
   'refund_request.not_found': 'We can’t find this request.',
   'refund_request.waiting':
-    'Another refund of this booking is waiting for a decision. Nothing more is refunded until then.',
+    'Another request about the money of this booking is waiting for a decision. Nothing more is given until then.',
   'refund_request.decided': 'This request has been decided already.',
-  'refund_request.expired': 'This request is older than 48 hours and has expired. Ask again.',
-  'refund_request.stale':
-    'The booking has changed since this was asked for. Nothing was refunded. Ask again.',
+  'refund_request.expired': 'The time of this request is over. Ask again.',
+  'refund_request.stale': 'The booking has changed since this was asked for. Nothing was given. Ask again.',
   'refund_request.other_amount': 'The amount is not the one that was asked for.',
   'refund_request.own': 'You asked for this yourself. Someone else has to approve it.',
   'refund_request.over_limit': 'This is above your limit. A colleague with a higher limit has to approve it.',

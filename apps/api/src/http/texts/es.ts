@@ -296,6 +296,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'payment.nothing_due': 'No hay nada que pagar en esta reservación.',
   'payment.under_way': 'Estamos procesando un pago de esta reservación. Por favor no pagues otra vez.',
   'payment.paused': 'Tu tarjeta fue rechazada varias veces. No se cobró nada. Espera un rato o llámanos.',
+  'price.nothing_left': 'El precio no puede bajar a cero. Deja un monto que el huésped pague.',
   'price.expectations_broken':
     'No se guardó nada: cambiarían precios esperados. Si los nuevos precios son los correctos, primero desactiva los esperados.',
   'price.expectation_broken': '{sentence_es}. Sería {found_es}.',
@@ -308,10 +309,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'queue_row.taken': '{by} se encarga de esto ahora.',
   'refund_request.not_found': 'No encontramos esta solicitud.',
   'refund_request.waiting':
-    'Otro reembolso de esta reservación espera una decisión. Mientras tanto no se reembolsa nada más.',
+    'Otra solicitud sobre el dinero de esta reservación espera una decisión. Mientras tanto no se da nada más.',
   'refund_request.decided': 'Esta solicitud ya se decidió.',
-  'refund_request.expired': 'Esta solicitud tiene más de 48 horas y venció. Pídelo otra vez.',
-  'refund_request.stale': 'La reservación cambió desde que se pidió. No se reembolsó nada. Pídelo otra vez.',
+  'refund_request.expired': 'El tiempo de esta solicitud terminó. Pídelo otra vez.',
+  'refund_request.stale': 'La reservación cambió desde que se pidió. No se dio nada. Pídelo otra vez.',
   'refund_request.other_amount': 'El monto no es el que se pidió.',
   'refund_request.own': 'Tú lo pediste. Otra persona tiene que aprobarlo.',
   'refund_request.over_limit': 'Rebasa tu límite. Tiene que aprobarlo un colega con un límite mayor.',

@@ -52,6 +52,7 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   showLook: '404',
   getDataToFix: '404',
   makeFixLink: '404',
+  lowerPrice: '404',
   markFindingRight: '404',
   takeFindingBack: '404',
   makePayLink: '404',

@@ -7,8 +7,9 @@ import { couponIdOf } from '../approvals.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makePending } from '../sales.ts';
 
-/** What the calls about payment links are about. */
+/** What the calls about payment links, and about what is not paid yet, are about. */
 export const ownInPayLinks: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
+  lowerPrice: { id: '@unpaid booking', amount: '20.00', uuidReference: '@key' },
   makePayLink: { id: '@unpaid booking' },
   endPayLink: { id: '@unpaid booking' },
   readPayLink: { key: '@pay link' },
@@ -25,7 +26,7 @@ export async function makePayLinkFor(
   if (!name || !Object.hasOwn(ownInPayLinks, name)) return {};
   const { code, amount } = await makePending(test);
   const booking = await couponIdOf(test, code);
-  if (name === 'makePayLink') return { 'unpaid booking': booking };
+  if (name === 'makePayLink' || name === 'lowerPrice') return { 'unpaid booking': booking };
   const key = randomBytes(16).toString('base64url');
   const said = { reason: 'guest_asked', note: '', overrides: [] } as const;
   await test.db.transaction().execute((tx) =>

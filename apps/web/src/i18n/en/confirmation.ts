@@ -63,6 +63,7 @@ export const confirmation = {
   due: 'Still to pay',
   included: 'Included in your stay',
   includedLine: 'Included in your stay',
+  loweredLine: 'Price lowered by the resort',
   free: 'Free',
   times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   lines: {

@@ -10,6 +10,7 @@ export const acting = {
     change: 'Change a ride',
     contact: 'Correct the contact',
     letter: 'Send the letter again',
+    price: 'Lower the price',
     payLink: 'Payment link',
   },
   refusedTitle: 'What can’t be done now',
@@ -37,6 +38,7 @@ export const acting = {
     notice: 'Book or move to a time that is too soon to book online',
     club: 'Book for a club stay',
     fee: 'Give back the cancellation fee',
+    price: 'Lower a price before it is paid',
   } satisfies Record<OverriddenRule, string>,
   beyond: 'This goes beyond the guests’ rules',
   upTo: (amount: string) => `You may do it up to ${amount}.`,
@@ -76,6 +78,32 @@ export const acting = {
     } as Readonly<Record<string, string>>,
     confirm: 'Cancel for the guest',
     done: 'Canceled. The guest gets a letter that says so.',
+    feeAsked: (refund: string, fee: string) =>
+      `The ride is canceled now, ${refund} goes back. The fee of ${fee} is above your limit, so a second person is asked for it.`,
+    doneAsked: (refund: string, fee: string) =>
+      `Canceled, ${refund} goes back. A second person is asked for the fee of ${fee}.`,
+  },
+  price: {
+    now: (amount: string) => `The guest has to pay ${amount} now.`,
+    how: 'What do you enter?',
+    ways: { off: 'An amount off', new: 'The new price' },
+    amounts: { off: 'Amount off in USD', new: 'New price in USD' },
+    lines: { old: 'To pay now', off: 'Lowered by', new: 'To pay then' },
+    decides: {
+      at_once:
+        'This is within your limit and takes effect at once. A payment link that was made before stops working.',
+      second_person:
+        'This is above your limit. A colleague has to approve it within 48 hours. Until then the price stays as it is.',
+    },
+    confirm: { at_once: 'Lower the price', second_person: 'Ask for approval' },
+    done: {
+      at_once: 'The price is lowered. Now make the payment link.',
+      second_person: 'Asked for. A colleague has to approve it.',
+    },
+    issues: {
+      'amount.invalid': () => 'Enter an amount below the price, such as 20 or 20.50.',
+      'price.nothing_left': () => 'Something has to be left to pay. Leave at least USD 0.01.',
+    },
   },
   change: {
     which: 'Ride',

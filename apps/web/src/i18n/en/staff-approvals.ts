@@ -1,22 +1,31 @@
-import type { RefundReason, RequestState } from '@traslado/domain/desk/money-authority';
+import type { RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 
-/** Refunds by hand: giving, asking, approving, and the limits. */
+/** Refunds and lower prices by hand: giving, asking, approving, and the limits. */
 export const approvals = {
   title: 'Approvals',
-  lead: 'Refunds above someone’s limit. A second person approves or declines each.',
+  lead: 'Refunds and lower prices above someone’s limit. A second person approves or declines each.',
   tabs: 'Requests',
   waiting: (count: number) => `Waiting (${count})`,
   over: 'Decided',
   failed: 'We couldn’t load the requests.',
   retry: 'Try again',
   none: 'Nothing waits for approval',
-  noneText: 'Refunds above someone’s limit appear here.',
+  noneText: 'Refunds and lower prices above someone’s limit appear here.',
   noneOver: 'Nothing has been decided yet.',
   back: 'All requests',
   gone: { title: 'There is no such request', text: 'It may belong to a property that you don’t work for.' },
   open: (amount: string, guest: string) => `Open: ${amount} for ${guest}`,
-  page: (amount: string) => `Refund of ${amount}`,
+  page: {
+    refund: (amount: string) => `Refund of ${amount}`,
+    waiver: (amount: string) => `Fee of ${amount} let go`,
+    price: (amount: string) => `${amount} off the price`,
+  } satisfies Record<RequestKind, (amount: string) => string>,
+  kinds: { refund: 'Refund', waiver: 'Cancellation fee let go', price: 'Lower price' } satisfies Record<
+    RequestKind,
+    string
+  >,
   facts: {
+    kind: 'What',
     amount: 'Amount',
     reason: 'Reason',
     note: 'Note',
@@ -41,6 +50,7 @@ export const approvals = {
   } satisfies Record<RequestState, string>,
   atOnce: 'Given at once',
   waived: 'Fee let go',
+  lowered: 'Lowered at once',
   reasons: {
     ride_late: 'The ride was late',
     ride_missed: 'The ride did not come',
@@ -61,6 +71,13 @@ export const approvals = {
   approveTitle: (amount: string) => `Approve the refund of ${amount}?`,
   approveText:
     'The money goes back to the card the guest paid with, and the guest gets an email. This can’t be undone.',
+  ofPrice: {
+    approved: 'Approved. The guest pays so much less.',
+    approveTitle: (amount: string) => `Approve ${amount} off the price?`,
+    approveText:
+      'The booking is not paid yet. The guest pays so much less, and a payment link that was made before stops working.',
+    declineTitle: 'Decline this lower price',
+  },
   decline: 'Decline',
   declineTitle: 'Decline this refund',
   declining: 'Declining…',
@@ -95,7 +112,7 @@ export const approvals = {
   },
   limits: {
     title: 'Refund limit',
-    text: 'How much of one booking can be given back without a second person, in USD. Five times as much in 24 hours.',
+    text: 'How much of one booking can be given back or let go without a second person, in USD. Five times as much in 24 hours.',
     own: 'Limit of this account',
     ownHint: 'Leave it empty to use the limit of the roles.',
     ofRole: 'Limit of this role',

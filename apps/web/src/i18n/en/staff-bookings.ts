@@ -120,6 +120,8 @@ export const bookings = {
     none: 'Booked before explanations were kept, so there is none for this price.',
     of: { sale: 'Price of the sale', change: 'Price of the change' },
     now: 'the price of now',
+    lowered: (amount: string, left: string) =>
+      `Price lowered by the resort: −${amount}. That leaves ${left}.`,
     when: (of: string, when: string) => `${of}, ${when}`,
   },
   lists: {

@@ -61,6 +61,7 @@ export const confirmation = {
   due: 'Por pagar',
   included: 'Incluido en tu estancia',
   includedLine: 'Incluido en tu estancia',
+  loweredLine: 'Precio rebajado por el resort',
   free: 'Gratis',
   times: (quantity, unit) => `${quantity} × ${unit}`,
   lines: {

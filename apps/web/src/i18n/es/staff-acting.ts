@@ -7,6 +7,7 @@ export const acting = {
     change: 'Cambiar un traslado',
     contact: 'Corregir el contacto',
     letter: 'Enviar el correo otra vez',
+    price: 'Bajar el precio',
     payLink: 'Enlace de pago',
   },
   refusedTitle: 'Lo que ahora no se puede hacer',
@@ -35,6 +36,7 @@ export const acting = {
     notice: 'Reservar o mover a una hora que ya no se vende en línea',
     club: 'Reservar para una estancia de club',
     fee: 'Devolver el cargo por cancelación',
+    price: 'Bajar un precio antes de que se pague',
   },
   beyond: 'Esto pasa por encima de las reglas de los huéspedes',
   upTo: (amount) => `Puedes hacerlo hasta por ${amount}.`,
@@ -74,6 +76,32 @@ export const acting = {
     },
     confirm: 'Cancelar por el huésped',
     done: 'Cancelado. El huésped recibe un correo que lo dice.',
+    feeAsked: (refund, fee) =>
+      `El traslado se cancela ahora y se devuelven ${refund}. El cargo de ${fee} rebasa tu límite, así que se pide a una segunda persona.`,
+    doneAsked: (refund, fee) =>
+      `Cancelado, se devuelven ${refund}. El cargo de ${fee} se pide a una segunda persona.`,
+  },
+  price: {
+    now: (amount) => `El huésped tiene que pagar ${amount} ahora.`,
+    how: '¿Qué escribes?',
+    ways: { off: 'Un descuento', new: 'El precio nuevo' },
+    amounts: { off: 'Descuento en USD', new: 'Precio nuevo en USD' },
+    lines: { old: 'Por pagar ahora', off: 'Se baja', new: 'Por pagar después' },
+    decides: {
+      at_once:
+        'Está dentro de tu límite y vale de inmediato. Un enlace de pago que se hizo antes deja de funcionar.',
+      second_person:
+        'Rebasa tu límite. Alguien del equipo tiene que aprobarlo en 48 horas. Hasta entonces el precio no cambia.',
+    },
+    confirm: { at_once: 'Bajar el precio', second_person: 'Pedir aprobación' },
+    done: {
+      at_once: 'El precio bajó. Ahora haz el enlace de pago.',
+      second_person: 'Pedido. Alguien del equipo tiene que aprobarlo.',
+    },
+    issues: {
+      'amount.invalid': () => 'Escribe un monto menor que el precio, como 20 o 20.50.',
+      'price.nothing_left': () => 'Tiene que quedar algo por pagar. Deja al menos USD 0.01.',
+    },
   },
   change: {
     which: 'Traslado',

@@ -1,22 +1,28 @@
 import type { approvals as english } from '../en/staff-approvals.ts';
 
-/** Reembolsos a mano: dar, pedir, aprobar, y los límites. */
+/** Reembolsos y precios a mano: dar, pedir, aprobar, y los límites. */
 export const approvals: typeof english = {
   title: 'Aprobaciones',
-  lead: 'Reembolsos que rebasan el límite de alguien. Una segunda persona aprueba o rechaza cada uno.',
+  lead: 'Reembolsos y precios más bajos que rebasan el límite de alguien. Una segunda persona aprueba o rechaza cada uno.',
   tabs: 'Solicitudes',
   waiting: (count) => `En espera (${count})`,
   over: 'Decididas',
   failed: 'No pudimos cargar las solicitudes.',
   retry: 'Intentar de nuevo',
   none: 'Nada espera aprobación',
-  noneText: 'Aquí aparecen los reembolsos que rebasan el límite de alguien.',
+  noneText: 'Aquí aparecen los reembolsos y los precios más bajos que rebasan el límite de alguien.',
   noneOver: 'Todavía no se ha decidido nada.',
   back: 'Todas las solicitudes',
   gone: { title: 'No existe esta solicitud', text: 'Quizá es de una propiedad en la que no trabajas.' },
   open: (amount, guest) => `Abrir: ${amount} para ${guest}`,
-  page: (amount) => `Reembolso de ${amount}`,
+  page: {
+    refund: (amount) => `Reembolso de ${amount}`,
+    waiver: (amount) => `Cargo condonado de ${amount}`,
+    price: (amount) => `${amount} menos en el precio`,
+  },
+  kinds: { refund: 'Reembolso', waiver: 'Cargo por cancelación condonado', price: 'Precio más bajo' },
   facts: {
+    kind: 'Qué',
     amount: 'Monto',
     reason: 'Motivo',
     note: 'Nota',
@@ -41,6 +47,7 @@ export const approvals: typeof english = {
   },
   atOnce: 'Dado al momento',
   waived: 'Cargo condonado',
+  lowered: 'Rebajado al momento',
   reasons: {
     ride_late: 'El traslado llegó tarde',
     ride_missed: 'El traslado no llegó',
@@ -61,6 +68,13 @@ export const approvals: typeof english = {
   approveTitle: (amount) => `¿Aprobar el reembolso de ${amount}?`,
   approveText:
     'El dinero regresa a la tarjeta con la que pagó el huésped, y el huésped recibe un correo. No se puede deshacer.',
+  ofPrice: {
+    approved: 'Aprobado. El huésped paga ese monto menos.',
+    approveTitle: (amount) => `¿Aprobar ${amount} menos en el precio?`,
+    approveText:
+      'La reservación todavía no está pagada. El huésped paga ese monto menos, y un enlace de pago que se hizo antes deja de funcionar.',
+    declineTitle: 'Rechazar este precio más bajo',
+  },
   decline: 'Rechazar',
   declineTitle: 'Rechazar este reembolso',
   declining: 'Rechazando…',
@@ -95,7 +109,7 @@ export const approvals: typeof english = {
   },
   limits: {
     title: 'Límite de reembolsos',
-    text: 'Cuánto de una reservación se puede devolver sin una segunda persona, en USD. Cinco veces más en 24 horas.',
+    text: 'Cuánto de una reservación se puede devolver o condonar sin una segunda persona, en USD. Cinco veces más en 24 horas.',
     own: 'Límite de esta cuenta',
     ownHint: 'Déjalo vacío para usar el límite de los roles.',
     ofRole: 'Límite de este rol',

@@ -121,6 +121,7 @@ export const bookings = {
     none: 'Se reservó antes de que se guardaran las explicaciones, así que este precio no tiene.',
     of: { sale: 'Precio de la venta', change: 'Precio del cambio' },
     now: 'el precio actual',
+    lowered: (amount, left) => `Precio rebajado por el resort: −${amount}. Quedan ${left}.`,
     when: (of, when) => `${of}, ${when}`,
   },
   lists: {

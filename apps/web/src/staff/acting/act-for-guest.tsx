@@ -14,14 +14,16 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { PayLinkDialog } from './pay-link-dialog.tsx';
 import { PayLinkLine } from './pay-link-line.tsx';
+import { PriceDialog } from './price-dialog.tsx';
 
-type Deed = 'cancel' | 'change' | 'contact' | 'letter' | 'payLink';
+type Deed = 'cancel' | 'change' | 'contact' | 'letter' | 'price' | 'payLink';
 
 const ICONS: Readonly<Record<Deed, IconName>> = {
   cancel: 'close',
   change: 'edit',
   contact: 'mail',
   letter: 'ticket',
+  price: 'bag',
   payLink: 'globe',
 };
 
@@ -53,6 +55,7 @@ export function ActForGuest({ booking, person }: { booking: Booking; person: Per
   const shown: readonly Deed[] = [
     ...allowed,
     ...(acting.letter ? (['letter'] as const) : []),
+    ...(acting.price.allowed ? (['price'] as const) : []),
     ...(amount > 0 ? (['payLink'] as const) : []),
   ];
   const showNewest = () => {
@@ -100,6 +103,9 @@ export function ActForGuest({ booking, person }: { booking: Booking; person: Per
       {deed === 'change' && <ChangeDialog booking={booking} onClose={close} />}
       {deed === 'contact' && <ContactDialog booking={booking} onClose={close} />}
       {deed === 'letter' && <LetterDialog booking={booking} onClose={close} onDone={showNewest} />}
+      {deed === 'price' && (
+        <PriceDialog booking={booking} onClose={close} onLowered={() => setDeed('payLink')} />
+      )}
       {deed === 'payLink' && amount > 0 && (
         <PayLinkDialog booking={booking} onClose={close} onDone={showNewest} />
       )}

@@ -1,13 +1,14 @@
 import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { ActingReason } from '@traslado/domain/desk/acting';
+import type { LOWERING_REASONS } from '@traslado/domain/desk/money-authority';
 import { callApi } from '../../data/client.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion } from '../session/write-outcome.ts';
 
 export type Booking = Pick<CallAnswer<'getBookingStory'>, 'id' | 'booking' | 'reach' | 'acting'>;
 
-export type Said = { readonly reason?: ActingReason; readonly note?: string };
+export type Said<Reason extends string = ActingReason> = { readonly reason?: Reason; readonly note?: string };
 
 export type CancelWish = Pick<CallRequest<'cancelForGuest'>['body'], 'rides' | 'waive_fee'>;
 export type ChangeWish = Omit<CallRequest<'changeForGuest'>['body'], 'reason' | 'note'>;
@@ -15,6 +16,10 @@ export type ContactWish = Pick<CallRequest<'correctContact'>['body'], 'name' | '
 
 export type Cancelled = CallAnswer<'cancelForGuest'>;
 export type Changed = CallAnswer<'changeForGuest'>;
+export type Lowered = CallAnswer<'lowerPrice'>;
+
+export type LoweringReason = (typeof LOWERING_REASONS)[number];
+type LowerWish = Pick<CallRequest<'lowerPrice'>['body'], 'amount' | 'uuidReference'>;
 
 export type ActingOutcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
@@ -36,7 +41,7 @@ export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Act
 }
 
 /** What a deed would mean (no `said`), or the deed itself. */
-const asked = ({ id, booking }: Booking, said: Said | null) => ({
+const asked = ({ id, booking }: Booking, said: Said<string> | null) => ({
   params: { id: String(id) },
   query: { preview: said ? ('0' as const) : ('1' as const) },
   headers: onVersion(booking),
@@ -55,6 +60,11 @@ export function askChange(booking: Booking, wish: ChangeWish, said: Said | null)
 export function askContact(booking: Booking, wish: ContactWish, said: Said | null) {
   const { headers, ...call } = asked(booking, said);
   return outcomeOf(() => callApi('correctContact', { ...call, body: { ...wish, ...said } }, headers));
+}
+
+export function askLower(booking: Booking, wish: LowerWish, said: Said<LoweringReason> | null) {
+  const { headers, ...call } = asked(booking, said);
+  return outcomeOf(() => callApi('lowerPrice', { ...call, body: { ...wish, ...said } }, headers));
 }
 
 /** One key for one opening of the dialog: pressing twice sends once. */

@@ -20,9 +20,14 @@ type Values = { rides: CancelWish['rides']; waive: boolean };
 /** Gives up rides for a guest: chosen, calculated, said why, done. */
 export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) {
   const texts = useTexts('staff').acting;
+  const locale = useLocale();
+  const said = (amount: number) => formatAmount(amount, locale, 'full', 'USD');
   const deed = useDeed<CancelWish, Cancelled>({
-    ask: (wish, said) => askCancel(booking, wish, said),
-    doneText: () => texts.cancel.done,
+    ask: (wish, why) => askCancel(booking, wish, why),
+    doneText: (answer) =>
+      answer.fee_asked > 0
+        ? texts.cancel.doneAsked(said(answer.refund), said(answer.fee_asked))
+        : texts.cancel.done,
     onClose,
   });
   const standing = booking.booking.transfers.filter(
@@ -73,9 +78,9 @@ export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) 
 
 /** What goes back, line by line, as the guest would read it. */
 function Refund({ answer }: { answer: Cancelled }) {
-  const { lines: words, notices, refund: back, nothing } = useTexts('staff').acting.cancel;
+  const { lines: words, notices, refund: back, nothing, feeAsked } = useTexts('staff').acting.cancel;
   const locale = useLocale();
-  const { paid, already_refunded, kept, fee, refund, currency } = answer;
+  const { paid, already_refunded, kept, fee, refund, fee_asked: asked, currency } = answer;
   const said = (amount: number) => formatAmount(amount, locale, 'full', currency);
   const line = (key: 'back' | 'kept' | 'fee', amount: number) =>
     amount === 0 ? [] : [{ key, label: words[key], amount: `−${said(amount)}` }];
@@ -90,6 +95,7 @@ function Refund({ answer }: { answer: Cancelled }) {
         ]}
         total={{ label: refund > 0 ? back : nothing, amount: said(refund) }}
       />
+      {asked > 0 && <Banner tone="warn">{feeAsked(said(refund), said(asked))}</Banner>}
       <WhyRefund answer={answer} />
       {answer.notices.map((code) => notices[code] && <Banner key={code}>{notices[code]}</Banner>)}
     </>

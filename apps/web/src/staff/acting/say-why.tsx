@@ -1,4 +1,4 @@
-import { ACTING_NOTE, ACTING_REASONS, type ActingReason, checkActing } from '@traslado/domain/desk/acting';
+import { ACTING_NOTE, ACTING_REASONS, type ActingReason, checkSaid } from '@traslado/domain/desk/acting';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,35 +11,49 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Cancelled, Said } from './ask-acting.ts';
 
 type Overrides = Cancelled['overrides'];
-type Values = { reason: '' | ActingReason; note: string };
+type Values<Reason extends string> = { reason: '' | Reason; note: string };
 
-type SayWhyProps = {
+type SayWhyProps<Reason extends string = ActingReason> = {
   /** Rules that the deed goes beyond. */
   overrides: Overrides;
   confirm: string;
   isGrave?: boolean;
-  onConfirm: (said: Said) => Promise<void>;
+  onConfirm: (said: Said<Reason>) => Promise<void>;
   onBack?: () => void;
   children?: ReactNode;
 };
 
 /** The last step of every deed: what it goes beyond, why it is done, and the button that does it. */
-export function SayWhy({ overrides, confirm, isGrave, onConfirm, onBack, children }: SayWhyProps) {
+export function SayWhy(props: SayWhyProps) {
   const texts = useTexts('staff').acting;
-  // Only whether a note is needed counts here; the server asks its table.
-  const rows = overrides.map(({ rule, needs_note }) => ({
-    rule,
-    needsNote: needs_note,
-    permission: 'coupons:act' as const,
-    untilHoursBefore: 0,
-    upToMinor: null,
-    isHeldToLimit: false,
-  }));
-  const form = useIssueForm<Values>(
-    ({ reason, note }) => checkActing({ reason: reason || null, note }, rows),
+  return (
+    <SayWhyOf {...props} reasons={ACTING_REASONS.map((value) => ({ value, label: texts.reasons[value] }))} />
+  );
+}
+
+type SayWhyOfProps<Reason extends string> = SayWhyProps<Reason> & {
+  /** Where the deed itself asks for one. */
+  isNoteDue?: boolean;
+  reasons: readonly { readonly value: Reason; readonly label: string }[];
+};
+
+/** The same for a deed with reasons of its own. */
+export function SayWhyOf<Reason extends string>({
+  reasons,
+  overrides,
+  // The server asks its table.
+  isNoteDue = overrides.some(({ needs_note }) => needs_note),
+  confirm,
+  isGrave,
+  onConfirm,
+  onBack,
+  children,
+}: SayWhyOfProps<Reason>) {
+  const texts = useTexts('staff').acting;
+  const form = useIssueForm<Values<Reason>>(
+    ({ reason, note }) => checkSaid({ reason: reason || null, note }, isNoteDue || reason === 'other'),
     { reason: '', note: '' },
   );
-  const isNoteDue = rows.some(({ needsNote }) => needsNote);
   return (
     <Form
       form={form}
@@ -50,11 +64,7 @@ export function SayWhy({ overrides, confirm, isGrave, onConfirm, onBack, childre
     >
       {children}
       <Beyond overrides={overrides} />
-      <SelectField
-        name="reason"
-        placeholder={texts.chooseReason}
-        options={ACTING_REASONS.map((value) => ({ value, label: texts.reasons[value] }))}
-      />
+      <SelectField name="reason" placeholder={texts.chooseReason} options={reasons} />
       <TextArea
         name="note"
         max={ACTING_NOTE.max}

@@ -5,25 +5,29 @@ import { staffKey } from '../session/staff-session.ts';
 import type { ActingOutcome, Said } from './ask-acting.ts';
 import type { Stop } from './stop-banner.tsx';
 
-type Deed<Wish, Answer> = {
-  readonly ask: (wish: Wish, said: Said | null) => Promise<ActingOutcome<Answer>>;
+type Deed<Wish, Answer, Why> = {
+  readonly ask: (wish: Wish, said: Why | null) => Promise<ActingOutcome<Answer>>;
   readonly doneText: (answer: Answer) => string;
   readonly onClose: () => void;
+  /** Where it does not only close. */
+  readonly onDone?: (answer: Answer) => void;
 };
 
 /** A deed in two steps: what it would mean, then the deed with its reason. The story is read again once it is done, or found changed. */
-export function useDeed<Wish, Answer>({ ask, doneText, onClose }: Deed<Wish, Answer>) {
+export function useDeed<Wish, Answer, Why = Said>({
+  ask,
+  doneText,
+  onClose,
+  onDone = onClose,
+}: Deed<Wish, Answer, Why>) {
   const queries = useQueryClient();
   const [previewed, setPreviewed] = useState<{ wish: Wish; answer: Answer } | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
-  const showNewest = async () => {
-    await queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
-    onClose();
-  };
+  const readAgain = () => queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
   return {
     previewed,
     stop,
-    showNewest: () => void showNewest(),
+    showNewest: () => void readAgain().then(onClose),
     back: () => {
       setPreviewed(null);
       setStop(null);
@@ -34,13 +38,14 @@ export function useDeed<Wish, Answer>({ ask, doneText, onClose }: Deed<Wish, Ans
       if (outcome.kind === 'answered') setPreviewed({ wish, answer: outcome.answer });
       else setStop(outcome);
     },
-    confirm: async (said: Said) => {
+    confirm: async (said: Why) => {
       if (!previewed) return;
       setStop(null);
       const outcome = await ask(previewed.wish, said);
       if (outcome.kind !== 'answered') return setStop(outcome);
       notify(doneText(outcome.answer), 'good');
-      await showNewest();
+      await readAgain();
+      onDone(outcome.answer);
     },
   };
 }

@@ -17,7 +17,7 @@ import {
   useRequests,
 } from './use-requests.ts';
 
-/** Refunds that wait for a second person, those about the next ride first, and those that are over. */
+/** Refunds and lower prices that wait for a second person, those about the next ride first, and those that are over. */
 export function ApprovalsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').approvals;
   const { data } = useRequests('waiting', 1);
@@ -60,7 +60,7 @@ function RequestList({ state }: { state: AskedState }) {
 export function RequestCard({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
   const { amountOf, whenOf } = useRequestText();
-  const { booking, reason, asked_by: by, asked_at: at } = request;
+  const { booking, kind, reason, asked_by: by, asked_at: at } = request;
   const amount = amountOf(request);
   return (
     <Link
@@ -74,7 +74,9 @@ export function RequestCard({ request }: { request: RefundRequest }) {
         </span>
         <RequestState request={request} />
       </span>
-      <span className="mt-1 block">{texts.reasons[reason]}</span>
+      <span className="mt-1 block">
+        {texts.kinds[kind]}: {texts.reasons[reason]}
+      </span>
       <span className="mt-1 block text-small text-soft [overflow-wrap:anywhere]">
         {booking.ride_at ? texts.ride(whenOf(request, booking.ride_at)) : texts.facts.noRide} ·{' '}
         {booking.hotel_name} · {booking.number}

@@ -58,6 +58,7 @@ type DecidingProps = {
 /** Money that has gone back does not come again: it is asked once more. */
 function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
   const texts = useTexts('staff').approvals;
+  const words = request.kind === 'price' ? texts.ofPrice : texts;
   const { amountOf } = useRequestText();
   const { approve } = useRefundDeeds();
   const [isBusy, setBusy] = useState(false);
@@ -65,14 +66,14 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
     setBusy(true);
     const refusal = await approve(request);
     onRefused(refusal);
-    if (refusal === null) notify(texts.approved, 'good');
+    if (refusal === null) notify(words.approved, 'good');
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.approveTitle(amountOf(request))}
+      title={words.approveTitle(amountOf(request))}
       actions={
         <>
           <Button busy={isBusy} busyLabel={texts.approving} onClick={() => void confirm()}>
@@ -84,13 +85,14 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
         </>
       }
     >
-      <p>{texts.approveText}</p>
+      <p>{words.approveText}</p>
     </Dialog>
   );
 }
 
 function DeclineDialog({ request, onClose, onRefused }: DecidingProps) {
   const texts = useTexts('staff').approvals;
+  const title = request.kind === 'price' ? texts.ofPrice.declineTitle : texts.declineTitle;
   const { decline } = useRefundDeeds();
   const form = useIssueForm(checkNoteForm, { note: '' });
   const save = async ({ note }: { note: string }) => {
@@ -100,10 +102,10 @@ function DeclineDialog({ request, onClose, onRefused }: DecidingProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={texts.declineTitle}>
+    <Dialog open onClose={onClose} title={title}>
       <Form
         form={form}
-        name={texts.declineTitle}
+        name={title}
         onValid={save}
         labels={{ note: texts.declineNote }}
         className="grid gap-5"

@@ -26,7 +26,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
   return (
     <StaffFrame
       person={person}
-      title={data ? texts.page(amountOf(data.request)) : texts.title}
+      title={data ? texts.page[data.request.kind](amountOf(data.request)) : texts.title}
       back={{ href: '/admin/approvals', label: texts.back }}
       wide
     >
@@ -76,6 +76,7 @@ function Facts({ request }: { request: RefundRequest }) {
   const { facts } = texts;
   const { booking } = request;
   const lines: readonly (readonly [string, string])[] = [
+    [facts.kind, texts.kinds[request.kind]],
     [facts.amount, amountOf(request)],
     [facts.reason, texts.reasons[request.reason]],
     [facts.note, request.note],

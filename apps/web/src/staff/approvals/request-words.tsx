@@ -15,11 +15,12 @@ const LOOKS: Readonly<Record<RefundRequest['state'], string>> = {
 export function RequestState({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
   const { kind, state, is_given_at_once: isGiven } = request;
+  const atOnce = kind === 'price' ? texts.lowered : texts.atOnce;
   return (
     <span
       className={classNames('inline-block rounded-full px-3 py-0.5 font-semibold text-small', LOOKS[state])}
     >
-      {kind === 'waiver' ? texts.waived : isGiven ? texts.atOnce : texts.states[state]}
+      {kind === 'waiver' ? texts.waived : isGiven ? atOnce : texts.states[state]}
     </span>
   );
 }

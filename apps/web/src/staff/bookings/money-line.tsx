@@ -32,9 +32,13 @@ export function MoneyLine({ story }: { story: Story }) {
           </>
         )}
         {money.due > 0 && (
-          <div className={money.paid > 0 ? 'mt-2 border-line border-t pt-3' : undefined}>
-            <Line name={texts.due} amount={amount(money.due)} strong warns />
-          </div>
+          <Line
+            name={texts.due}
+            amount={amount(money.due)}
+            strong
+            warns
+            className={money.paid > 0 ? 'mt-2 border-line border-t pt-3' : undefined}
+          />
         )}
       </dl>
       {money.open > 0 && <p className="mt-3 text-small text-warn">{texts.openText}</p>}
@@ -46,15 +50,22 @@ export function MoneyLine({ story }: { story: Story }) {
   );
 }
 
-type LineProps = { name: string; amount: string; strong?: boolean; warns?: boolean };
+type LineProps = {
+  name: string;
+  amount: string;
+  strong?: boolean;
+  warns?: boolean;
+  className?: string | undefined;
+};
 
-function Line({ name, amount, strong, warns }: LineProps) {
+function Line({ name, amount, strong, warns, className }: LineProps) {
   return (
     <div
       className={classNames(
         'flex flex-wrap justify-between gap-x-3',
         strong && 'font-semibold',
         warns && 'text-warn',
+        className,
       )}
     >
       <dt>{name}</dt>

@@ -20,6 +20,7 @@ export function useEventWords(story: Story): {
   const rides: Words = bookings.ride;
   const guests = story.booking.reservations.map(({ guest }) => guest);
   const wordsOf: Readonly<Partial<Record<StoryEvent['kind'], Words>>> = {
+    booking: reasons,
     refund: reasons,
     ride: dayLists.reasons,
     staff: { ...data.kinds, ...look.reasons, ...look.pages },

@@ -1,7 +1,7 @@
 import * as accounts from '../../../features/approvals/account-repository.ts';
 import * as requests from '../../../features/approvals/repository.ts';
 import { samplesOf } from '../sample.ts';
-import { now } from './facts.ts';
+import { now, price } from './facts.ts';
 
 const waiting = { scope: [1, 2], states: ['waiting'] as const };
 const frozen = { version: 2, paidMinor: 24_000, givenBackMinor: 0 };
@@ -44,6 +44,13 @@ export const approvalSamples = [
       },
     ],
     lockBooking: ({ tx }) => requests.lockBooking(tx, 41),
+    findBeingPaid: ({ tx }) => requests.findBeingPaid(tx, 41),
+    updateLowered: ({ tx }) =>
+      requests.updateLowered(tx, 41, {
+        newMinor: 6_400,
+        loweredMinor: 2_000,
+        price: { ...price, lines: [] },
+      }),
     lockMoneyByHand: ({ tx }) => requests.lockMoneyByHand(tx),
     insertRequest: [
       {

@@ -82,6 +82,7 @@ const cancelPlan: CancelPlan = {
   deadlineAt: now,
   overrides: [],
   waivedMinor: 0,
+  askedMinor: 0,
   steps: { paidMinor: 9_500, backMinor: 0, legs: [] },
 };
 

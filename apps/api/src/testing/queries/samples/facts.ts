@@ -90,6 +90,7 @@ export const coupon: CouponRecord = {
   vehicles: 1,
   currency: 'USD',
   totalMinor: 9_500,
+  loweredMinor: 0,
   paidMinor: 9_500,
   refundedMinor: 0,
   price: { ...price, lines: [] },

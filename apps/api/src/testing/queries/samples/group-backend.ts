@@ -24,7 +24,12 @@ const call: BackendCall = {
 
 const terms = [{ kind: 'terms', termsId: 1, version: 'ab12', lines: ['Be there.'] }] as const;
 
-const backendCoupon: BackendCoupon = { ...coupon, dueMinor: 0, transfers: [] };
+const backendCoupon: BackendCoupon = {
+  ...coupon,
+  price: { ...coupon.price, lines: [] },
+  dueMinor: 0,
+  transfers: [],
+};
 
 export const backendSamples = [
   samplesOf('features/group-backend/repository.ts', theirs, {
