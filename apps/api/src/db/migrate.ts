@@ -99,6 +99,7 @@ import * as keptQuestions from './migrations/0166-kept-questions.ts';
 import * as spreadsInBuckets from './migrations/0170-spreads-in-buckets.ts';
 import * as cardCountries from './migrations/0171-card-countries.ts';
 import * as priceShifts from './migrations/0180-price-shifts.ts';
+import * as linksOfStaff from './migrations/0200-links-of-staff.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -200,6 +201,7 @@ const migrations: Record<string, Migration> = {
   '0170-spreads-in-buckets': spreadsInBuckets,
   '0171-card-countries': cardCountries,
   '0180-price-shifts': priceShifts,
+  '0200-links-of-staff': linksOfStaff,
 };
 
 /**

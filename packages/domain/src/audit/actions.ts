@@ -99,6 +99,8 @@ export const OWN_ACTIONS = {
   'stay.add': ofStays('create'),
   'stay.remove': ofStays('delete'),
   'stays.look': ofStays('look'),
+  'stay.link': ofBookings('update'),
+  'stay.group': ofBookings('update'),
   'change_set.keep': ofSets('update'),
   'change_set.name': ofSets('update'),
   'change_set.drop': ofSets('update'),

@@ -56,7 +56,12 @@ const en: SentenceWords = {
     'picture.delete': () => '{by} removed the picture {thing}',
     'stay.add': () => '{by} added the stay {thing}',
     'stay.remove': () => '{by} removed the stay {thing}',
-    'stays.look': () => '{by} looked at the stays added by hand',
+    'stays.look': ({ isNamed }) =>
+      isNamed
+        ? '{by} looked up the stay {thing} to book for its guest'
+        : '{by} looked at the stays added by hand',
+    'stay.link': () => '{by} linked another stay to {thing} for its guest',
+    'stay.group': () => '{by} put the stays that ride with {thing} together for its guest',
     'change_set.keep': () => '{by} kept a change in change set {thing}',
     'change_set.name': () => '{by} renamed change set {thing}',
     'change_set.drop': () => '{by} took a row out of change set {thing}',
@@ -172,7 +177,12 @@ const es: SentenceWords = {
     'picture.delete': () => '{by} quitó la foto {thing}',
     'stay.add': () => '{by} agregó la estancia {thing}',
     'stay.remove': () => '{by} quitó la estancia {thing}',
-    'stays.look': () => '{by} consultó las estancias agregadas a mano',
+    'stays.look': ({ isNamed }) =>
+      isNamed
+        ? '{by} buscó la estancia {thing} para reservar por su huésped'
+        : '{by} consultó las estancias agregadas a mano',
+    'stay.link': () => '{by} enlazó otra estancia con {thing} por su huésped',
+    'stay.group': () => '{by} reunió las estancias que viajan con {thing} por su huésped',
     'change_set.keep': () => '{by} guardó un cambio en el conjunto de cambios {thing}',
     'change_set.name': () => '{by} cambió el nombre del conjunto de cambios {thing}',
     'change_set.drop': () => '{by} sacó una fila del conjunto de cambios {thing}',
