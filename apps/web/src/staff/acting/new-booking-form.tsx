@@ -5,7 +5,6 @@ import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
@@ -16,8 +15,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { formatCivilDate } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Said } from './ask-acting.ts';
 import {
   askBook,
@@ -31,7 +29,10 @@ import {
 } from './ask-new-booking.ts';
 import { NewBookingReview } from './new-booking-review.tsx';
 import { OffersOfStay } from './offers-of-stay.tsx';
+import { nameOf, RidingStays } from './riding-stays.tsx';
+import { StayLine } from './stay-line.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
+import { type Riders, useLinkedStays } from './use-linked-stays.ts';
 
 type Values = {
   trip: Trip;
@@ -42,14 +43,32 @@ type Values = {
   departure_flight: string;
   departure_date: string;
   departure_time: string;
-  adults: number;
-  minors: number;
-  babyseat: number;
+  /** Of the guest's own stay first, then of those that are linked. */
+  riders: readonly Riders[];
   name: string;
   email: string;
   phone: string;
   observation: string;
 };
+
+type Texts = Readonly<Record<'adults' | 'minors' | 'babyseat', string>>;
+
+/** Labels of the counters of so many stays. */
+const labelsOf = (stays: number, { adults, minors, babyseat }: Texts): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: stays }, (_, index) => [
+      [`riders.${index}.adults`, adults],
+      [`riders.${index}.minors`, minors],
+      [`riders.${index}.babyseat`, babyseat],
+    ]).flat(),
+  );
+
+/** Who rides, of all stays. */
+const sumOf = (riders: readonly Riders[]): Riders => ({
+  adults: riders.reduce((sum, { adults }) => sum + Number(adults), 0),
+  minors: riders.reduce((sum, { minors }) => sum + Number(minors), 0),
+  babyseat: riders.reduce((sum, { babyseat }) => sum + Number(babyseat), 0),
+});
 
 const check = (values: Values): Issue[] => [
   ...rides(values.trip).flatMap((leg) => [
@@ -88,9 +107,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     departure_flight: '',
     departure_date: stay.departure_date,
     departure_time: '',
-    adults: stay.adults,
-    minors: stay.minors,
-    babyseat: 0,
+    riders: [{ adults: stay.adults, minors: stay.minors, babyseat: 0 }],
     name: stay.guest,
     email: '',
     phone: '',
@@ -100,15 +117,15 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     control: form.control,
     name: ['trip', 'arrival_date', 'departure_date'],
   });
+  const stays = useLinkedStays(stay, form);
   const offers = useOffers(stay.hotel, trip, trip === 'departure' ? departureOn : arrivalOn);
 
   const preview = async (wish: NewBooking) => {
-    setStop(null);
     const outcome = await askBook(wish, null);
     if (outcome.kind === 'answered') setPreviewed({ wish, answer: outcome.answer });
     else setStop(outcome);
   };
-  const wishOf = (values: Values): NewBooking | null => {
+  const wishOf = (values: Values, groupId: number): NewBooking | null => {
     const offer = offers.data?.find(({ id }) => String(id) === values.service);
     if (!offer || offer.service_rate_id === null) return null;
     return {
@@ -119,9 +136,8 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
       is_round_trip: values.trip === 'round_trip',
       ...(values.trip !== 'departure' && { arrival: legOf(values, 'arrival') }),
       ...(values.trip !== 'arrival' && { departure: legOf(values, 'departure') }),
-      adults: Number(values.adults),
-      minors: Number(values.minors),
-      babyseat: Number(values.babyseat),
+      ...sumOf(values.riders),
+      receptive_group_id: groupId,
       name: values.name.trim(),
       ...(values.email.trim() && { email: values.email.trim() }),
       ...(values.phone.trim() && { phone: values.phone.trim() }),
@@ -129,10 +145,13 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
       uuidReference: key,
     };
   };
-  const ask = async (values: Values) => {
-    const wish = wishOf(values);
-    if (wish) await preview(wish);
-    else form.setError('service', { type: 'field.required', params: {} });
+  const ask = async (values: Values, more: Pick<NewBooking, 'time_confirmed'> = {}) => {
+    setStop(null);
+    if (!wishOf(values, 0)) return form.setError('service', { type: 'field.required', params: {} });
+    const group = await stays.groupOf(values.riders);
+    if (group.kind !== 'answered') return setStop(group);
+    const wish = wishOf(values, group.answer.receptive_group_id);
+    if (wish) await preview({ ...wish, ...more });
   };
   const book = async (said: Said) => {
     if (!previewed) return;
@@ -147,6 +166,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     return (
       <NewBookingReview
         answer={previewed.answer}
+        others={stays.linked.map(nameOf)}
         stop={stop}
         onBook={book}
         onBack={() => {
@@ -159,11 +179,11 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     <Form
       form={form}
       name={texts.form}
-      labels={{ ...texts.labels, adults: fields.adults, minors: fields.minors, babyseat: fields.babyseat }}
-      onValid={ask}
+      labels={{ ...texts.labels, ...labelsOf(stays.linked.length + 1, fields) }}
+      onValid={(values) => ask(values)}
       className="mt-6 grid gap-8 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
     >
-      <StayLine stay={stay} />
+      <StayLine stay={stay} linked={stays.linked} />
       <Part title={texts.ride}>
         <RadioCards
           name="trip"
@@ -184,7 +204,10 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
           }))}
         />
       </Part>
-      <OffersOfStay stay={stay} valuesOf={form.getValues} />
+      <OffersOfStay
+        stay={stay}
+        valuesOf={() => ({ ...form.getValues(), ...sumOf(form.getValues().riders) })}
+      />
       <Part title={texts.flights}>
         {rides(trip).map((leg) => (
           <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
@@ -201,11 +224,13 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         ))}
       </Part>
       <Part title={texts.people}>
-        <div className="max-w-form">
-          <Counter name="adults" />
-          <Counter name="minors" />
-          <Counter name="babyseat" />
-        </div>
+        <RidingStays
+          stay={stay}
+          linked={stays.linked}
+          groupOf={stays.groupOf}
+          onLinked={stays.add}
+          onRemove={stays.remove}
+        />
       </Part>
       <Part title={texts.contact}>
         <div className="grid items-start gap-5 sm:grid-cols-3">
@@ -233,30 +258,12 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
           {acting.preview}
         </Button>
         {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              const wish = wishOf(form.getValues());
-              if (wish) void preview({ ...wish, time_confirmed: true });
-            }}
-          >
+          <Button variant="secondary" onClick={() => void ask(form.getValues(), { time_confirmed: true })}>
             {acting.change.keepTime}
           </Button>
         )}
       </div>
     </Form>
-  );
-}
-
-function StayLine({ stay }: { stay: FoundStay }) {
-  const texts = useTexts('staff').acting.book;
-  const locale = useLocale();
-  const day = (on: string) => formatCivilDate(on, locale);
-  return (
-    <p>
-      <span className="font-semibold">{stay.guest}</span> · {stay.hotel_name} ·{' '}
-      {texts.days(day(stay.arrival_date), day(stay.departure_date))}
-    </p>
   );
 }
 
