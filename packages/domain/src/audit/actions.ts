@@ -132,6 +132,8 @@ export const OWN_ACTIONS = {
   'look.start': ofBookings('look'),
   'look.mytransportation': ofBookings('look'),
   'look.confirmation': ofBookings('look'),
+  'look.change': ofBookings('look'),
+  'look.cancel': ofBookings('look'),
   'look.end': ofBookings('look'),
   'look.over': ofBookings('look'),
   'booking.create': ofBookings('create'),

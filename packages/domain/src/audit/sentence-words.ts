@@ -76,6 +76,8 @@ const en: SentenceWords = {
     'look.start': () => '{by} began to see the booking {thing} as its guest sees it',
     'look.mytransportation': () => '{by} saw My transportation as the guest of the booking {thing} sees it',
     'look.confirmation': () => '{by} saw the confirmation as the guest of the booking {thing} sees it',
+    'look.change': () => '{by} saw the pages of a change as the guest of the booking {thing} sees them',
+    'look.cancel': () => '{by} saw the page of a cancellation as the guest of the booking {thing} sees it',
     'look.end': () => '{by} stopped seeing the booking {thing} as its guest sees it',
     'look.over': () => 'The time ran out in which {by} could see the booking {thing} as its guest sees it',
     'payment.ask': () => '{by} asked the gateway about a payment of the booking {thing}',
@@ -198,6 +200,8 @@ const es: SentenceWords = {
     'look.mytransportation': () =>
       '{by} vio Mi transportación como la ve el huésped de la reservación {thing}',
     'look.confirmation': () => '{by} vio la confirmación como la ve el huésped de la reservación {thing}',
+    'look.change': () => '{by} vio las páginas de un cambio como las ve el huésped de la reservación {thing}',
+    'look.cancel': () => '{by} vio la página de cancelación como la ve el huésped de la reservación {thing}',
     'look.end': () => '{by} dejó de ver la reservación {thing} como la ve su huésped',
     'look.over': () => 'Terminó el tiempo en que {by} podía ver la reservación {thing} como la ve su huésped',
     'payment.ask': () => '{by} preguntó al procesador por un pago de la reservación {thing}',
