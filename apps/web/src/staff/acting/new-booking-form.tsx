@@ -27,6 +27,7 @@ import {
   type Trip,
   useOffers,
 } from './ask-new-booking.ts';
+import { LinkStayDialog } from './link-stay-dialog.tsx';
 import { NewBookingReview } from './new-booking-review.tsx';
 import { OffersOfStay } from './offers-of-stay.tsx';
 import { nameOf, RidingStays } from './riding-stays.tsx';
@@ -118,6 +119,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     name: ['trip', 'arrival_date', 'departure_date'],
   });
   const stays = useLinkedStays(stay, form);
+  const [isAdding, setAdding] = useState(false);
   const offers = useOffers(stay.hotel, trip, trip === 'departure' ? departureOn : arrivalOn);
 
   const preview = async (wish: NewBooking) => {
@@ -176,94 +178,106 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
       />
     );
   return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={{ ...texts.labels, ...labelsOf(stays.linked.length + 1, fields) }}
-      onValid={(values) => ask(values)}
-      className="mt-6 grid gap-8 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-    >
-      <StayLine stay={stay} linked={stays.linked} />
-      <Part title={texts.ride}>
-        <RadioCards
-          name="trip"
-          cards={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
-            value,
-            title: texts.trips[value],
-          }))}
-        />
-        <SelectField
-          name="service"
-          placeholder={texts.chooseService}
-          hint={offers.isError ? texts.noOffers : undefined}
-          options={(offers.data ?? []).map(({ id, sheet, closed, service_rate_id }) => ({
-            value: String(id),
-            label: [sheet?.name ?? id, closed?.detail].filter(Boolean).join(' · '),
-            // What is only late or a club stay's staff may sell: the server says.
-            disabled: (closed !== null && !mayGoBeyond(closed.code)) || service_rate_id === null,
-          }))}
-        />
-      </Part>
-      <OffersOfStay
-        stay={stay}
-        valuesOf={() => ({ ...form.getValues(), ...sumOf(form.getValues().riders) })}
-      />
-      <Part title={texts.flights}>
-        {rides(trip).map((leg) => (
-          <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
-            <TextField
-              name={`${leg}_flight`}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={12}
-            />
-            <DateField name={`${leg}_date`} />
-            <TimeField name={`${leg}_time`} />
-          </div>
-        ))}
-      </Part>
-      <Part title={texts.people}>
-        <RidingStays
+    <>
+      <Form
+        form={form}
+        name={texts.form}
+        labels={{ ...texts.labels, ...labelsOf(stays.linked.length + 1, fields) }}
+        onValid={(values) => ask(values)}
+        className="mt-6 grid gap-8 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      >
+        <StayLine stay={stay} linked={stays.linked} />
+        <Part title={texts.ride}>
+          <RadioCards
+            name="trip"
+            cards={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
+              value,
+              title: texts.trips[value],
+            }))}
+          />
+          <SelectField
+            name="service"
+            placeholder={texts.chooseService}
+            hint={offers.isError ? texts.noOffers : undefined}
+            options={(offers.data ?? []).map(({ id, sheet, closed, service_rate_id }) => ({
+              value: String(id),
+              label: [sheet?.name ?? id, closed?.detail].filter(Boolean).join(' · '),
+              // What is only late or a club stay's staff may sell: the server says.
+              disabled: (closed !== null && !mayGoBeyond(closed.code)) || service_rate_id === null,
+            }))}
+          />
+        </Part>
+        <OffersOfStay
           stay={stay}
-          linked={stays.linked}
-          groupOf={stays.groupOf}
-          onLinked={stays.add}
-          onRemove={stays.remove}
+          valuesOf={() => ({ ...form.getValues(), ...sumOf(form.getValues().riders) })}
         />
-      </Part>
-      <Part title={texts.contact}>
-        <div className="grid items-start gap-5 sm:grid-cols-3">
-          <TextField name="name" autoComplete="off" maxLength={80} />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="off"
-            optional={stay.email !== null}
-            hint={stay.email === null ? undefined : texts.onFile(stay.email)}
+        <Part title={texts.flights}>
+          {rides(trip).map((leg) => (
+            <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
+              <TextField
+                name={`${leg}_flight`}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={12}
+              />
+              <DateField name={`${leg}_date`} />
+              <TimeField name={`${leg}_time`} />
+            </div>
+          ))}
+        </Part>
+        <Part title={texts.people}>
+          <RidingStays
+            stay={stay}
+            linked={stays.linked}
+            onAdd={() => setAdding(true)}
+            onRemove={stays.remove}
           />
-          <TextField
-            name="phone"
-            type="tel"
-            autoComplete="off"
-            optional={stay.has_phone}
-            hint={stay.has_phone ? texts.phoneOnFile : texts.phoneHint}
-          />
-        </div>
-        <TextArea name="observation" max={500} rows={2} optional />
-      </Part>
-      {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.formState.isSubmitting} busyLabel={acting.busy}>
-          {acting.preview}
-        </Button>
-        {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
-          <Button variant="secondary" onClick={() => void ask(form.getValues(), { time_confirmed: true })}>
-            {acting.change.keepTime}
+        </Part>
+        <Part title={texts.contact}>
+          <div className="grid items-start gap-5 sm:grid-cols-3">
+            <TextField name="name" autoComplete="off" maxLength={80} />
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="off"
+              optional={stay.email !== null}
+              hint={stay.email === null ? undefined : texts.onFile(stay.email)}
+            />
+            <TextField
+              name="phone"
+              type="tel"
+              autoComplete="off"
+              optional={stay.has_phone}
+              hint={stay.has_phone ? texts.phoneOnFile : texts.phoneHint}
+            />
+          </div>
+          <TextArea name="observation" max={500} rows={2} optional />
+        </Part>
+        {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={acting.busy}>
+            {acting.preview}
           </Button>
-        )}
-      </div>
-    </Form>
+          {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
+            <Button variant="secondary" onClick={() => void ask(form.getValues(), { time_confirmed: true })}>
+              {acting.change.keepTime}
+            </Button>
+          )}
+        </div>
+      </Form>
+      {isAdding && (
+        <LinkStayDialog
+          base={{ hotel: stay.hotel, folio: stay.folio }}
+          groupOf={() => stays.groupOf()}
+          onClose={() => setAdding(false)}
+          onLinked={(answer) => {
+            setAdding(false);
+            stays.add(answer);
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,25 +1,20 @@
-import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import type { FoundStay, Linked, LinkedStay } from './ask-new-booking.ts';
-import { LinkStayDialog } from './link-stay-dialog.tsx';
-import type { GroupOutcome } from './use-linked-stays.ts';
+import type { FoundStay, LinkedStay } from './ask-new-booking.ts';
 
 type RidingStaysProps = {
   stay: FoundStay;
   linked: readonly LinkedStay[];
-  groupOf: () => Promise<GroupOutcome>;
-  onLinked: (linked: Linked) => void;
+  onAdd: () => void;
   /** Takes the linked stay at this place off. */
   onRemove: (index: number) => void;
 };
 
 /** Who rides, stay by stay: the guest's own, and those that staff link to it. Counters are fields of the form around it. */
-export function RidingStays({ stay, linked, groupOf, onLinked, onRemove }: RidingStaysProps) {
+export function RidingStays({ stay, linked, onAdd, onRemove }: RidingStaysProps) {
   const texts = useTexts('staff').acting.link;
-  const [isAdding, setAdding] = useState(false);
   return (
     <div className="grid gap-4">
       <div className="max-w-form">
@@ -48,21 +43,10 @@ export function RidingStays({ stay, linked, groupOf, onLinked, onRemove }: Ridin
         </section>
       ))}
       <div>
-        <Button variant="secondary" icon="plus" onClick={() => setAdding(true)}>
+        <Button variant="secondary" icon="plus" onClick={onAdd}>
           {texts.open}
         </Button>
       </div>
-      {isAdding && (
-        <LinkStayDialog
-          base={{ hotel: stay.hotel, folio: stay.folio }}
-          groupOf={groupOf}
-          onClose={() => setAdding(false)}
-          onLinked={(answer) => {
-            setAdding(false);
-            onLinked(answer);
-          }}
-        />
-      )}
     </div>
   );
 }
