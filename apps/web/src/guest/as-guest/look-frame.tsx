@@ -76,10 +76,10 @@ export function LookFrame({ id, page, note, more, children }: LookFrameProps) {
         </p>
       )}
       {note && (
-        <div className="shell w-full pt-5">
+        <section aria-label={texts.leftOut.label} className="shell w-full pt-5">
           <Banner>{note}</Banner>
           {more?.(standing.look.booking)}
-        </div>
+        </section>
       )}
       <ReadOnly>
         <InLook value={{ code: <Cover />, findings: standing.look.findings }}>

@@ -25,8 +25,8 @@ export const look = {
   pages: {
     mytransportation: 'My transportation',
     confirmation: 'Confirmation',
-    change: 'Change',
-    cancel: 'Cancel',
+    change: 'Changes',
+    cancel: 'Cancellation',
   } satisfies Record<LookPage, string>,
   leftOut: {
     change:
@@ -34,6 +34,7 @@ export const look = {
     cancel:
       'This is what the guest can cancel now, and until when. The refund comes with a preview. You don’t see it, because a look asks for nothing; the booking’s page shows it to you.',
     topics: 'What the guest can change',
+    label: 'About this page',
   },
   end: 'Stop',
   ending: 'Stopping…',

@@ -24,8 +24,8 @@ export const look = {
   pages: {
     mytransportation: 'Mi transportación',
     confirmation: 'Confirmación',
-    change: 'Cambiar',
-    cancel: 'Cancelar',
+    change: 'Cambios',
+    cancel: 'Cancelación',
   },
   leftOut: {
     change:
@@ -33,6 +33,7 @@ export const look = {
     cancel:
       'Esto es lo que el huésped puede cancelar ahora, y hasta cuándo. El reembolso llega con una vista previa. No la ves, porque al mirar no se pide nada; la página de la reservación te lo muestra.',
     topics: 'Lo que el huésped puede cambiar',
+    label: 'Sobre esta página',
   },
   end: 'Terminar',
   ending: 'Terminando…',
