@@ -17,7 +17,7 @@ import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
 import type { Drafter } from '../groups/drafter.ts';
 import { findGroupToRide } from '../groups/find-group-to-ride.ts';
-import { updateGroupBooked } from '../groups/repository.ts';
+import { handOverGroup } from '../groups/keep-group.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
 import { askScheduleOfChange } from './ask-schedule-of-change.ts';
@@ -200,8 +200,7 @@ async function tryToChange(
         now,
       );
     await noteChange(tx, acted, context, planned);
-    if (acted && context.body.receptive_group_id)
-      await updateGroupBooked(tx, context.body.receptive_group_id);
+    if (acted && context.body.receptive_group_id) await handOverGroup(tx, context.body.receptive_group_id);
     await request.alongside?.(tx, outcome.kind === 'pay' ? 'pending' : 'applied');
     return show(outcome.kind !== 'pay');
   });

@@ -23,7 +23,7 @@ import { Refused } from '../../refused.ts';
 import { askSchedules } from '../flights/ask-schedule.ts';
 import { checkStillFree } from '../groups/check-still-free.ts';
 import { type Drafter, draftedBy, mayKnow } from '../groups/drafter.ts';
-import { updateGroupBooked } from '../groups/repository.ts';
+import { handOverGroup } from '../groups/keep-group.ts';
 import { type ActedRecord, type ActingStaff, actedBy, actingOf } from './actor.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
@@ -212,7 +212,7 @@ async function noteBooked(
   const others = sale.stays.filter((stay) => !stay.main);
   const linked = others.map(({ guest, folio }) => `${guest}, ${folio}`);
   await updateBookedBy(tx, couponId, { ...acted, gaveAddress, linked });
-  if (sale.receptiveGroupId !== 0) await updateGroupBooked(tx, sale.receptiveGroupId);
+  if (sale.receptiveGroupId !== 0) await handOverGroup(tx, sale.receptiveGroupId);
   await noteDeed(tx, acted, {
     action: 'booking.create',
     coupon: { code: couponCode },

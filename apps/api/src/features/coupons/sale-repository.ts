@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
-import type { DraftedBy } from '../groups/repository.ts';
+import type { DraftedBy } from '../groups/drafter.ts';
 import type { ActedRecord } from './actor.ts';
 import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
 import {

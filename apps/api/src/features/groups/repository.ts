@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
+import type { DraftedBy } from './drafter.ts';
 
 export type NewMember = StayName & {
   readonly main: boolean;
@@ -16,9 +17,6 @@ export type GroupInHand = {
   readonly couponId: number | null;
   readonly members: readonly NewMember[];
 };
-
-/** Account of staff who put a group together for a guest and have not booked it; null for the guest themself, who knows of no such group. */
-export type DraftedBy = number | null;
 
 const jsonOf = (stays: readonly object[]): string => JSON.stringify(stays);
 
