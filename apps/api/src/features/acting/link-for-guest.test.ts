@@ -100,7 +100,10 @@ async function seenByGuest(base: GuestOf, other: GuestOf, groupId?: number) {
       url: `/api/v2/reservations/consecutives?resort=${base.hotel}&reservation=${base.folio}`,
       headers,
     }),
-    test.app.inject({ url: `/v2/transfers/reservations/${other.hotel}/${other.folio}`, headers }),
+    test.app.inject({
+      url: `/v3/transfers/include?hotel=${other.hotel}&folio=${other.folio}&airport_id=1`,
+      headers,
+    }),
   ]);
   const strip = ({ instance: _, ...rest }: Record<string, unknown>) => rest;
   return [strip(asked.json()), candidates.json(), [transfers.statusCode, strip(transfers.json())]];
@@ -244,6 +247,7 @@ describe('until it is booked, the guest’s session knows nothing of it', () => 
     const friend = await makeStay(test, { last_name: 'Kept', last_name_folded: 'KEPT' });
     const before = await seenByGuest(one, friend);
     const { receptive_group_id } = await linked(one, friend);
+    expect(before[2]).toMatchObject([404, { code: 'stay.not_found' }]);
     expect(await seenByGuest(one, friend)).toEqual(before);
     const [named] = await seenByGuest(one, friend, receptive_group_id);
     expect(named).toMatchObject({ status: 404, code: 'group.not_found' });
@@ -261,8 +265,12 @@ describe('until it is booked, the guest’s session knows nothing of it', () => 
     const friend = await makeStay(test, { last_name: 'Kept', last_name_folded: 'KEPT' });
     const { receptive_group_id } = await linked(one, friend);
     const made = await book(one, { receptive_group_id, adults: 4, minors: 2 });
-    const [, , [status]] = (await seenByGuest(one, friend)) as [unknown, unknown, [number]];
-    expect(status).toBe(200);
+    const [named, , [status]] = (await seenByGuest(one, friend, receptive_group_id)) as [
+      { code: string },
+      unknown,
+      [number],
+    ];
+    expect([named.code, status]).toEqual(['link.already_selected', 200]);
     const { coupon_id } = made.booking;
     const paid = await pay(test, await signIn(test, one), { coupon_id, amount: made.amount_due.toFixed(2) });
     expect(paid.json()).toMatchObject({ status: 'succeeded', coupon_status: 'confirmed' });
