@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
+import { ownStay } from './own-stay.ts';
 import { productDatabase } from './product-database.ts';
 import { setCoupon } from './product-states.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
@@ -160,6 +161,64 @@ test(
     await expectAccessible(page);
   },
 );
+
+test.describe('two stays', () => {
+  test.use({ expectedProblems: [/status of 404 .*stay\/link/] });
+
+  test(
+    'are booked together by staff, after a wrong name, and the story tells it',
+    onDesktop,
+    async ({ page, locale }) => {
+      const { acting: words, bookings } = staffWordsOf(locale);
+      const { book, link } = words;
+      const own = await ownStay();
+      const friend = await ownStay({ last_name: 'García', last_name_folded: 'GARCIA' });
+      await openSignedIn(page, 'concierge', '/admin/bookings/new');
+      await page.getByLabel(book.hotel, { exact: true }).selectOption('BP');
+      await page.getByLabel(book.folio, { exact: true }).fill(own.folio);
+      await page.getByRole('button', { name: book.find }).click();
+      await page.getByRole('button', { name: link.open }).click();
+      const dialog = page.getByRole('dialog', { name: link.title });
+      await dialog.getByLabel(link.hotel, { exact: true }).selectOption('BP');
+      await dialog.getByLabel(link.folio, { exact: true }).fill(friend.folio);
+      await dialog.getByLabel(link.lastName, { exact: true }).fill('Lopez');
+      await dialog.getByRole('button', { name: link.submit }).click();
+      await expect(dialog.getByText(words.refusedNow)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel(link.lastName, { exact: true }).fill('Garcia');
+      await dialog.getByRole('button', { name: link.submit }).click();
+      await expect(dialog).toBeHidden();
+      // Taken off and added again: the form of the page has kept what it had.
+      await page.getByRole('button', { name: link.removeNamed(friend.folio) }).click();
+      await page.getByRole('button', { name: link.open }).click();
+      await dialog.getByLabel(link.hotel, { exact: true }).selectOption('BP');
+      await dialog.getByLabel(link.folio, { exact: true }).fill(friend.folio);
+      await dialog.getByLabel(link.lastName, { exact: true }).fill('García');
+      await dialog.getByRole('button', { name: link.submit }).click();
+      await expect(page.getByText(friend.folio)).toBeVisible();
+      await page.getByText(book.trips.arrival, { exact: true }).click();
+      await page.getByLabel(book.labels.service, { exact: true }).selectOption(String(services.suvArrival));
+      await page.getByLabel(book.labels.arrival_flight, { exact: true }).fill('AA1234');
+      const time = page.getByRole('group', { name: book.labels.arrival_time, exact: true });
+      await time.getByRole('textbox').nth(0).fill('02');
+      await time.getByRole('textbox').nth(1).fill('35');
+      await time.getByRole('radio', { name: 'PM' }).check();
+      await page.getByLabel(book.labels.email).fill('ana@visitor.example');
+      await page.getByLabel(book.labels.phone).fill('+15551234567');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.preview }).click();
+      await expect(page.getByText(friend.folio)).toBeVisible();
+      await page.getByLabel(words.reason, { exact: true }).selectOption('guest_asked');
+      await page.getByRole('button', { name: book.confirm }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /close|cerrar/i })
+        .click();
+      const story = page.getByRole('region', { name: bookings.story.title });
+      await expect(story.getByText(friend.folio)).toBeVisible();
+    },
+  );
+});
 
 test('an administrator sees what may be gone beyond, and which roles may', async ({ page, locale }) => {
   const { acting: words } = staffWordsOf(locale);

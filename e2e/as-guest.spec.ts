@@ -74,6 +74,20 @@ test('staff see a booking as its guest, can do nothing, and leave nothing behind
   await bar.getByRole('link', { name: texts.pages.confirmation }).click();
   await expect(page.getByTestId('booking-number')).toContainText('•');
   await expectAccessible(page);
+  // A change and a cancellation, up to where the guest asks for a preview.
+  await bar.getByRole('link', { name: texts.pages.change, exact: true }).click();
+  await expect(page.getByText(texts.leftOut.change)).toBeVisible();
+  const topics = page.getByRole('group', { name: texts.leftOut.topics });
+  for (const topic of await topics.getByRole('button').all()) {
+    await topic.click();
+    await expect(page.getByRole('heading', { level: 1, name: await topic.innerText() })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await bar.getByRole('link', { name: texts.pages.cancel, exact: true }).click();
+  await expect(page.getByText(texts.leftOut.cancel)).toBeVisible();
+  await page.locator('.read-only button[type=submit]').click();
+  await expect(page.getByText(texts.readOnly).first()).toBeVisible();
+  await expectAccessible(page);
   expect(await keptBy(page)).toEqual(before);
   await bar.getByRole('button', { name: texts.end }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
@@ -104,6 +118,8 @@ test('staff see a booking as its guest, can do nothing, and leave nothing behind
     'look.start',
     'look.mytransportation',
     'look.confirmation',
+    'look.change',
+    'look.cancel',
     'look.end',
   ]);
   expect(

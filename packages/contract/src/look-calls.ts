@@ -10,4 +10,7 @@ export const LOOK_CALLS: readonly CallName[] = [
   'getBrand',
   'listAirports',
   'listProperties',
+  // The form of another flight asks them as soon as it is there.
+  'searchFlight',
+  'listAirlines',
 ];

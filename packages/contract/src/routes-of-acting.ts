@@ -38,6 +38,20 @@ export const actingRoutes = {
     permission: 'coupons:act',
     body: 'json',
   },
+  linkStayForGuest: {
+    method: 'POST',
+    path: '/v1/staff/bookings/stay/link',
+    access: 'staff',
+    permission: 'coupons:act',
+    body: 'json',
+  },
+  groupStaysForGuest: {
+    method: 'POST',
+    path: '/v1/staff/bookings/stay/group',
+    access: 'staff',
+    permission: 'coupons:act',
+    body: 'json',
+  },
   bookForGuest: {
     method: 'POST',
     path: '/v1/staff/bookings',

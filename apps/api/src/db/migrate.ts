@@ -100,6 +100,7 @@ import * as spreadsInBuckets from './migrations/0170-spreads-in-buckets.ts';
 import * as cardCountries from './migrations/0171-card-countries.ts';
 import * as priceShifts from './migrations/0180-price-shifts.ts';
 import * as loweredPrices from './migrations/0190-lowered-prices.ts';
+import * as linksOfStaff from './migrations/0200-links-of-staff.ts';
 import * as newsOfStays from './migrations/0210-news-of-stays.ts';
 import * as findingsThatAreRight from './migrations/0211-findings-that-are-right.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
@@ -204,6 +205,7 @@ const migrations: Record<string, Migration> = {
   '0171-card-countries': cardCountries,
   '0180-price-shifts': priceShifts,
   '0190-lowered-prices': loweredPrices,
+  '0200-links-of-staff': linksOfStaff,
   '0210-news-of-stays': newsOfStays,
   '0211-findings-that-are-right': findingsThatAreRight,
 };

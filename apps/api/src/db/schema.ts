@@ -1181,6 +1181,10 @@ export interface Rate {
 
 export interface ReceptiveGroup {
   created_at: Instant;
+  /**
+   * Account of staff who put it together for the guest and have not booked it; null: it is the guest’s own.
+   */
+  drafted_by: number | null;
   folio: string;
   hotel: string;
   id: Generated<number>;

@@ -28,7 +28,7 @@ export function bookingStepPath(step: BookingStep): string {
 }
 
 /** What can be changed of a booking; each has its own address. */
-const EDIT_TOPICS = ['arrival', 'departure', 'passengers', 'contact'] as const;
+export const EDIT_TOPICS = ['arrival', 'departure', 'passengers', 'contact'] as const;
 
 export type EditTopic = (typeof EDIT_TOPICS)[number];
 

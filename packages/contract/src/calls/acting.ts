@@ -19,6 +19,7 @@ import { refundSteps } from '../schemas/why.ts';
 import { changeCalls } from './changes.ts';
 import { letterCalls } from './letters.ts';
 import { saleCalls } from './sales.ts';
+import { staysForGuestCalls } from './stays-for-guest.ts';
 
 const act = { access: 'staff', permission: 'coupons:act', body: 'json' } as const;
 const params = z.strictObject({ id: idText });
@@ -73,7 +74,7 @@ export const actingCalls = {
       params,
       query: preview,
       body: change.body
-        .omit({ coupon_id: true, receptive_group_id: true, name: true, email: true, phone: true })
+        .omit({ coupon_id: true, name: true, email: true, phone: true })
         .extend({ transfer_id: id, ...said }),
       answer: change.answer.extend({ overrides }),
     },
@@ -172,6 +173,8 @@ export const actingCalls = {
     },
   }),
 
+  ...staysForGuestCalls,
+
   /** By the guests' own use case. What is due is paid with a payment link: staff never type a card. */
   bookForGuest: call({
     route: { method: 'POST', path: '/v1/staff/bookings', ...act },
@@ -197,6 +200,7 @@ export const actingCalls = {
           departure: true,
           additional: true,
           language: true,
+          receptive_group_id: true,
           time_confirmed: true,
           uuidReference: true,
         })

@@ -4,6 +4,7 @@ import { call } from '../call.ts';
 import { exampleCoupon } from '../examples/bookings.ts';
 import { couponView } from '../schemas/sales.ts';
 import { id, idText, instant } from '../schemas/values.ts';
+import { fixLinkCalls } from './fix-links.ts';
 
 const look = { access: 'staff', permission: 'coupons:look' } as const;
 const params = z.strictObject({ id: idText });
@@ -26,6 +27,8 @@ export const lookCalls = {
         expires_at: instant,
         seconds_left: z.int(),
         booking: couponView,
+        /** What the guest is asked to correct of it; on My transportation only. */
+        findings: fixLinkCalls.listDataToFix.shapes.answer.shape.findings,
       }),
     },
     refuses: ['look.not_found', 'look.over'],
@@ -41,6 +44,7 @@ export const lookCalls = {
           folio: '••••••••-1',
           reservations: exampleCoupon.reservations.map((stay) => ({ ...stay, folio: '••••••••-1' })),
         },
+        findings: [{ kind: 'phone', transfer_id: null, direction: null }],
       },
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { exampleNextStay, exampleRoom, exampleStay } from '../examples/stays.ts';
+import { exampleGroup, exampleLinked, exampleNextStay, exampleRoom, exampleStay } from '../examples/stays.ts';
 import { linkRefusals, passengerRefusals, stayRefusals } from '../refusal-groups.ts';
 import {
   arrivalOfStay,
@@ -140,24 +140,7 @@ export const stayCalls = {
     example: {
       params: { baseHotel: 'BP', baseFolio: 'BP100004-1', hotel: 'PM', folio: 'PM100004-1' },
       query: {},
-      answer: {
-        receptive_group_id: 40,
-        reservations: [
-          { hotel: 'BP', folio: 'BP100004-1', adults: 2, minors: 1, baby: 0, main: true },
-          { hotel: 'PM', folio: 'PM100004-1', adults: 0, minors: 0, baby: 0, main: false },
-        ],
-        linked: {
-          ...exampleNextStay,
-          link: {
-            ...exampleNextStay.link,
-            canLink: false,
-            refusal: {
-              code: 'link.already_selected',
-              detail: 'You already added this confirmation number.',
-            },
-          },
-        },
-      },
+      answer: exampleLinked,
     },
   }),
 
@@ -196,13 +179,7 @@ export const stayCalls = {
         baby: '0',
         reservations: [{ hotel: 'BP', folio: 'BP100006-1', adults: '2', minors: '0', baby: '0' }],
       },
-      answer: {
-        receptive_group_id: 41,
-        reservations: [
-          { hotel: 'BP', folio: 'BP100005-1', adults: 2, minors: 1, baby: 0, main: true },
-          { hotel: 'BP', folio: 'BP100006-1', adults: 2, minors: 0, baby: 0, main: false },
-        ],
-      },
+      answer: exampleGroup,
     },
   }),
 };

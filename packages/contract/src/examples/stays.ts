@@ -100,3 +100,32 @@ export const exampleRoom: z.output<typeof candidateStay> = {
     baby: 0,
   },
 };
+
+/** The stays that ride together once the next one was linked. */
+export const exampleLinked = {
+  receptive_group_id: 40,
+  reservations: [
+    { hotel: 'BP', folio: 'BP100004-1', adults: 2, minors: 1, baby: 0, main: true },
+    { hotel: 'PM', folio: 'PM100004-1', adults: 0, minors: 0, baby: 0, main: false },
+  ],
+  linked: {
+    ...exampleNextStay,
+    link: {
+      ...exampleNextStay.link,
+      canLink: false,
+      refusal: {
+        code: 'link.already_selected',
+        detail: 'You already added this confirmation number.',
+      },
+    },
+  },
+};
+
+/** Two rooms that ride together. */
+export const exampleGroup = {
+  receptive_group_id: 41,
+  reservations: [
+    { hotel: 'BP', folio: 'BP100005-1', adults: 2, minors: 1, baby: 0, main: true },
+    { hotel: 'BP', folio: 'BP100006-1', adults: 2, minors: 0, baby: 0, main: false },
+  ],
+};

@@ -56,7 +56,12 @@ const en: SentenceWords = {
     'picture.delete': () => '{by} removed the picture {thing}',
     'stay.add': () => '{by} added the stay {thing}',
     'stay.remove': () => '{by} removed the stay {thing}',
-    'stays.look': () => '{by} looked at the stays added by hand',
+    'stays.look': ({ isNamed }) =>
+      isNamed
+        ? '{by} looked up the stay {thing} to book for its guest'
+        : '{by} looked at the stays added by hand',
+    'stay.link': () => '{by} linked another stay to {thing} for its guest',
+    'stay.group': () => '{by} put the stays that ride with {thing} together for its guest',
     'change_set.keep': () => '{by} kept a change in change set {thing}',
     'change_set.name': () => '{by} renamed change set {thing}',
     'change_set.drop': () => '{by} took a row out of change set {thing}',
@@ -71,6 +76,8 @@ const en: SentenceWords = {
     'look.start': () => '{by} began to see the booking {thing} as its guest sees it',
     'look.mytransportation': () => '{by} saw My transportation as the guest of the booking {thing} sees it',
     'look.confirmation': () => '{by} saw the confirmation as the guest of the booking {thing} sees it',
+    'look.change': () => '{by} saw the pages of a change as the guest of the booking {thing} sees them',
+    'look.cancel': () => '{by} saw the page of a cancellation as the guest of the booking {thing} sees it',
     'look.end': () => '{by} stopped seeing the booking {thing} as its guest sees it',
     'look.over': () => 'The time ran out in which {by} could see the booking {thing} as its guest sees it',
     'payment.ask': () => '{by} asked the gateway about a payment of the booking {thing}',
@@ -181,7 +188,12 @@ const es: SentenceWords = {
     'picture.delete': () => '{by} quitó la foto {thing}',
     'stay.add': () => '{by} agregó la estancia {thing}',
     'stay.remove': () => '{by} quitó la estancia {thing}',
-    'stays.look': () => '{by} consultó las estancias agregadas a mano',
+    'stays.look': ({ isNamed }) =>
+      isNamed
+        ? '{by} buscó la estancia {thing} para reservar por su huésped'
+        : '{by} consultó las estancias agregadas a mano',
+    'stay.link': () => '{by} enlazó otra estancia con {thing} por su huésped',
+    'stay.group': () => '{by} reunió las estancias que viajan con {thing} por su huésped',
     'change_set.keep': () => '{by} guardó un cambio en el conjunto de cambios {thing}',
     'change_set.name': () => '{by} cambió el nombre del conjunto de cambios {thing}',
     'change_set.drop': () => '{by} sacó una fila del conjunto de cambios {thing}',
@@ -197,6 +209,8 @@ const es: SentenceWords = {
     'look.mytransportation': () =>
       '{by} vio Mi transportación como la ve el huésped de la reservación {thing}',
     'look.confirmation': () => '{by} vio la confirmación como la ve el huésped de la reservación {thing}',
+    'look.change': () => '{by} vio las páginas de un cambio como las ve el huésped de la reservación {thing}',
+    'look.cancel': () => '{by} vio la página de cancelación como la ve el huésped de la reservación {thing}',
     'look.end': () => '{by} dejó de ver la reservación {thing} como la ve su huésped',
     'look.over': () => 'Terminó el tiempo en que {by} podía ver la reservación {thing} como la ve su huésped',
     'payment.ask': () => '{by} preguntó al procesador por un pago de la reservación {thing}',

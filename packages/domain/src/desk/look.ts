@@ -8,7 +8,7 @@ export const LOOK_REASONS = ['guest_asks', 'page_wrong', 'after_change', 'compla
 export type LookReason = (typeof LOOK_REASONS)[number];
 
 /** The guest's pages that staff see so. */
-export const LOOK_PAGES = ['mytransportation', 'confirmation'] as const;
+export const LOOK_PAGES = ['mytransportation', 'confirmation', 'change', 'cancel'] as const;
 
 export type LookPage = (typeof LOOK_PAGES)[number];
 

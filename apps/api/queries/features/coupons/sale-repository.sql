@@ -21,13 +21,15 @@ select
   s.children,
   s.baby_seats as "babySeats"
 from
-  receptive_group_stay m
-  join receptive_group_stay s on s.group_id = m.group_id
+  receptive_group g
+  join receptive_group_stay m on m.group_id = g.id
+  join receptive_group_stay s on s.group_id = g.id
 where
-  m.group_id = $1
+  g.id = $1
+  and g.drafted_by is not distinct from $2::int
   and m.main
-  and m.hotel = $2
-  and m.folio = $3
+  and m.hotel = $3
+  and m.folio = $4
 order by
   s.main desc,
   s.hotel,

@@ -22,11 +22,12 @@ with
       m.main
       and m.hotel = $4
       and m.folio = $5
+      and g.drafted_by is not distinct from $6::int
       and (
-        m.group_id = $6::int
+        m.group_id = $7::int
         or (
-          $7
-          and g.created_at >= $8
+          $8
+          and g.created_at >= $9
           and not exists (
             select
             from
@@ -114,7 +115,7 @@ select
       from
         coupon_stay
       where
-        $9
+        $10
         and coupon_id = (
           select
             id
@@ -166,9 +167,10 @@ select
       and s.folio = n.folio
       and g.hotel = $4
       and g.folio = $5
+      and g.drafted_by is not distinct from $6::int
   ) as proved
 from
-  jsonb_to_recordset($6::jsonb) as n (hotel text, folio text);
+  jsonb_to_recordset($7::jsonb) as n (hotel text, folio text);
 
 -- listRidingMembers
 select
@@ -207,13 +209,15 @@ select
       )
   ) as taken
 from
-  receptive_group_stay m
-  join receptive_group_stay n on n.group_id = m.group_id
+  receptive_group g
+  join receptive_group_stay m on m.group_id = g.id
+  join receptive_group_stay n on n.group_id = g.id
 where
-  m.group_id = $4
+  g.id = $4
+  and g.drafted_by is not distinct from $5::int
   and m.main
-  and m.hotel = $5
-  and m.folio = $6
+  and m.hotel = $6
+  and m.folio = $7
 order by
   n.main desc,
   n.hotel,
@@ -223,9 +227,9 @@ order by
 with
   made as (
     insert into
-      receptive_group (hotel, folio, created_at)
+      receptive_group (hotel, folio, created_at, drafted_by)
     values
-      ($1, $2, $3)
+      ($1, $2, $3, $4)
     returning
       id
   ),
@@ -242,9 +246,16 @@ with
       "babySeats"
     from
       made,
-      jsonb_to_recordset($4::jsonb) as n (hotel text, folio text, main boolean, adults int, children int, "babySeats" int)
+      jsonb_to_recordset($5::jsonb) as n (hotel text, folio text, main boolean, adults int, children int, "babySeats" int)
   )
 select
   id
 from
   made;
+
+-- updateGroupBooked
+update receptive_group
+set
+  drafted_by = null
+where
+  id = $1;

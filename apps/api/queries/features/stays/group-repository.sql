@@ -5,10 +5,12 @@ select
   exists (
     select
     from
-      receptive_group_stay a
-      join receptive_group_stay b on b.group_id = a.group_id
+      receptive_group g
+      join receptive_group_stay a on a.group_id = g.id
+      join receptive_group_stay b on b.group_id = g.id
     where
-      (a.hotel, a.folio) = ($1, $2)
+      g.drafted_by is null
+      and (a.hotel, a.folio) = ($1, $2)
       and (b.hotel, b.folio) = ($3, $4)
   )
   or exists (

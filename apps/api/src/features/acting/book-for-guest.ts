@@ -80,7 +80,7 @@ export async function bookForGuest(
     guest: { kind: 'guest', hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName },
     serviceId,
     // What a preview would keep under a key it takes back.
-    body: { ...body, receptive_group_id: 0, ...(preview && { uuidReference: randomUUID() }) },
+    body: { ...body, ...(preview && { uuidReference: randomUUID() }) },
     idempotencyKey: preview ? undefined : request.idempotencyKey,
     language,
     now,

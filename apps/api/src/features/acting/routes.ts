@@ -4,15 +4,18 @@ import type { AuthorityDeps } from '../approvals/find-authority.ts';
 import type { CancelDeps } from '../cancellations/cancel-rides.ts';
 import type { ChangeDeps } from '../changes/change-transfer.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
+import type { LinkDeps } from '../groups/link-stay.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { type BookDeps, bookForGuest, findStayToBook } from './book-for-guest.ts';
 import { cancelForGuest } from './cancel-for-guest.ts';
 import { changeForGuest, correctContact } from './change-for-guest.ts';
+import { groupForGuest, linkForGuest } from './link-for-guest.ts';
 import { actorOf } from './record.ts';
 
 export type ActingDependencies = Omit<CancelDeps, 'authority'> &
   ChangeDeps &
   Omit<BookDeps, 'clock'> &
+  Pick<LinkDeps, 'guesses'> &
   AuthorityDeps;
 
 /** What staff do for the guest of a booking. */
@@ -36,6 +39,15 @@ export function bindActing(binding: Binding, deps: ActingDependencies): void {
     reply.header('cache-control', 'no-store');
     return findStayToBook(deps, caller, body, now);
   });
+
+  bind(binding, 'linkStayForGuest', ({ caller: staff, body, ip, language, now, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return linkForGuest(deps, { staff, body, ip, language, now });
+  });
+
+  bind(binding, 'groupStaysForGuest', ({ caller: staff, body, now }) =>
+    groupForGuest(deps, { staff, body, now }),
+  );
 
   bind(binding, 'bookForGuest', ({ caller: staff, query, body, idempotencyKey, language, now }) =>
     bookForGuest({ ...deps, clock: binding.clock }, { staff, body, ...query, idempotencyKey, language, now }),

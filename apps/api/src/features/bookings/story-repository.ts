@@ -1,6 +1,6 @@
 import { DONE_HOURS_AFTER } from '@traslado/domain/booking/deadlines';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { ActedBy, ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
+import type { ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
@@ -30,7 +30,7 @@ export type StoryRecord = Pick<
     readonly cancelledAt: number | null;
     readonly replacedBy: number | null;
     /** Staff who booked it for the guest; null where the guest did. */
-    readonly acting: ActedBy | null;
+    readonly acting: StoryFacts['booking']['acting'];
     /** The program that sold it; null for the app itself. */
     readonly channel: string | null;
     readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {

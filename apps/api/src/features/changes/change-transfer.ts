@@ -16,7 +16,9 @@ import { noteDeed } from '../coupons/note-deed.ts';
 import type { CouponRecord, CouponStayRecord } from '../coupons/record.ts';
 import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
+import type { Drafter } from '../groups/drafter.ts';
 import { findGroupToRide } from '../groups/find-group-to-ride.ts';
+import { handOverGroup } from '../groups/keep-group.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
 import { askScheduleOfChange } from './ask-schedule-of-change.ts';
@@ -93,7 +95,9 @@ async function readContext(
   const property = snapshot.propertyById(coupon.propertyId);
   const airport = snapshot.airportById(coupon.airportId);
   if (!service || !property || !airport) throw new Refused('service.not_available');
-  const { party, stays } = await readParty({ db, pms, snapshot }, coupon, body.receptive_group_id, now);
+  const drafter = actor.kind === 'acting' ? actor.staff : null;
+  const groupId = body.receptive_group_id;
+  const { party, stays } = await readParty({ db, pms, snapshot }, { coupon, groupId, drafter, now });
   return {
     snapshot,
     coupon,
@@ -115,9 +119,12 @@ async function readContext(
 /** Who shall ride: the booking's own stays, or those of the group that takes their place. */
 async function readParty(
   { db, pms, snapshot }: { db: Db; pms: Pms; snapshot: ChangeContext['snapshot'] },
-  coupon: CouponRecord,
-  groupId: number | undefined,
-  now: number,
+  {
+    coupon,
+    groupId,
+    drafter,
+    now,
+  }: { coupon: CouponRecord; groupId: number | undefined; drafter: Drafter; now: number },
 ): Promise<{ party: readonly CouponStayRecord[]; stays: readonly PmsStay[] }> {
   if (groupId === undefined)
     return {
@@ -125,7 +132,7 @@ async function readParty(
       stays: await listStaysOf(pms, coupon, () => insertUnanswered(db, coupon, now)),
     };
   const main = { hotel: coupon.hotel, folio: coupon.folio };
-  const members = await findGroupToRide({ db, pms, snapshot }, { main, groupId, coupon, now });
+  const members = await findGroupToRide({ db, pms, snapshot }, { main, groupId, coupon, drafter, now });
   return {
     party: members.map(({ stay, ...member }) => ({
       ...member,
@@ -208,6 +215,7 @@ async function tryToChange(
         now,
       );
     await noteChange(tx, acted, context, planned);
+    if (acted && context.body.receptive_group_id) await handOverGroup(tx, context.body.receptive_group_id);
     await request.alongside?.(tx, outcome.kind === 'pay' ? 'pending' : 'applied');
     return show(outcome.kind !== 'pay');
   });

@@ -22,6 +22,8 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { askSchedules } from '../flights/ask-schedule.ts';
 import { checkStillFree } from '../groups/check-still-free.ts';
+import { type Drafter, draftedBy, mayKnow } from '../groups/drafter.ts';
+import { handOverGroup } from '../groups/keep-group.ts';
 import { type ActedRecord, type ActingStaff, actedBy, actingOf } from './actor.ts';
 import { admitParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
@@ -57,6 +59,9 @@ export type CreateRequest = {
   /** Staff in the guest's place, or a preview that leaves nothing; the guest themself where it is left out. */
   readonly by?: { readonly kind: 'staff' | 'preview'; readonly actor: ActingStaff } | null;
 };
+
+/** Staff who book for the guest. They book with the stays that they put together themselves. */
+const drafterOf = ({ by }: Pick<CreateRequest, 'by'>): Drafter => by?.actor.staff ?? null;
 
 /** Takes back what a preview has written. */
 class Previewed extends Error {
@@ -128,7 +133,7 @@ async function unlessRepeated(
   if (error instanceof Previewed) return { kind: 'made', answer: error.answer, overrides: error.overrides };
   if (!(error instanceof Refused)) throw error;
   const stored = await findStoredAnswer(deps.db, idempotency);
-  if (!stored) throw await bookedInstead(deps, request, error);
+  if (!stored) throw await bookedInstead(deps, { ...request, drafter: drafterOf(request) }, error);
   return { kind: 'made', answer: answerAgain(stored, idempotency), overrides: [] };
 }
 
@@ -145,11 +150,13 @@ async function tryToCreate(
 ): Promise<Tried> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   const groupId = body.receptive_group_id;
-  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId });
-  if (groupId !== 0 && members.length === 0)
+  const drafter = drafterOf({ by });
+  const members =
+    groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
+  const snapshot = inventory.current();
+  if (groupId !== 0 && (members.length === 0 || members.some((one) => !mayKnow(snapshot, drafter, one))))
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   await checkStillFree(db, { main, stays: members, couponId: null });
-  const snapshot = inventory.current();
   const { acting } = by ? actingOf(by.actor) : {};
   const admitted = await admitParty(
     { pms, snapshot, transfers: null },
@@ -202,11 +209,17 @@ async function noteBooked(
 ): Promise<void> {
   const { couponId, couponCode, sale, body, now } = made;
   const gaveAddress = body.email !== undefined;
-  await updateBookedBy(tx, couponId, { ...acted, gaveAddress });
+  const others = sale.stays.filter((stay) => !stay.main);
+  const linked = others.map(({ guest, folio }) => `${guest}, ${folio}`);
+  await updateBookedBy(tx, couponId, { ...acted, gaveAddress, linked });
+  if (sale.receptiveGroupId !== 0) await handOverGroup(tx, sale.receptiveGroupId);
   await noteDeed(tx, acted, {
     action: 'booking.create',
     coupon: { code: couponCode },
-    detail: { amountMinor: sale.due.dueMinor },
+    detail: {
+      amountMinor: sale.due.dueMinor,
+      ...(others.length > 0 && { linked: others.map(({ hotel, folio }) => `${hotel}/${folio}`) }),
+    },
     now,
   });
 }

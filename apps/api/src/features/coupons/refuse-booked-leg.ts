@@ -6,6 +6,7 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { type Drafter, draftedBy } from '../groups/drafter.ts';
 import type { CreateBody } from './create-body.ts';
 import { listGroupMembers } from './sale-repository.ts';
 
@@ -24,19 +25,25 @@ type Asked = {
   readonly guest: GuestCaller;
   readonly serviceId: number;
   readonly body: Pick<CreateBody, 'additional' | 'receptive_group_id'>;
+  /** Staff in the guest's place. */
+  readonly drafter: Drafter;
 };
 
 /** Picks the refusal a guest sees: a leg that is already booked comes before a refusal by date. Other refusals stay as they are. */
 export async function bookedInstead(
   { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
-  { guest, serviceId, body }: Asked,
+  { guest, serviceId, body, drafter }: Asked,
   refused: Refused,
 ): Promise<Refused> {
   const isAboutTheRide =
     refused.code.startsWith('booking.') || refused.code === 'link.already_has_transportation';
   const service = inventory.current().serviceById(serviceId);
   if (body.additional || !isAboutTheRide || !service) return refused;
-  const members = await listGroupMembers(db, { stay: guest, groupId: body.receptive_group_id });
+  const members = await listGroupMembers(db, {
+    stay: guest,
+    groupId: body.receptive_group_id,
+    draftedBy: draftedBy(drafter),
+  });
   const legs = await listBookedLegs(db, {
     stays: [guest, ...members],
     directions: directionsOf(tripOf[service.operationType]),

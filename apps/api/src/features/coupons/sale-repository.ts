@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
+import type { DraftedBy } from '../groups/drafter.ts';
 import type { ActedRecord } from './actor.ts';
 import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
 import {
@@ -49,15 +50,15 @@ export async function findStoredAnswer(
   return rows[0]?.stored ?? null;
 }
 
-/** Stays of the group whose main one is the guest's own, that one first; empty when the guest has no such group. */
+/** Stays of the group whose main one is the guest's own, that one first; empty when whoever asks has put no such group together. */
 export async function listGroupMembers(
   handle: Handle,
-  { stay, groupId }: { stay: StayName; groupId: number },
+  { stay, groupId, draftedBy }: { stay: StayName; groupId: number; draftedBy: DraftedBy },
 ): Promise<GroupMember[]> {
   const { rows } = await sql<GroupMember>`
     select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats as "babySeats"
-    from receptive_group_stay m join receptive_group_stay s on s.group_id = m.group_id
-    where m.group_id = ${groupId} and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
+    from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
+    where g.id = ${groupId} and g.drafted_by is not distinct from ${draftedBy}::int and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
     order by s.main desc, s.hotel, s.folio`.execute(handle);
   return rows;
 }
@@ -166,7 +167,11 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
 export async function updateBookedBy(
   tx: Tx,
   couponId: number,
-  acting: ActedRecord & { readonly gaveAddress: boolean },
+  acting: ActedRecord & {
+    readonly gaveAddress: boolean;
+    /** Confirmation numbers of the stays that they linked to the guest's own. */
+    readonly linked: readonly string[];
+  },
 ): Promise<void> {
   await sql`update coupon set acting = ${JSON.stringify(acting)}::jsonb where id = ${couponId}`.execute(tx);
 }

@@ -26,14 +26,20 @@ export async function listDataToFix(
 ): Promise<CallAnswer<'listDataToFix'>> {
   if (transfers) return { findings: [] };
   const { coupon } = await findCouponFor(db, caller, code);
+  return { findings: await findingsForGuest(db, coupon) };
+}
+
+/** The same of a booking that is there already. */
+export async function findingsForGuest(
+  db: Db,
+  coupon: CouponRecord,
+): Promise<CallAnswer<'listDataToFix'>['findings']> {
   const findings = standing(await listFindings(db, coupon.id));
-  return {
-    findings: findings.map((one) => ({
-      kind: one.kind,
-      transfer_id: one.rideId,
-      direction: directionOf(coupon, one),
-    })),
-  };
+  return findings.map((one) => ({
+    kind: one.kind,
+    transfer_id: one.rideId,
+    direction: directionOf(coupon, one),
+  }));
 }
 
 /** What was found of a booking, and whether the guest can mend it with a link, for staff. */

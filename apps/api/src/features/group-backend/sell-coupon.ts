@@ -122,7 +122,7 @@ async function planOrder(
 ): Promise<{ sale: Sale; order: BackendOrder }> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   const groupId = body.receptive_group_id;
-  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId });
+  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: null });
   if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const snapshot = inventory.current();

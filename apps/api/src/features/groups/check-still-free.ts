@@ -18,7 +18,7 @@ export async function checkStillFree(
 ): Promise<void> {
   const others = stays.filter((stay) => !isSameName(stay, main));
   if (others.length === 0) return;
-  const standings = await listStandings(handle, { main, stays: others, couponId });
+  const standings = await listStandings(handle, { main, stays: others, couponId, draftedBy: null });
   if (standings.some(({ taken }) => taken))
     throw new Refused('link.already_has_transportation', { field: 'receptive_group_id' });
 }

@@ -9,9 +9,11 @@ import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from './admit-stay.ts';
 import { checkMember, claimOf, includedOfAll } from './check-member.ts';
+import { type Drafter, draftedBy, mayKnow } from './drafter.ts';
+import { keepGroup } from './keep-group.ts';
 import { presentGroup } from './presenter.ts';
 import { findIn, known, readGroup } from './read-group.ts';
-import { insertGroup, listStandings, type NewMember } from './repository.ts';
+import { listStandings, type NewMember } from './repository.ts';
 
 export type GroupDeps = {
   readonly db: Db;
@@ -29,7 +31,18 @@ type Body = CallRequest<'createReceptiveGroup'>['body'];
  */
 export async function createReceptiveGroup(
   deps: GroupDeps,
-  { guest, body, now }: { guest: GuestCaller; body: Body; now: number },
+  {
+    guest,
+    body,
+    drafter = null,
+    now,
+  }: {
+    guest: GuestCaller;
+    body: Body;
+    /** Staff in the guest's place. */
+    drafter?: Drafter;
+    now: number;
+  },
 ): Promise<CallAnswer<'createReceptiveGroup'>> {
   const { db, pms, transfers } = deps;
   const members = membersOf(body);
@@ -45,14 +58,22 @@ export async function createReceptiveGroup(
     folio: main.folio,
     groupId: 0,
     couponCode: body.coupon_id,
+    drafter,
     now,
   });
   const [own] = stays;
   admitStay(snapshot, own, now);
   if (others.length > 0) {
-    const named = await known(pms.listStays(others.map(({ hotel, folio }) => ({ hotel, folio }))));
+    const found = await known(pms.listStays(others.map(({ hotel, folio }) => ({ hotel, folio }))));
+    // What rides already they have before them, wherever it is.
+    const named = found.filter((stay) => findIn(stays, stay) || mayKnow(snapshot, drafter, stay));
     const related = await known(pms.listRelatedStays({ hotel: own.hotel, folio: own.folio }));
-    const standings = await listStandings(db, { main: own, stays: others, couponId });
+    const standings = await listStandings(db, {
+      main: own,
+      stays: others,
+      couponId,
+      draftedBy: draftedBy(drafter),
+    });
     const group: [PmsStay, ...PmsStay[]] = [own];
     const beside = { snapshot, group, related, standings, now };
     const asked = named.filter((stay) => claimOf(beside, stay) !== 'none');
@@ -64,7 +85,7 @@ export async function createReceptiveGroup(
       group.push(other);
     }
   }
-  const id = await insertGroup(db, { main, members, now });
+  const id = await keepGroup(db, { drafter, action: 'stay.group', main, members, now });
   return presentGroup(id, members);
 }
 

@@ -4,6 +4,7 @@ import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from './admit-stay.ts';
 import { isSameName } from './check-member.ts';
+import { type Drafter, draftedBy, mayKnow } from './drafter.ts';
 import { findIn, known } from './read-group.ts';
 import { listRidingMembers, type NewMember } from './repository.ts';
 
@@ -20,17 +21,27 @@ export async function findGroupToRide(
     main,
     groupId,
     coupon,
+    drafter,
     now,
   }: {
     readonly main: StayName;
     readonly groupId: number;
     readonly coupon: { readonly id: number; readonly stays: readonly StayName[] };
+    /** Staff in the guest's place. */
+    readonly drafter: Drafter;
     readonly now: number;
   },
 ): Promise<readonly AdmittedMember[]> {
-  const members = await listRidingMembers(db, { main, groupId, couponId: coupon.id });
-  if (members.length === 0) throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const isNew = (name: StayName) => !coupon.stays.some((one) => isSameName(one, name));
+  const members = await listRidingMembers(db, {
+    main,
+    groupId,
+    couponId: coupon.id,
+    draftedBy: draftedBy(drafter),
+  });
+  const isForeign = members.some((member) => isNew(member) && !mayKnow(snapshot, drafter, member));
+  if (members.length === 0 || isForeign)
+    throw new Refused('group.not_found', { field: 'receptive_group_id' });
   if (members.some((member) => member.taken && isNew(member)))
     throw new Refused('link.already_has_transportation', { field: 'receptive_group_id' });
   const stays = await known(pms.listStays(members.map(({ hotel, folio }) => ({ hotel, folio }))));

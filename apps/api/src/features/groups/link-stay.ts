@@ -11,9 +11,11 @@ import type { Guesses } from '../stays/count-guesses.ts';
 import { proveByName } from '../stays/prove-by-name.ts';
 import { admitStay } from './admit-stay.ts';
 import { checkMember, claimOf, includedOfAll, isSameName, kindOf, type LinkFacts } from './check-member.ts';
+import { draftedBy, mayKnow } from './drafter.ts';
+import { keepGroup } from './keep-group.ts';
 import { presentCandidate, presentGroup } from './presenter.ts';
 import { type GroupQuestion, known, membersOf, readGroup } from './read-group.ts';
-import { insertGroup, listStandings, type NewMember } from './repository.ts';
+import { listStandings, type NewMember } from './repository.ts';
 
 export type LinkDeps = {
   readonly db: Db;
@@ -30,7 +32,7 @@ const mostStays = 13;
 /**
  * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that the
  * PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a sign-in; without it, or
- * with a wrong one, it is "not found" like a number that is none. Where the group's backend sells, nothing is linked that it was not told of. At
+ * with a wrong one, it is "not found" like a number that is none; so is, for staff, a stay of a property where they do not work. Where the group's backend sells, nothing is linked that it was not told of. At
  * most six statements.
  */
 export async function linkStay(
@@ -45,21 +47,29 @@ export async function linkStay(
   },
 ): Promise<CallAnswer<'linkConsecutiveStay'>> {
   const { db, pms, inventory, guesses, transfers } = deps;
-  const { lastName, arrival, ip, now, language } = question;
+  const { lastName, arrival, drafter = null, ip, now, language } = question;
   const folio = normaliseFolio(question.other.folio);
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
   const name = { hotel: question.other.hotel, folio };
   const snapshot = inventory.current();
   const inHand = await readGroup(deps, question, name);
-  const { stays: group, other, couponId } = inHand;
+  const { stays: group, couponId } = inHand;
+  const other = inHand.other && mayKnow(snapshot, drafter, inHand.other) ? inHand.other : null;
   const [main] = group;
   admitStay(snapshot, main, now);
   const related = await known(pms.listRelatedStays({ hotel: main.hotel, folio: main.folio }));
-  const standings = await listStandings(db, { main, stays: [name], couponId });
+  const standings = await listStandings(db, {
+    main,
+    stays: [name],
+    couponId,
+    draftedBy: draftedBy(drafter),
+  });
   const standing = { snapshot, group, related, standings, now };
   let claim = other ? claimOf(standing, other) : 'none';
   if (claim === 'none' && lastName !== undefined) {
-    const proved = await proveByName({ pms, guesses }, { folio, lastName, arrival, ip, now });
+    const proved = await proveByName({ pms, guesses }, { folio, lastName, arrival, ip, now }, ({ stay }) =>
+      mayKnow(snapshot, drafter, stay),
+    );
     if (proved.kind === 'unavailable') throw new Refused('link.server_error', { retryAfterSeconds: 5 });
     if (other && proved.kind === 'proved' && isSameName(proved.found.stay, other))
       claim = claimOf(standing, other, true);
@@ -74,7 +84,7 @@ export async function linkStay(
   if (before.length >= mostStays) throw new Refused('field.out_of_range', { field: 'receptive_group_id' });
   const members: NewMember[] = [...before, { ...name, main: false, ...joining(facts, other), babySeats: 0 }];
   if (transfers) await linkThere(transfers, main, name);
-  const id = await insertGroup(db, { main, members, now });
+  const id = await keepGroup(db, { drafter, action: 'stay.link', main, members, now });
   const linked = presentCandidate(facts, other, { refusal: 'link.already_selected', language });
   return { ...presentGroup(id, members), linked };
 }

@@ -31,7 +31,7 @@ export async function listCandidates(
   const stays = withoutRepeats([...ofGuest, ...related]).filter(
     (stay) => !isSameName(stay, main) && isStillToCome(snapshot, stay, now),
   );
-  const standings = await listStandings(db, { main, stays, couponId });
+  const standings = await listStandings(db, { main, stays, couponId, draftedBy: null });
   const asked = inOrderOfArrival(stays.filter((stay) => kindOf({ group }, stay) === kind));
   const includedOf = await includedOfAll(deps, [main, ...asked]);
   const facts: LinkFacts = { snapshot, group, related, standings, includedOf, now };

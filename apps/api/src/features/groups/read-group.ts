@@ -6,6 +6,7 @@ import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { isSameName } from './check-member.ts';
+import { type Drafter, draftedBy } from './drafter.ts';
 import { findGroupInHand, type GroupInHand, type NewMember } from './repository.ts';
 
 /** What the calls about stays that belong together say of the group they mean. */
@@ -16,6 +17,8 @@ export type GroupQuestion = {
   readonly folio: string;
   readonly groupId: number | undefined;
   readonly couponCode: string | undefined;
+  /** Staff who ask in the guest's place: they know of their own groups only. */
+  readonly drafter?: Drafter;
   readonly now: number;
 };
 
@@ -35,12 +38,18 @@ const handMs = DAY_MS;
  */
 export async function readGroup(
   { db, pms }: { readonly db: Db; readonly pms: Pms },
-  { guest, hotel, folio, groupId, couponCode, now }: GroupQuestion,
+  { guest, hotel, folio, groupId, couponCode, drafter = null, now }: GroupQuestion,
   wanted: StayName | null = null,
 ): Promise<ReadGroup> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   if (hotel !== main.hotel || normaliseFolio(folio) !== main.folio) throw new Refused('stay.not_found');
-  const found = await findGroupInHand(db, { main, groupId, couponCode, since: now - handMs });
+  const found = await findGroupInHand(db, {
+    main,
+    groupId,
+    couponCode,
+    draftedBy: draftedBy(drafter),
+    since: now - handMs,
+  });
   if (groupId !== undefined && groupId > 0 && found.groupId === null)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   if (couponCode !== undefined && found.couponId === null)

@@ -68,6 +68,30 @@ describe('a look as the guest', () => {
     expect(body.replace(/[^A-Z0-9]/gi, '')).not.toContain(booking.folio.replace(/[^A-Z0-9]/gi, ''));
   });
 
+  it('shows what the guest is asked to correct, on My transportation, and no other booking', async () => {
+    const other = await makePaid(test, serviceOf.suvRoundTrip);
+    await test.db
+      .insertInto('data_finding')
+      .values([
+        { coupon_id: booking.id, kind: 'phone', found_at: new Date(began.at) },
+        {
+          coupon_id: booking.id,
+          kind: 'party_twice',
+          other_coupon_id: await couponIdOf(test, other.code),
+          found_at: new Date(began.at),
+        },
+      ])
+      .execute();
+    const look = await begin(concierge);
+    const answer = await show(concierge, look);
+    const { findings } = calls.showLook.shapes.answer.parse(answer.json());
+    expect(findings.map(({ kind }) => kind).sort()).toEqual(['party_twice', 'phone']);
+    const secrets = [other.code, other.guest.folio, contactOfBodies.phone, contactOfBodies.email];
+    expect(secrets.filter((secret) => answer.body.includes(secret))).toEqual([]);
+    for (const page of ['confirmation', 'change', 'cancel'])
+      expect((await show(concierge, look, page)).json().findings).toEqual([]);
+  });
+
   it('ends by itself after 15 minutes, by the server’s clock', async () => {
     const look = await begin(concierge);
     test.setNow(began.at + LOOK_MS - 1_000);
@@ -99,13 +123,15 @@ describe('a look as the guest', () => {
   it('is written down: who, why, each page, and its end', async () => {
     const look = await begin(concierge);
     await show(concierge, look);
-    await show(concierge, look, 'confirmation');
+    for (const page of ['confirmation', 'change', 'cancel']) await show(concierge, look, page);
     await end(concierge, look);
     const told = await entries();
     expect(told.map(({ action }) => action)).toEqual([
       'look.start',
       'look.mytransportation',
       'look.confirmation',
+      'look.change',
+      'look.cancel',
       'look.end',
     ]);
     expect(new Set(told.map(({ username }) => username))).toEqual(new Set([concierge.username]));

@@ -8,6 +8,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { showCouponToStaff } from '../coupons/show-coupon.ts';
+import { findingsForGuest } from '../data-checks/see-data-to-fix.ts';
 import { coverNumbers } from './presenter.ts';
 import { findLookAsGuest } from './repository.ts';
 
@@ -51,6 +52,7 @@ export async function showLook(
     expires_at: toIso(endsAt),
     seconds_left: Math.ceil((endsAt - now) / 1000),
     booking: coverNumbers(view),
+    findings: page === 'mytransportation' ? await findingsForGuest(deps.db, coupon) : [],
   };
 }
 

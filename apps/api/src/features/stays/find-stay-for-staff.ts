@@ -6,6 +6,11 @@ import type { Pms, PmsStay } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 
+/** What their backend sells is booked there. Code: `backend.unavailable`. */
+export function refuseSoldThere({ transfers }: { readonly transfers?: Transfers | null | undefined }): void {
+  if (transfers) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
+}
+
 /** The stay of a number, for staff who work for its property. @throws Refused `stay.not_found` for none and for one elsewhere alike */
 export async function findStayForStaff(
   {
@@ -20,8 +25,7 @@ export async function findStayForStaff(
   { scope }: StaffCaller,
   { hotel, folio }: { readonly hotel: string; readonly folio: string },
 ): Promise<PmsStay> {
-  // What their backend sells is booked there.
-  if (transfers) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
+  refuseSoldThere({ transfers });
   const property = inventory.current().propertyByCode(hotel);
   const known = normaliseFolio(folio);
   if (!property || known === null || !isInScope(scope, property.id))

@@ -46,6 +46,8 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   correctContact: '404',
   resendLetter: '404',
   findStayToBook: '404',
+  linkStayForGuest: '404',
+  groupStaysForGuest: '404',
   searchOffers: '404',
   bookForGuest: '404',
   startLook: '404',

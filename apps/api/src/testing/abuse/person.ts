@@ -77,6 +77,7 @@ export const nothing: Own = {
     ['view', 2_000_000_020],
     ['look', 2_000_000_021],
     ['stay to book', 'BP999999-9'],
+    ['room to book', 'BP999999-8'],
     ['rate to book', 1],
     ['pay link', 'AAAAAAAAAAAAAAAAAAAAAA'],
     ['fix link', 'AAAAAAAAAAAAAAAAAAAAAA'],

@@ -141,7 +141,8 @@ function withOwn(name: CallName, value: unknown, inside: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
       // A stay in a list of other stays is not the caller.
-      if (inside === 'reservations' && field === 'folio') return [field, '@related'];
+      if (inside === 'reservations' && field === 'folio')
+        return [field, name === 'groupStaysForGuest' ? '@room to book' : '@related'];
       const own = ownInCall[name]?.[field] ?? ownFields[field];
       return [field, own ?? withOwn(name, inner, field)];
     }),

@@ -5,6 +5,13 @@ import { makeStay, rateOf, serviceOf } from '../sales.ts';
 /** What the calls about booking for a guest are about. */
 export const ownInBooking: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
   findStayToBook: { folio: '@stay to book' },
+  linkStayForGuest: {
+    folio: '@stay to book',
+    other_hotel: 'BP',
+    other_folio: '@room to book',
+    last_name: 'Test',
+  },
+  groupStaysForGuest: { folio: '@stay to book' },
   searchOffers: { folio: '@stay to book' },
   bookForGuest: {
     folio: '@stay to book',
@@ -20,5 +27,10 @@ export async function makeStayToBook(
 ): Promise<Record<string, string | number>> {
   if (!name || !Object.hasOwn(ownInBooking, name)) return {};
   const { folio } = await makeStay(test);
-  return { 'stay to book': folio, 'rate to book': await rateOf(test, serviceOf.suvArrival) };
+  const room = await makeStay(test, { parent_resv_name_id: `R-${folio}` });
+  return {
+    'stay to book': folio,
+    'room to book': room.folio,
+    'rate to book': await rateOf(test, serviceOf.suvArrival),
+  };
 }

@@ -1,12 +1,13 @@
 import type { LookPage } from '@traslado/domain/desk/look';
 import { type ReactNode, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Loader } from '../../components/loader.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
-import { CodeCover } from '../my-bookings/keep-it.tsx';
+import { InLook } from '../my-bookings/in-look.ts';
 import { LookBar } from './look-bar.tsx';
 import { ReadOnly } from './read-only.tsx';
 import '../../styles/all-classes.css';
@@ -16,6 +17,10 @@ type LookFrameProps = {
   /** Of the look. */
   id: string;
   page: LookPage;
+  /** What the look leaves out of the page, in words. */
+  note?: string;
+  /** Beside it, what staff choose here. */
+  more?: (booking: CouponView) => ReactNode;
   /** The guest's page. */
   children: (booking: CouponView) => ReactNode;
 };
@@ -24,7 +29,7 @@ type LookFrameProps = {
 const leaveTo = (path: string) => window.location.replace(path);
 
 /** A page of the guest's own, for staff: read only, while their look lasts. */
-export function LookFrame({ id, page, children }: LookFrameProps) {
+export function LookFrame({ id, page, note, more, children }: LookFrameProps) {
   const texts = useTexts('staff').look;
   const standing = useLook(id, page);
   const [ending, setEnding] = useState<'no' | 'asked' | 'failed' | 'done'>('no');
@@ -70,8 +75,16 @@ export function LookFrame({ id, page, children }: LookFrameProps) {
           {texts.failed.text}
         </p>
       )}
+      {note && (
+        <section aria-label={texts.leftOut.label} className="shell w-full pt-5">
+          <Banner>{note}</Banner>
+          {more?.(standing.look.booking)}
+        </section>
+      )}
       <ReadOnly>
-        <CodeCover value={<Cover />}>{children(standing.look.booking)}</CodeCover>
+        <InLook value={{ code: <Cover />, findings: standing.look.findings }}>
+          {children(standing.look.booking)}
+        </InLook>
       </ReadOnly>
     </>
   );

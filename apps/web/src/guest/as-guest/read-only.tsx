@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import './read-only.css';
 
 /** What does something when it is pressed. Parts of the page that open and close do nothing but that. */
 const DOING = 'a, button, input, select, textarea, [role="button"]';
@@ -27,7 +28,7 @@ export function ReadOnly({ children }: { children: ReactNode }) {
     };
   }, [readOnly]);
   return (
-    <div ref={area} className="flex w-full flex-1 flex-col">
+    <div ref={area} className="read-only flex w-full flex-1 flex-col">
       {children}
     </div>
   );

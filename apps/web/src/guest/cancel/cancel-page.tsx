@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { myTransportationPath } from '@traslado/contract/pages';
 import type { Issue } from '@traslado/domain/forms/issue';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
@@ -15,9 +15,10 @@ import { notify } from '../../components/notification.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { StateDialog } from '../manage/manage-dialogs.tsx';
+import { PageDialog, StateDialog } from '../manage/manage-dialogs.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { ManageGate } from '../manage/manage-gate.tsx';
+import { InLook } from '../my-bookings/in-look.ts';
 import { forgetBookings, refreshBookings } from '../my-bookings/refresh-bookings.ts';
 import {
   askCancellation,
@@ -52,8 +53,10 @@ export function CancelPage({ couponId }: { couponId: string }) {
 
 type CancelProps = { coupon: CouponView; onDone: (cancellation: Cancellation) => void };
 
-function Cancel({ coupon, onDone }: CancelProps) {
+/** The same for a booking that is there already. */
+export function Cancel({ coupon, onDone }: CancelProps) {
   const texts = useTexts('cancel');
+  const moment = useMoment();
   const [openedAt] = useState(Date.now);
   const choices = cancelChoices(coupon, openedAt);
   const open = choices.filter((one) => one.isOpen);
@@ -61,14 +64,9 @@ function Cancel({ coupon, onDone }: CancelProps) {
   if (!first) return <StateDialog coupon={coupon} title={texts.title} />;
   if (open.length === 0) {
     return (
-      <ManageFrame couponId={coupon.coupon_id} title={texts.title}>
-        <CancelDialogs
-          stop={{ kind: 'deadline' }}
-          coupon={coupon}
-          until={first.until}
-          onRetry={() => undefined}
-        />
-      </ManageFrame>
+      <PageDialog coupon={coupon} title={texts.title} heading={texts.dialogs.deadline.title}>
+        {texts.dialogs.deadline.text(moment(first.until, coupon.transfers[0]?.pick_up))}
+      </PageDialog>
     );
   }
   return <Choose coupon={coupon} choices={choices} onDone={onDone} />;
@@ -89,13 +87,15 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
   });
   const choice = useWatch({ control: form.control, name: 'choice' });
   const { afterLost } = useTexts('mytransportation');
+  const isLook = use(InLook) !== null;
   const wasLost = useRef(false);
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [stop, setStop] = useState<Exclude<CancelOutcome, { kind: 'answered' }> | null>(null);
   const query = useQuery({
     queryKey: ['cancellation', coupon.coupon_id, coupon.version, choice],
-    enabled: choice !== '',
+    // A look asks for no preview.
+    enabled: choice !== '' && !isLook,
     // Calculated on each visit: a refund depends on the time.
     staleTime: 0,
     gcTime: 0,

@@ -1,10 +1,12 @@
 import { isInForce } from '@traslado/domain/booking/state';
-import { lazy } from 'react';
+import { lazy, use } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
 import { DeadlineDialog, StateDialog } from '../manage/manage-dialogs.tsx';
 import { ManageGate } from '../manage/manage-gate.tsx';
+import { InLook } from '../my-bookings/in-look.ts';
 
 const FlightEdit = lazy(() => import('./flight-edit.tsx').then((file) => ({ default: file.FlightEdit })));
 const PassengersEdit = lazy(() =>
@@ -33,8 +35,12 @@ function ridesOf(coupon: CouponView, topic: EditTopic): Ride[] {
   return standing;
 }
 
-function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
+/** The same for a booking that is there already. */
+export function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   const texts = useTexts('edit');
+  const { addStay } = useTexts('booking');
+  // Which stays could ride along is asked for in the guest's name.
+  const isLook = use(InLook) !== null;
   const byDeadline = ridesOf(coupon, topic).sort((a, b) => a.change_until.localeCompare(b.change_until));
   // Contact data belongs to no ride: the one that stays open longest serves.
   const ride = topic === 'contact' ? byDeadline.at(-1) : byDeadline[0];
@@ -43,6 +49,18 @@ function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   // The server says whether the time has passed: the clock of a phone may be days off.
   if (!ride.viewer.can_change)
     return <DeadlineDialog coupon={coupon} ride={ride} title={texts.titles[topic]} />;
+  if (topic === 'passengers' && isLook)
+    return (
+      <PassengersEdit
+        coupon={coupon}
+        ride={ride}
+        stays={
+          <Button variant="quiet" icon="plus" className="mt-3">
+            {addStay.open}
+          </Button>
+        }
+      />
+    );
   if (topic === 'passengers')
     return (
       <StaysEdit coupon={coupon} ride={ride}>

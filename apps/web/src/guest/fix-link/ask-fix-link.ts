@@ -10,7 +10,7 @@ export type FixWish = Omit<CallRequest<'saveByFixLink'>['body'], 'key'>;
 
 export const readFixLink = (key: string): Promise<FixLink> => callApi('readFixLink', { body: { key } });
 
-export const isOver = (error: unknown): boolean =>
+const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'fix_link.over';
 
 /** What became of it: saved, over, a question about the time, a refusal in the server's words, or nothing at all. */

@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,11 +9,9 @@ import { saveFile, showFile } from '../../data/save-file.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { PATHS } from '../../shell/paths.ts';
+import { InLook } from './in-look.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
-
-/** What stands in place of the booking's QR code for whoever may not have it; null for the guest. */
-export const CodeCover = createContext<ReactNode>(null);
 
 function manageLink(couponId: string): string {
   return `${PATHS.myTransportation}?booking=${couponId}`;
@@ -24,7 +22,7 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
   const texts = useTexts('confirmation');
   const language = languageOf(useLocale());
   const titleId = useId();
-  const cover = use(CodeCover);
+  const cover = use(InLook)?.code;
   const [busy, setBusy] = useState<'getLetter' | 'getCalendar' | 'view' | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const save = async (call: 'getLetter' | 'getCalendar', name: string) => {

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { callApi, knowRoutes } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../shell/paths.ts';
-import { CodeCover } from '../my-bookings/keep-it.tsx';
+import { InLook } from '../my-bookings/in-look.ts';
 
 knowRoutes(fixLinkRoutes);
 
@@ -27,16 +27,16 @@ function mendOf({ kind, direction }: Finding): Mend | null {
 export function DataCard({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').dataToFix;
   const { coupon_id: id, version } = coupon;
-  // Staff who see this as the guest does have no number to ask with; what they find stands on their own page.
-  const isCovered = use(CodeCover) !== null;
+  // Staff who see this as the guest does have no number to ask with: it came with the look.
+  const look = use(InLook);
   const { data } = useQuery({
-    enabled: !isCovered,
+    enabled: look === null,
     queryKey: ['data-to-fix', id, version],
     queryFn: ({ signal }) => callApi('listDataToFix', { params: { coupon_id: id } }, { signal }),
     retry: false,
     gcTime: 0,
   });
-  const findings = data?.findings ?? [];
+  const findings = look?.findings ?? data?.findings ?? [];
   if (findings.length === 0) return null;
   const isOffered = (mend: Mend): boolean => {
     if (mend === 'cancel') return coupon.viewer.can_cancel;

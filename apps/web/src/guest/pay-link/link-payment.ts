@@ -11,7 +11,7 @@ export type ReadLink = CallAnswer<'readPayLink'>;
 
 export const readLink = (key: string): Promise<ReadLink> => callApi('readPayLink', { body: { key } });
 
-export const isOver = (error: unknown): boolean =>
+const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'pay_link.over';
 
 /** The payment of a link: its calls, and the key of the payment, which lives as long as the page. Nothing of it is kept on the device. */

@@ -1,71 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { HOLD_MINUTES } from '@traslado/domain/booking/hold';
 import { toMinor } from '@traslado/domain/money';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { useEffect, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { useLinkKey } from '../../components/use-link-key.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { LinkEnd, LinkPage } from '../manage/link-page.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { CardPaymentParts, type PaymentParts } from '../payment/card-payment-parts.tsx';
 import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
-import { isOver, linkPayment, type ReadLink, readLink } from './link-payment.ts';
+import { linkPayment, type ReadLink, readLink } from './link-payment.ts';
 
-/** Paying with a link that the resort sent. It needs no session and tells nothing of the booking but amount and resort. */
+/** Paying with a link that the resort sent. It tells nothing of the booking but amount and resort. */
 export function PayLinkPage() {
   const texts = useTexts('mytransportation').payLink;
-  const [key] = useLinkKey();
-  if (key === null) return <PayEnd title={texts.none.title} text={texts.none.text} />;
-  return <OpenedLink key={key} linkKey={key} />;
-}
-
-function OpenedLink({ linkKey: key }: { linkKey: string }) {
-  const texts = useTexts('mytransportation').payLink;
-  const [end, setEnd] = useState<'over' | 'paid' | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['pay-link', key],
-    queryFn: () => readLink(key),
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  if (end === 'paid') return <PayEnd title={texts.paid.title} text={texts.paid.text} />;
-  if (end === 'over' || isOver(error)) return <PayEnd title={texts.over.title} text={texts.over.text} />;
-  if (error)
-    return (
-      <ManageFrame couponId={null} locked title={texts.title}>
-        <Banner
-          tone="bad"
-          live
-          title={texts.failed.title}
-          action={<Button onClick={() => void refetch()}>{texts.failed.again}</Button>}
-        >
-          {texts.failed.text}
-        </Banner>
-      </ManageFrame>
-    );
-  if (!data)
-    return (
-      <ManageFrame couponId={null} locked title={texts.title}>
-        <Skeleton className="h-80 w-full" />
-      </ManageFrame>
-    );
-  return <LinkBill linkKey={key} link={data} onOver={() => setEnd('over')} onPaid={() => setEnd('paid')} />;
-}
-
-/** Nothing more can be done here. */
-function PayEnd({ title, text }: { title: string; text: string }) {
   return (
-    <ManageFrame couponId={null} locked title={title}>
-      <p className="max-w-prose text-lead" role="status">
-        {text}
-      </p>
-    </ManageFrame>
+    <LinkPage texts={texts} overCode="pay_link.over" read={readLink}>
+      {(link, key, onEnd) => (
+        <LinkBill
+          linkKey={key}
+          link={link}
+          onOver={() => onEnd(texts.over)}
+          onPaid={() => onEnd(texts.paid)}
+        />
+      )}
+    </LinkPage>
   );
 }
 
@@ -107,7 +65,7 @@ function PayFrame({ link, parts, onOver }: { link: ReadLink; parts: PaymentParts
       </ManageFrame>
     );
   if (phase.kind === 'gone')
-    return <PayEnd title={words.gone[phase.reason].title} text={words.gone[phase.reason].text} />;
+    return <LinkEnd title={words.gone[phase.reason].title} text={words.gone[phase.reason].text} />;
   return (
     <ManageFrame
       couponId={null}

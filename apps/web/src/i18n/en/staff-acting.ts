@@ -111,7 +111,8 @@ export const acting = {
     date: 'Flight date',
     time: 'Flight time',
     people: 'People',
-    several: 'Several stays ride together. Only the guest can change who rides.',
+    several:
+      'Several stays ride together. You can add or remove a stay; how many ride of each, only the guest changes.',
     nothing: 'Nothing would change.',
     pickUp: (when: string) => `New pick-up: ${when}`,
     pays: (amount: string) =>
@@ -183,6 +184,26 @@ export const acting = {
     confirm: 'Book for the guest',
     doneHeld: 'Booked. Now make the payment link.',
     doneFree: 'Booked and confirmed. The guest gets a letter that says so.',
+  },
+  link: {
+    open: 'Add another stay',
+    title: 'Add another stay',
+    lead: 'The stay right before or after, or another room of the same dates. Ask for its number and the last name of its guest.',
+    hotel: 'Resort of that stay',
+    chooseHotel: 'Choose a resort',
+    folio: 'Confirmation number',
+    lastName: 'Last name on that stay',
+    arrival: 'Arrival date of that stay',
+    submit: 'Add this stay',
+    looking: 'Looking…',
+    remove: 'Remove',
+    removeNamed: (folio: string) => `Remove ${folio}`,
+    stays: 'Stays that ride along',
+    kinds: { related: 'Another room', consecutive: 'Stay before or after' },
+    samePeople: 'The same people are counted already. Count here only who joins on this stay.',
+    span: (arrivesAt: string, on: string, leaves: string, until: string) =>
+      `One ride to ${arrivesAt} on ${on}, and one from ${leaves} on ${until}.`,
+    ridesWith: (stays: string) => `Rides along: ${stays}`,
   },
   payLink: {
     lead: (amount: string) =>

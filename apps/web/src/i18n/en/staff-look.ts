@@ -22,10 +22,20 @@ export const look = {
   onlyRead: 'Read only.',
   left: (minutes: number) => `Read only, for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
   pagesLabel: 'The guest’s pages',
-  pages: { mytransportation: 'My transportation', confirmation: 'Confirmation' } satisfies Record<
-    LookPage,
-    string
-  >,
+  pages: {
+    mytransportation: 'My transportation',
+    confirmation: 'Confirmation',
+    change: 'Changes',
+    cancel: 'Cancellation',
+  } satisfies Record<LookPage, string>,
+  leftOut: {
+    change:
+      'This is what the guest can change now. The next step asks for a preview of the change. You don’t see it, because a look asks for nothing.',
+    cancel:
+      'This is what the guest can cancel now, and until when. The refund comes with a preview. You don’t see it, because a look asks for nothing; the booking’s page shows it to you.',
+    topics: 'What the guest can change',
+    label: 'About this page',
+  },
   end: 'Stop',
   ending: 'Stopping…',
   loading: 'Getting the guest’s page…',

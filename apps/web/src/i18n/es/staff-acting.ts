@@ -109,7 +109,8 @@ export const acting = {
     date: 'Fecha del vuelo',
     time: 'Hora del vuelo',
     people: 'Personas',
-    several: 'Varias estancias viajan juntas. Solo el huésped puede cambiar quién viaja.',
+    several:
+      'Varias estancias viajan juntas. Puedes agregar o quitar una; cuántos viajan de cada una, solo lo cambia el huésped.',
     nothing: 'No cambiaría nada.',
     pickUp: (when) => `Nueva hora en que lo recogen: ${when}`,
     pays: (amount) =>
@@ -181,6 +182,26 @@ export const acting = {
     confirm: 'Reservar por el huésped',
     doneHeld: 'Reservado. Ahora crea el enlace de pago.',
     doneFree: 'Reservado y confirmado. El huésped recibe un correo que lo dice.',
+  },
+  link: {
+    open: 'Agregar otra estancia',
+    title: 'Agregar otra estancia',
+    lead: 'La estancia justo antes o después, u otra habitación con las mismas fechas. Pide su número y el apellido de su huésped.',
+    hotel: 'Hotel de esa estancia',
+    chooseHotel: 'Elige un hotel',
+    folio: 'Número de confirmación',
+    lastName: 'Apellido en esa estancia',
+    arrival: 'Fecha de llegada de esa estancia',
+    submit: 'Agregar esta estancia',
+    looking: 'Buscando…',
+    remove: 'Quitar',
+    removeNamed: (folio) => `Quitar ${folio}`,
+    stays: 'Estancias que viajan juntas',
+    kinds: { related: 'Otra habitación', consecutive: 'Estancia antes o después' },
+    samePeople: 'Son las mismas personas, ya contadas. Cuenta aquí solo a quienes se unen en esta estancia.',
+    span: (arrivesAt, on, leaves, until) =>
+      `Un traslado a ${arrivesAt} el ${on} y uno desde ${leaves} el ${until}.`,
+    ridesWith: (stays) => `También viajan: ${stays}`,
   },
   payLink: {
     lead: (amount) =>

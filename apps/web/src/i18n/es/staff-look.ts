@@ -21,7 +21,20 @@ export const look = {
   onlyRead: 'Solo lectura.',
   left: (minutes) => `Solo lectura, ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} más.`,
   pagesLabel: 'Las páginas del huésped',
-  pages: { mytransportation: 'Mi transportación', confirmation: 'Confirmación' },
+  pages: {
+    mytransportation: 'Mi transportación',
+    confirmation: 'Confirmación',
+    change: 'Cambios',
+    cancel: 'Cancelación',
+  },
+  leftOut: {
+    change:
+      'Esto es lo que el huésped puede cambiar ahora. El paso siguiente pide una vista previa del cambio. No la ves, porque al mirar no se pide nada.',
+    cancel:
+      'Esto es lo que el huésped puede cancelar ahora, y hasta cuándo. El reembolso llega con una vista previa. No la ves, porque al mirar no se pide nada; la página de la reservación te lo muestra.',
+    topics: 'Lo que el huésped puede cambiar',
+    label: 'Sobre esta página',
+  },
   end: 'Terminar',
   ending: 'Terminando…',
   loading: 'Buscando la página del huésped…',

@@ -6,6 +6,9 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { outcomeOf, type Said } from './ask-acting.ts';
 
+export type Linked = CallAnswer<'linkStayForGuest'>;
+/** Another stay that rides with the guest's. */
+export type LinkedStay = Linked['linked'];
 export type FoundStay = CallAnswer<'findStayToBook'>;
 export type NewBooking = Omit<CallRequest<'bookForGuest'>['body'], 'reason' | 'note'>;
 export type OffersWish = CallRequest<'searchOffers'>['body'];
@@ -19,6 +22,24 @@ export const legsOf = (trip: Trip): readonly Leg[] =>
 
 export const askStay = (hotel: string, folio: string) =>
   outcomeOf(() => callApi('findStayToBook', { body: { hotel, folio } }));
+
+/** Whose stay others ride with, and the booking that they shall join; without it one is being made. */
+export type LinkBase = Pick<CallRequest<'linkStayForGuest'>['body'], 'hotel' | 'folio' | 'booking'>;
+
+export type LinkWish = Pick<
+  CallRequest<'linkStayForGuest'>['body'],
+  'other_hotel' | 'other_folio' | 'last_name' | 'arrival' | 'receptive_group_id'
+>;
+
+/** Links another stay, in a new group. */
+export const askLink = (base: LinkBase, wish: LinkWish) =>
+  outcomeOf(() => callApi('linkStayForGuest', { body: { ...base, ...wish } }));
+
+export type GroupWish = Omit<CallRequest<'groupStaysForGuest'>['body'], keyof LinkBase>;
+
+/** Puts the stays together with their counters, the guest's own first. */
+export const askGroup = (base: LinkBase, wish: GroupWish) =>
+  outcomeOf(() => callApi('groupStaysForGuest', { body: { ...base, ...wish } }));
 
 /** What booking would mean (no `said`), or the booking itself. */
 export const askBook = (wish: NewBooking, said: Said | null) =>

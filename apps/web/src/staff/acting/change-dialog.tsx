@@ -16,7 +16,9 @@ import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/forma
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { askChange, type Booking, type Changed, type ChangeWish } from './ask-acting.ts';
 import { ChangedRows } from './changed-rows.tsx';
+import { LinkStayForm } from './link-stay-dialog.tsx';
 import { SayWhy } from './say-why.tsx';
+import { linkBaseOf, StaysOfBooking } from './stays-of-booking.tsx';
 import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
 
@@ -98,6 +100,9 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     }),
   });
   const { previewed, stop } = deed;
+  const [isAdding, setAdding] = useState(false);
+  const rideAlong = (receptive_group_id: number) =>
+    deed.preview({ transfer_id: ride.transfer_id, receptive_group_id });
   const mayCount = booking.acting?.rides.some(
     ({ transfer_id, passengers }) => transfer_id === ride.transfer_id && passengers.allowed,
   );
@@ -114,40 +119,55 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
       )}
       {previewed ? (
         <Previewed booking={booking} answer={previewed.answer} deed={deed} />
-      ) : (
-        <Form
-          form={form}
-          name={texts.deeds.change}
-          labels={{
-            flight: texts.change.flight,
-            date: texts.change.date,
-            time: texts.change.time,
-            adults: fields.adults,
-            minors: fields.minors,
-            babyseat: fields.babyseat,
+      ) : isAdding ? (
+        <LinkStayForm
+          base={linkBaseOf(booking)}
+          groupOf={async () => ({ kind: 'answered', answer: { receptive_group_id: 0 } })}
+          onLinked={({ receptive_group_id }) => {
+            setAdding(false);
+            void rideAlong(receptive_group_id);
           }}
-          onValid={(values) => deed.preview(wishOf(values))}
-          className="grid gap-5"
-        >
-          <TextField name="flight" autoCapitalize="characters" spellCheck={false} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <DateField name="date" />
-            <TimeField name="time" />
-          </div>
-          {isAlone && mayCount && (
-            <div>
-              <Counter name="adults" min={1} />
-              <Counter name="minors" />
-              <Counter name="babyseat" />
+          onBack={() => setAdding(false)}
+        />
+      ) : (
+        <>
+          <Form
+            form={form}
+            name={texts.deeds.change}
+            labels={{
+              flight: texts.change.flight,
+              date: texts.change.date,
+              time: texts.change.time,
+              adults: fields.adults,
+              minors: fields.minors,
+              babyseat: fields.babyseat,
+            }}
+            onValid={(values) => deed.preview(wishOf(values))}
+            className="grid gap-5"
+          >
+            <TextField name="flight" autoCapitalize="characters" spellCheck={false} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <DateField name="date" />
+              <TimeField name="time" />
             </div>
+            {isAlone && mayCount && (
+              <div>
+                <Counter name="adults" min={1} />
+                <Counter name="minors" />
+                <Counter name="babyseat" />
+              </div>
+            )}
+            {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
+            <div>
+              <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
+                {texts.preview}
+              </Button>
+            </div>
+          </Form>
+          {mayCount && (
+            <StaysOfBooking booking={booking} onAdd={() => setAdding(true)} onGrouped={rideAlong} />
           )}
-          {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
-          <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-              {texts.preview}
-            </Button>
-          </div>
-        </Form>
+        </>
       )}
     </>
   );

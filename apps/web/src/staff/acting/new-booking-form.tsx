@@ -5,7 +5,6 @@ import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
@@ -16,8 +15,7 @@ import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { formatCivilDate } from '../../i18n/format.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Said } from './ask-acting.ts';
 import {
   askBook,
@@ -29,9 +27,13 @@ import {
   type Trip,
   useOffers,
 } from './ask-new-booking.ts';
+import { LinkStayDialog } from './link-stay-dialog.tsx';
 import { NewBookingReview } from './new-booking-review.tsx';
 import { OffersOfStay } from './offers-of-stay.tsx';
+import { nameOf, RidingStays } from './riding-stays.tsx';
+import { StayLine } from './stay-line.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
+import { type Riders, useLinkedStays } from './use-linked-stays.ts';
 
 type Values = {
   trip: Trip;
@@ -42,14 +44,32 @@ type Values = {
   departure_flight: string;
   departure_date: string;
   departure_time: string;
-  adults: number;
-  minors: number;
-  babyseat: number;
+  /** Of the guest's own stay first, then of those that are linked. */
+  riders: readonly Riders[];
   name: string;
   email: string;
   phone: string;
   observation: string;
 };
+
+type Texts = Readonly<Record<'adults' | 'minors' | 'babyseat', string>>;
+
+/** Labels of the counters of so many stays. */
+const labelsOf = (stays: number, { adults, minors, babyseat }: Texts): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: stays }, (_, index) => [
+      [`riders.${index}.adults`, adults],
+      [`riders.${index}.minors`, minors],
+      [`riders.${index}.babyseat`, babyseat],
+    ]).flat(),
+  );
+
+/** Who rides, of all stays. */
+const sumOf = (riders: readonly Riders[]): Riders => ({
+  adults: riders.reduce((sum, { adults }) => sum + Number(adults), 0),
+  minors: riders.reduce((sum, { minors }) => sum + Number(minors), 0),
+  babyseat: riders.reduce((sum, { babyseat }) => sum + Number(babyseat), 0),
+});
 
 const check = (values: Values): Issue[] => [
   ...rides(values.trip).flatMap((leg) => [
@@ -88,9 +108,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     departure_flight: '',
     departure_date: stay.departure_date,
     departure_time: '',
-    adults: stay.adults,
-    minors: stay.minors,
-    babyseat: 0,
+    riders: [{ adults: stay.adults, minors: stay.minors, babyseat: 0 }],
     name: stay.guest,
     email: '',
     phone: '',
@@ -100,15 +118,16 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     control: form.control,
     name: ['trip', 'arrival_date', 'departure_date'],
   });
+  const stays = useLinkedStays(stay, form);
+  const [isAdding, setAdding] = useState(false);
   const offers = useOffers(stay.hotel, trip, trip === 'departure' ? departureOn : arrivalOn);
 
   const preview = async (wish: NewBooking) => {
-    setStop(null);
     const outcome = await askBook(wish, null);
     if (outcome.kind === 'answered') setPreviewed({ wish, answer: outcome.answer });
     else setStop(outcome);
   };
-  const wishOf = (values: Values): NewBooking | null => {
+  const wishOf = (values: Values, groupId: number): NewBooking | null => {
     const offer = offers.data?.find(({ id }) => String(id) === values.service);
     if (!offer || offer.service_rate_id === null) return null;
     return {
@@ -119,9 +138,8 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
       is_round_trip: values.trip === 'round_trip',
       ...(values.trip !== 'departure' && { arrival: legOf(values, 'arrival') }),
       ...(values.trip !== 'arrival' && { departure: legOf(values, 'departure') }),
-      adults: Number(values.adults),
-      minors: Number(values.minors),
-      babyseat: Number(values.babyseat),
+      ...sumOf(values.riders),
+      receptive_group_id: groupId,
       name: values.name.trim(),
       ...(values.email.trim() && { email: values.email.trim() }),
       ...(values.phone.trim() && { phone: values.phone.trim() }),
@@ -129,10 +147,13 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
       uuidReference: key,
     };
   };
-  const ask = async (values: Values) => {
-    const wish = wishOf(values);
-    if (wish) await preview(wish);
-    else form.setError('service', { type: 'field.required', params: {} });
+  const ask = async (values: Values, more: Pick<NewBooking, 'time_confirmed'> = {}) => {
+    setStop(null);
+    if (!wishOf(values, 0)) return form.setError('service', { type: 'field.required', params: {} });
+    const group = await stays.groupOf(values.riders);
+    if (group.kind !== 'answered') return setStop(group);
+    const wish = wishOf(values, group.answer.receptive_group_id);
+    if (wish) await preview({ ...wish, ...more });
   };
   const book = async (said: Said) => {
     if (!previewed) return;
@@ -147,6 +168,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
     return (
       <NewBookingReview
         answer={previewed.answer}
+        others={stays.linked.map(nameOf)}
         stop={stop}
         onBook={book}
         onBack={() => {
@@ -156,107 +178,106 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
       />
     );
   return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={{ ...texts.labels, adults: fields.adults, minors: fields.minors, babyseat: fields.babyseat }}
-      onValid={ask}
-      className="mt-6 grid gap-8 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-    >
-      <StayLine stay={stay} />
-      <Part title={texts.ride}>
-        <RadioCards
-          name="trip"
-          cards={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
-            value,
-            title: texts.trips[value],
-          }))}
+    <>
+      <Form
+        form={form}
+        name={texts.form}
+        labels={{ ...texts.labels, ...labelsOf(stays.linked.length + 1, fields) }}
+        onValid={(values) => ask(values)}
+        className="mt-6 grid gap-8 rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+      >
+        <StayLine stay={stay} linked={stays.linked} />
+        <Part title={texts.ride}>
+          <RadioCards
+            name="trip"
+            cards={(['round_trip', 'arrival', 'departure'] as const).map((value) => ({
+              value,
+              title: texts.trips[value],
+            }))}
+          />
+          <SelectField
+            name="service"
+            placeholder={texts.chooseService}
+            hint={offers.isError ? texts.noOffers : undefined}
+            options={(offers.data ?? []).map(({ id, sheet, closed, service_rate_id }) => ({
+              value: String(id),
+              label: [sheet?.name ?? id, closed?.detail].filter(Boolean).join(' · '),
+              // What is only late or a club stay's staff may sell: the server says.
+              disabled: (closed !== null && !mayGoBeyond(closed.code)) || service_rate_id === null,
+            }))}
+          />
+        </Part>
+        <OffersOfStay
+          stay={stay}
+          valuesOf={() => ({ ...form.getValues(), ...sumOf(form.getValues().riders) })}
         />
-        <SelectField
-          name="service"
-          placeholder={texts.chooseService}
-          hint={offers.isError ? texts.noOffers : undefined}
-          options={(offers.data ?? []).map(({ id, sheet, closed, service_rate_id }) => ({
-            value: String(id),
-            label: [sheet?.name ?? id, closed?.detail].filter(Boolean).join(' · '),
-            // What is only late or a club stay's staff may sell: the server says.
-            disabled: (closed !== null && !mayGoBeyond(closed.code)) || service_rate_id === null,
-          }))}
-        />
-      </Part>
-      <OffersOfStay stay={stay} valuesOf={form.getValues} />
-      <Part title={texts.flights}>
-        {rides(trip).map((leg) => (
-          <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
+        <Part title={texts.flights}>
+          {rides(trip).map((leg) => (
+            <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
+              <TextField
+                name={`${leg}_flight`}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={12}
+              />
+              <DateField name={`${leg}_date`} />
+              <TimeField name={`${leg}_time`} />
+            </div>
+          ))}
+        </Part>
+        <Part title={texts.people}>
+          <RidingStays
+            stay={stay}
+            linked={stays.linked}
+            onAdd={() => setAdding(true)}
+            onRemove={stays.remove}
+          />
+        </Part>
+        <Part title={texts.contact}>
+          <div className="grid items-start gap-5 sm:grid-cols-3">
+            <TextField name="name" autoComplete="off" maxLength={80} />
             <TextField
-              name={`${leg}_flight`}
+              name="email"
+              type="email"
               autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={12}
+              optional={stay.email !== null}
+              hint={stay.email === null ? undefined : texts.onFile(stay.email)}
             />
-            <DateField name={`${leg}_date`} />
-            <TimeField name={`${leg}_time`} />
+            <TextField
+              name="phone"
+              type="tel"
+              autoComplete="off"
+              optional={stay.has_phone}
+              hint={stay.has_phone ? texts.phoneOnFile : texts.phoneHint}
+            />
           </div>
-        ))}
-      </Part>
-      <Part title={texts.people}>
-        <div className="max-w-form">
-          <Counter name="adults" />
-          <Counter name="minors" />
-          <Counter name="babyseat" />
-        </div>
-      </Part>
-      <Part title={texts.contact}>
-        <div className="grid items-start gap-5 sm:grid-cols-3">
-          <TextField name="name" autoComplete="off" maxLength={80} />
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="off"
-            optional={stay.email !== null}
-            hint={stay.email === null ? undefined : texts.onFile(stay.email)}
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            autoComplete="off"
-            optional={stay.has_phone}
-            hint={stay.has_phone ? texts.phoneOnFile : texts.phoneHint}
-          />
-        </div>
-        <TextArea name="observation" max={500} rows={2} optional />
-      </Part>
-      {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.formState.isSubmitting} busyLabel={acting.busy}>
-          {acting.preview}
-        </Button>
-        {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              const wish = wishOf(form.getValues());
-              if (wish) void preview({ ...wish, time_confirmed: true });
-            }}
-          >
-            {acting.change.keepTime}
+          <TextArea name="observation" max={500} rows={2} optional />
+        </Part>
+        {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={acting.busy}>
+            {acting.preview}
           </Button>
-        )}
-      </div>
-    </Form>
-  );
-}
-
-function StayLine({ stay }: { stay: FoundStay }) {
-  const texts = useTexts('staff').acting.book;
-  const locale = useLocale();
-  const day = (on: string) => formatCivilDate(on, locale);
-  return (
-    <p>
-      <span className="font-semibold">{stay.guest}</span> · {stay.hotel_name} ·{' '}
-      {texts.days(day(stay.arrival_date), day(stay.departure_date))}
-    </p>
+          {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
+            <Button variant="secondary" onClick={() => void ask(form.getValues(), { time_confirmed: true })}>
+              {acting.change.keepTime}
+            </Button>
+          )}
+        </div>
+      </Form>
+      {isAdding && (
+        <LinkStayDialog
+          base={{ hotel: stay.hotel, folio: stay.folio }}
+          groupOf={() => stays.groupOf()}
+          onClose={() => setAdding(false)}
+          onLinked={(answer) => {
+            setAdding(false);
+            stays.add(answer);
+          }}
+        />
+      )}
+    </>
   );
 }
 

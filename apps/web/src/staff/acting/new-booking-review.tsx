@@ -8,14 +8,17 @@ import { type Stop, StopBanner } from './stop-banner.tsx';
 
 type NewBookingReviewProps = {
   answer: Booked;
+  /** Whose stays ride along. */
+  others: readonly string[];
   stop: Stop | null;
   onBook: (said: Said) => Promise<void>;
   onBack: () => void;
 };
 
 /** What the booking costs and when its guests are picked up, and the button that makes it. */
-export function NewBookingReview({ answer, stop, onBook, onBack }: NewBookingReviewProps) {
-  const texts = useTexts('staff').acting.book;
+export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBookingReviewProps) {
+  const { acting } = useTexts('staff');
+  const texts = acting.book;
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,6 +44,7 @@ export function NewBookingReview({ answer, stop, onBook, onBack }: NewBookingRev
           </li>
         ))}
       </ul>
+      {others.length > 0 && <p>{acting.link.ridesWith(others.join(' · '))}</p>}
       {stop && <StopBanner stop={stop} onShow={onBack} />}
       <div className="max-w-form">
         <SayWhy overrides={answer.overrides} confirm={texts.confirm} onConfirm={onBook} onBack={onBack} />

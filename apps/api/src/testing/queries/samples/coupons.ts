@@ -104,7 +104,7 @@ export const couponSamples = [
   }),
   samplesOf('features/coupons/sale-repository.ts', sales, {
     findStoredAnswer: ({ tx }) => sales.findStoredAnswer(tx, idempotency),
-    listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1 }),
+    listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
     lockForSale: [
       { answers: [locks], call: ({ tx }) => sales.lockForSale(tx, sale) },
       {
@@ -122,6 +122,7 @@ export const couponSamples = [
         note: '',
         overrides: [],
         gaveAddress: true,
+        linked: [],
       }),
     insertSale: [
       {

@@ -48,15 +48,24 @@ export const staySamples = [
   }),
   samplesOf('features/groups/repository.ts', groups, {
     findGroupInHand: ({ tx }) =>
-      groups.findGroupInHand(tx, { main: name, groupId: 1, couponCode: undefined, since: now }),
-    listStandings: ({ tx }) => groups.listStandings(tx, { main: name, stays: [other], couponId: null }),
-    listRidingMembers: ({ tx }) => groups.listRidingMembers(tx, { main: name, groupId: 1, couponId: 1 }),
+      groups.findGroupInHand(tx, {
+        main: name,
+        groupId: 1,
+        couponCode: undefined,
+        draftedBy: null,
+        since: now,
+      }),
+    listStandings: ({ tx }) =>
+      groups.listStandings(tx, { main: name, stays: [other], couponId: null, draftedBy: null }),
+    listRidingMembers: ({ tx }) =>
+      groups.listRidingMembers(tx, { main: name, groupId: 1, couponId: 1, draftedBy: null }),
     insertGroup: [
       {
         answers: [[{ id: 1 }]],
-        call: ({ db }) => groups.insertGroup(db, { main: name, members: [rider], now }),
+        call: ({ db }) => groups.insertGroup(db, { main: name, members: [rider], draftedBy: null, now }),
       },
     ],
+    updateGroupBooked: ({ tx }) => groups.updateGroupBooked(tx, 1),
   }),
   samplesOf('adapters/pms/embedded.ts', pms, {
     createEmbeddedPms: [

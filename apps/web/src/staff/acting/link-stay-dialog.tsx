@@ -1,0 +1,125 @@
+import { checkArrival, checkFolio, checkName, checkRequired } from '@traslado/domain/forms/field';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { normaliseFolio } from '@traslado/domain/stay/folio';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../../places/use-places.ts';
+import { askLink, type LinkBase, type Linked } from './ask-new-booking.ts';
+import { type Stop, StopBanner } from './stop-banner.tsx';
+import type { GroupOutcome } from './use-linked-stays.ts';
+
+type Values = {
+  hotel: string;
+  folio: string;
+  lastName: string;
+  /** See `checkArrival`. */
+  arrival: string | null;
+};
+
+const check = ({ hotel, folio, lastName, arrival }: Values): Issue[] => [
+  ...checkRequired('hotel', hotel),
+  ...checkFolio('folio', folio),
+  ...checkName('lastName', lastName),
+  ...checkArrival('arrival', arrival),
+];
+
+type LinkStayProps = {
+  base: LinkBase;
+  /** The group that it joins. */
+  groupOf: () => Promise<GroupOutcome>;
+  onLinked: (linked: Linked) => void;
+};
+
+/** Another stay that rides with the guest's, while they are booked for. */
+export function LinkStayDialog({ onClose, ...rest }: LinkStayProps & { onClose: () => void }) {
+  const texts = useTexts('staff').acting.link;
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      <LinkStayForm {...rest} />
+    </Dialog>
+  );
+}
+
+/** Asks for another stay by its number and last name, as guests are asked. */
+export function LinkStayForm({
+  base,
+  groupOf,
+  onLinked,
+  onBack,
+}: LinkStayProps & {
+  /** Back to what it stands in place of. */
+  onBack?: () => void;
+}) {
+  const { link: texts, back } = useTexts('staff').acting;
+  const { data: properties = [] } = useProperties();
+  const [stop, setStop] = useState<Stop | null>(null);
+  const form = useIssueForm<Values>(check, { hotel: '', folio: '', lastName: '', arrival: null });
+  const arrival = useWatch({ control: form.control, name: 'arrival' });
+  const add = async (values: Values) => {
+    setStop(null);
+    const group = await groupOf();
+    if (group.kind !== 'answered') return setStop(group);
+    const outcome = await askLink(base, {
+      other_hotel: values.hotel,
+      other_folio: normaliseFolio(values.folio) ?? values.folio,
+      last_name: values.lastName.trim(),
+      ...(values.arrival && { arrival: values.arrival }),
+      receptive_group_id: group.answer.receptive_group_id,
+    });
+    if (outcome.kind === 'answered') return onLinked(outcome.answer);
+    setStop(outcome);
+    if (outcome.kind === 'refused' && outcome.code === 'stay.arrival_required')
+      form.setValue('arrival', values.arrival ?? '');
+  };
+  return (
+    <>
+      <p className="text-soft">{texts.lead}</p>
+      <Form
+        form={form}
+        name={texts.title}
+        labels={{
+          hotel: texts.hotel,
+          folio: texts.folio,
+          lastName: texts.lastName,
+          arrival: texts.arrival,
+        }}
+        onValid={add}
+        className="grid gap-5"
+      >
+        {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
+        <SelectField
+          name="hotel"
+          placeholder={texts.chooseHotel}
+          options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+        />
+        <TextField
+          name="folio"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <TextField name="lastName" autoComplete="off" autoCapitalize="words" spellCheck={false} />
+        {arrival !== null && <DateField name="arrival" />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.looking}>
+            {texts.submit}
+          </Button>
+          {onBack && (
+            <Button variant="quiet" onClick={onBack}>
+              {back}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
