@@ -30,8 +30,8 @@ export type StoryFacts = {
     readonly loweredMinor: number;
     /** The program that sold it; null for the app itself. */
     readonly channel: string | null;
-    /** Staff who booked it for the guest, and the stays that they linked to the guest's own; null where the guest did. */
-    readonly acting: (ActedBy & { readonly linked?: readonly string[] }) | null;
+    /** Staff who booked it for the guest; null where the guest did. */
+    readonly acting: ActedBy | null;
   };
   readonly attempts: readonly {
     readonly status: PaymentState;

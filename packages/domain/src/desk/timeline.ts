@@ -51,12 +51,6 @@ function ofBooking({
       code: 'sold',
       ...doerOf(acting),
       ...(acting === null && { who: channel }),
-      // As a change says it of a stay that joins.
-      changes: (acting?.linked ?? []).map((stay, index) => ({
-        field: `reservations.${index + 1}.folio`,
-        old: '',
-        new: stay,
-      })),
       amountMinor: totalMinor + loweredMinor,
     }),
     ...(status === 'expired' && expiresAt !== null

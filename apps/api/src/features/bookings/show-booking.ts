@@ -17,8 +17,8 @@ type Deps = { readonly db: Db; readonly inventory: Inventory };
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
 /**
- * A booking with its story: 3 statements; of one that the group's backend keeps 3. Looking at it is an entry of the audit. It is written beside the second statement, so that nobody waits
- * for it and nothing is shown that was not written down.
+ * A booking with its story: 3 statements; of one that the group's backend keeps 3. Looking at it is an entry of the audit. It is written after the story
+ * was read, which tells the openings before this one, and before anything is shown.
  * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
  */
 export async function showBooking(
@@ -31,14 +31,12 @@ export async function showBooking(
   const found = await showCouponToStaff(deps, caller, { id, language, now });
   if (!found) return showTheirBooking(deps, caller, { id, language, now });
   const { coupon, view } = found;
-  const [story] = await Promise.all([
-    findStory(db, id, {
-      topics: topicsFor(permissions),
-      maySeeMessages: permissions.includes('messages:see'),
-      maySeeAudit: permissions.includes('audit:see'),
-    }),
-    insertLook(db, caller, { at: 'booking', subject: coupon.code, now }),
-  ]);
+  const story = await findStory(db, id, {
+    topics: topicsFor(permissions),
+    maySeeMessages: permissions.includes('messages:see'),
+    maySeeAudit: permissions.includes('audit:see'),
+  });
+  await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
   const mayReach = permissions.includes('mail:send');
   const acting = presentActing(coupon, story, { caller, now });
   const snapshot = inventory.current();

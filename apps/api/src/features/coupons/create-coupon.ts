@@ -210,8 +210,7 @@ async function noteBooked(
   const { couponId, couponCode, sale, body, now } = made;
   const gaveAddress = body.email !== undefined;
   const others = sale.stays.filter((stay) => !stay.main);
-  const linked = others.map(({ guest, folio }) => `${guest}, ${folio}`);
-  await updateBookedBy(tx, couponId, { ...acted, gaveAddress, linked });
+  await updateBookedBy(tx, couponId, { ...acted, gaveAddress });
   if (sale.receptiveGroupId !== 0) await handOverGroup(tx, sale.receptiveGroupId);
   await noteDeed(tx, acted, {
     action: 'booking.create',

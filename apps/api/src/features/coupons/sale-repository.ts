@@ -167,11 +167,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
 export async function updateBookedBy(
   tx: Tx,
   couponId: number,
-  acting: ActedRecord & {
-    readonly gaveAddress: boolean;
-    /** Confirmation numbers of the stays that they linked to the guest's own. */
-    readonly linked: readonly string[];
-  },
+  acting: ActedRecord & { readonly gaveAddress: boolean },
 ): Promise<void> {
   await sql`update coupon set acting = ${JSON.stringify(acting)}::jsonb where id = ${couponId}`.execute(tx);
 }

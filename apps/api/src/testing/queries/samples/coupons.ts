@@ -122,7 +122,6 @@ export const couponSamples = [
         note: '',
         overrides: [],
         gaveAddress: true,
-        linked: [],
       }),
     insertSale: [
       {
