@@ -190,7 +190,8 @@ test.describe('two stays', () => {
       await expect(dialog).toBeHidden();
       // Taken off and added again: the form of the page has kept what it had.
       await page.getByRole('button', { name: link.removeNamed(friend.folio) }).click();
-      await page.getByRole('button', { name: link.open }).click();
+      await expect(page.getByRole('button', { name: link.open })).toBeFocused();
+      await page.keyboard.press('Enter');
       await dialog.getByLabel(link.hotel, { exact: true }).selectOption('BP');
       await dialog.getByLabel(link.folio, { exact: true }).fill(friend.folio);
       await dialog.getByLabel(link.lastName, { exact: true }).fill('García');
@@ -215,6 +216,7 @@ test.describe('two stays', () => {
         .getByRole('button', { name: /close|cerrar/i })
         .click();
       const story = page.getByRole('region', { name: bookings.story.title });
+      await story.getByRole('button', { name: bookings.story.kinds.booking }).click();
       await expect(story.getByText(friend.folio)).toBeVisible();
     },
   );

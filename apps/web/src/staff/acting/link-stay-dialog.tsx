@@ -11,6 +11,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { propertiesByCode } from '../../places/property-choices.ts';
 import { useProperties } from '../../places/use-places.ts';
 import { askLink, type LinkBase, type Linked } from './ask-new-booking.ts';
 import { type Stop, StopBanner } from './stop-banner.tsx';
@@ -95,11 +96,7 @@ export function LinkStayForm({
         className="grid gap-5"
       >
         {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
-        <SelectField
-          name="hotel"
-          placeholder={texts.chooseHotel}
-          options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-        />
+        <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
         <TextField
           name="folio"
           autoComplete="off"

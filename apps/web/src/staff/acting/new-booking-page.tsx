@@ -6,6 +6,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { propertiesByCode } from '../../places/property-choices.ts';
 import { useProperties } from '../../places/use-places.ts';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -63,11 +64,7 @@ function StayForm({ onFound }: { onFound: (stay: FoundStay | null) => void }) {
     >
       <h2 className="mb-4 text-heading">{texts.stay}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
-          name="hotel"
-          placeholder={texts.chooseHotel}
-          options={properties.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-        />
+        <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
         <TextField
           name="folio"
           autoComplete="off"

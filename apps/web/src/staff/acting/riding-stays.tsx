@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
@@ -15,6 +16,7 @@ type RidingStaysProps = {
 /** Who rides, stay by stay: the guest's own, and those that staff link to it. Counters are fields of the form around it. */
 export function RidingStays({ stay, linked, onAdd, onRemove }: RidingStaysProps) {
   const texts = useTexts('staff').acting.link;
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid gap-4">
       <div className="max-w-form">
@@ -33,7 +35,11 @@ export function RidingStays({ stay, linked, onAdd, onRemove }: RidingStaysProps)
               variant="quiet"
               className="text-small"
               aria-label={texts.removeNamed(other.confirmationNumber)}
-              onClick={() => onRemove(index)}
+              onClick={() => {
+                onRemove(index);
+                // The button goes with its stay: the keyboard goes on beside it.
+                add.current?.focus();
+              }}
             >
               {texts.remove}
             </Button>
@@ -43,7 +49,7 @@ export function RidingStays({ stay, linked, onAdd, onRemove }: RidingStaysProps)
         </section>
       ))}
       <div>
-        <Button variant="secondary" icon="plus" onClick={onAdd}>
+        <Button ref={add} variant="secondary" icon="plus" onClick={onAdd}>
           {texts.open}
         </Button>
       </div>
