@@ -12,12 +12,14 @@ type PhoneFieldProps = {
   hint?: ReactNode;
   /** ISO country to start with when the value has none: the stay's, else the property's. */
   country: string;
+  /** The number on file as it is shown: its country goes before the other. */
+  masked?: string | undefined;
   /** Those to choose from, all when left out. */
   countries?: readonly OfferedCountry[] | undefined;
 };
 
 /** A phone number with its country. Its value is E.164 (`+529981234567`) as far as it can be read, else what was typed. */
-export function PhoneField({ name, label, hint, country, countries }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint, country, masked, countries }: PhoneFieldProps) {
   const field = useField(name, label);
   const input = useFieldValue(name);
   return (
@@ -27,6 +29,7 @@ export function PhoneField({ name, label, hint, country, countries }: PhoneField
           id={field.id}
           value={String(input.value ?? '')}
           country={country}
+          masked={masked}
           countries={countries}
           onChange={input.onChange}
           onBlur={input.onBlur}

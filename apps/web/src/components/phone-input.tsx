@@ -9,12 +9,13 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { Icon } from './icon.tsx';
 import { type OfferedCountry, phoneCountries } from './phone-countries.ts';
-import { countryOfTyped, readNumber, toE164 } from './phone-number.ts';
+import { countryOfMasked, countryOfTyped, readNumber, toE164 } from './phone-number.ts';
 
 type PhoneInputProps = {
   id: string;
   value: string;
   country: string;
+  masked?: string | undefined;
   countries: readonly OfferedCountry[] | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -23,13 +24,13 @@ type PhoneInputProps = {
 };
 
 /** Country on a native select, number beside it, written with the spaces that the country uses. */
-export function PhoneInput({ id, value, country, countries, ...field }: PhoneInputProps) {
+export function PhoneInput({ id, value, country, masked = '', countries, ...field }: PhoneInputProps) {
   const { onChange, onBlur, invalid, describedBy } = field;
   const locale = useLocale();
   const texts = useTexts('components');
   const upper = country.toUpperCase();
   const fallback: CountryCode = isSupportedCountry(upper) ? upper : 'US';
-  const [state, setState] = useState(() => readNumber(value, fallback));
+  const [state, setState] = useState(() => readNumber(value, countryOfMasked(masked, fallback)));
 
   const choices = useMemo(
     () => phoneCountries(countries, { chosen: state.country, locale }),

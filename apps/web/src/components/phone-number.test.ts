@@ -9,7 +9,7 @@ import {
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import { describe, expect, it } from 'vitest';
-import { countryOfTyped, toE164 } from './phone-number.ts';
+import { countryOfMasked, countryOfTyped, toE164 } from './phone-number.ts';
 
 /** Every calling code of the library, those of no country (+800) too. */
 const callingCodes = [
@@ -93,5 +93,19 @@ describe('the country while a number is typed', () => {
     ['+999', 'MX', 'MX'],
   ] as const)('%s, where %s is chosen, is %s', (typed, chosen, country) => {
     expect(countryOfTyped(typed, chosen)).toBe(country);
+  });
+});
+
+describe('the country of a number that is masked', () => {
+  it.each([
+    ['+36•••4567', 'US', 'HU'],
+    ['+52••••••4567', 'US', 'MX'],
+    ['+13••••••0142', 'MX', 'US'],
+    // Two digits of three, which several begin with.
+    ['+97•••••4567', 'MX', 'MX'],
+    ['•••', 'MX', 'MX'],
+    ['', 'US', 'US'],
+  ] as const)('%s, else %s, is %s', (masked, otherwise, country) => {
+    expect(countryOfMasked(masked, otherwise)).toBe(country);
   });
 });

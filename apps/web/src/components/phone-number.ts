@@ -24,6 +24,10 @@ export function countryOfTyped(typed: string, chosen: CountryCode): CountryCode 
   return number.getCountry() ?? sharing.find((one) => getCountryCallingCode(one) === code) ?? chosen;
 }
 
+/** The country of a number that is shown masked, as far as the digits that are left tell it. */
+export const countryOfMasked = (masked: string, otherwise: CountryCode): CountryCode =>
+  countryOfTyped(masked.split('•')[0] ?? '', otherwise);
+
 /** What is shown for a kept number, and its country. */
 export function readNumber(value: string, fallback: CountryCode): { country: CountryCode; typed: string } {
   const parsed = parsePhoneNumberFromString(tidyPhone(value) ?? value);

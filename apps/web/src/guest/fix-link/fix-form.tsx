@@ -107,8 +107,8 @@ export function FixForm({ linkKey, link, onEnd }: FixFormProps) {
   );
 }
 
-const INPUTS: Readonly<Record<Field['field'], (hint: ReactNode) => ReactNode>> = {
-  phone: (hint) => <PhoneField name="phone" country="US" hint={hint} />,
+const INPUTS: Readonly<Record<Field['field'], (hint: ReactNode, shown: string) => ReactNode>> = {
+  phone: (hint, shown) => <PhoneField name="phone" country="US" masked={shown} hint={hint} />,
   email: (hint) => (
     <TextField
       name="email"
@@ -142,7 +142,7 @@ function AskedField({ asked: { field, kinds, shown } }: { asked: Field }) {
           {texts.kinds[kind]}
         </p>
       ))}
-      {INPUTS[field](shown === '' ? undefined : texts.link.now(shown))}
+      {INPUTS[field](shown === '' ? undefined : texts.link.now(shown), shown)}
     </div>
   );
 }
