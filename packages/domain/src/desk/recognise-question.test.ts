@@ -161,6 +161,12 @@ describe('a line that was pasted', () => {
       ],
     ],
     ['a booking number', 'Hello, it is about (7K3QW9ZC4T).', [number, { kind: 'folio', key: '7K3QW9ZC4T' }]],
+    [
+      'a booking number without a digit',
+      'Booking SCTHFQDVJT for Mr Muñoz on 12 May',
+      [{ kind: 'number', number: 'SCTHFQDVJT' }, munoz],
+    ],
+    ['words of its length', 'a Transferal, PROVIDENCE and the AFTERNOON at 10am', []],
     ['a number behind the word for it', 'Folio: BP100001-1', [folio]],
     [
       'a number of the group',

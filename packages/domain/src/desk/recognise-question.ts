@@ -114,8 +114,8 @@ function asWhole(
 }
 
 /**
- * What in a line names a booking: words of letters and digits, or of as many digits as a number of the group has, so that neither words nor years are
- * taken for one. A name is what stands behind Mr., Mrs., or Ms.
+ * What in a line names a booking: words of letters and digits, a booking number in capitals, or as many digits as a number of the group has, so that
+ * neither words nor years are taken for one. A name is what stands behind Mr., Mrs., or Ms.
  */
 function asLine(text: string): BookingQuestion[] {
   const typed = text.split(' ').filter((word) => word.length <= LINE_WORD_MAX);
@@ -131,7 +131,8 @@ function asLine(text: string): BookingQuestion[] {
 
 function asLineWord(word: string): BookingQuestion[] {
   if (/@[^\s@]+\.\p{L}/u.test(word)) return asEmail(word);
-  if (!/\d/.test(word)) return [];
+  // One number of forty has no digit. It is taken for one as it is written, so that words are not.
+  if (!/\d/.test(word)) return asNumber(word).filter(({ number }) => number === word);
   const folio = word.length < LINE_FOLIO_MIN ? [] : asFolio(word);
   if (!/\p{L}/u.test(word)) return /^\d{7,12}$/.test(word) ? [...asNumber(word), ...folio] : [];
   return [
@@ -159,7 +160,7 @@ function asTitled(words: readonly string[]): BookingQuestion[] {
     : [{ kind: 'name', words: folded.map((word) => ({ word, isWhole: true })) }];
 }
 
-function asNumber(text: string): BookingQuestion[] {
+function asNumber(text: string): Extract<BookingQuestion, { kind: 'number' }>[] {
   const number = normaliseBookingNumber(text);
   return number === null ? [] : [{ kind: 'number', number }];
 }

@@ -18,6 +18,7 @@ const saidByPages = [
   'price.baby_seats',
   'price.children',
   'price.included',
+  'price.lowered',
   'price.vehicles',
   'refund.nothing_paid',
   'refund.private_round_trip_whole',
