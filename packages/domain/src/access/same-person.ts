@@ -13,10 +13,18 @@ export function foldEmail(email: string | null): string | null {
   return local && domain ? `${local}@${domain}`.toLowerCase() : null;
 }
 
-/** Whether two accounts are of one person: the same one, the same mailbox, or the same mark at the identity service. */
+/** What tells who is behind an account: itself, its mailbox, its mark at the identity service. */
+export function signsOf({ accountId, email, issuer, subject }: AccountOfPerson): string[] {
+  const mailbox = foldEmail(email);
+  return [
+    `account ${accountId}`,
+    ...(mailbox === null ? [] : [`mailbox ${mailbox}`]),
+    ...(subject === null ? [] : [`mark ${JSON.stringify([issuer, subject])}`]),
+  ];
+}
+
+/** Whether two accounts are of one person: they share one of their signs. */
 export function isSamePerson(one: AccountOfPerson, other: AccountOfPerson): boolean {
-  if (one.accountId === other.accountId) return true;
-  const [email, otherEmail] = [foldEmail(one.email), foldEmail(other.email)];
-  if (email !== null && email === otherEmail) return true;
-  return one.subject !== null && one.subject === other.subject && one.issuer === other.issuer;
+  const signs = signsOf(other);
+  return signsOf(one).some((sign) => signs.includes(sign));
 }

@@ -1,5 +1,5 @@
 import { KEYS_OF_THE_HOUSE } from '@traslado/domain/access/authority';
-import { type AccountOfPerson, isSamePerson } from '@traslado/domain/access/same-person';
+import { type AccountOfPerson, signsOf } from '@traslado/domain/access/same-person';
 import { isInScope } from '@traslado/domain/access/scope';
 import { type Decider, limitOf, type Purse, SPENT_WITHIN_MS } from '@traslado/domain/desk/money-authority';
 import type { Handle } from '../../db/client.ts';
@@ -21,11 +21,14 @@ const personOf = ({ id, email, issuer, subject }: AccountOfStaff): AccountOfPers
 export async function findAuthority(handle: Handle, { roles, admitted }: AuthorityDeps, now: number) {
   const accounts = await listAccounts(handle, admitted);
   const given = await listGiven(handle, now - SPENT_WITHIN_MS);
-  const people = accounts.map(personOf);
-  const accountsOf = (persons: readonly AccountOfPerson[]): number[] =>
-    people
-      .filter((one) => persons.some((person) => isSamePerson(one, person)))
-      .map(({ accountId }) => accountId);
+  const bySign = new Map<string, number[]>();
+  for (const account of accounts)
+    for (const sign of signsOf(personOf(account)))
+      bySign.set(sign, [...(bySign.get(sign) ?? []), account.id]);
+  // Each is asked about each: looked up, so that many accounts take no longer than they are many.
+  const accountsOf = (persons: readonly AccountOfPerson[]): number[] => [
+    ...new Set(persons.flatMap(signsOf).flatMap((sign) => bySign.get(sign) ?? [])),
+  ];
   const purseOf = (account: AccountOfStaff, onBookingMinor: number): Purse => ({
     limitMinor: limitOf({ ofAccount: account.limitMinor, ofRoles: [account.roleLimitMinor] }),
     onBookingMinor,
