@@ -4,7 +4,7 @@ import { checkSaid } from '@traslado/domain/desk/acting';
 import { type Lowering, planLowering, takeOff } from '@traslado/domain/desk/lower-price';
 import { coversAmount, REQUEST_OPEN_MS } from '@traslado/domain/desk/money-authority';
 import { OVERRIDES, type Override } from '@traslado/domain/desk/overrides';
-import { parseAmount, SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
+import { parseAmount, SALE_CURRENCY, toDecimal, toMinor } from '@traslado/domain/money';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
@@ -177,7 +177,7 @@ function present(
 /** What was asked for under the key before. */
 function presentAgain({ totalMinor }: CouponRecord, request: NonNullable<Lowered['request']>): Lowered {
   const isDone = request.state === 'approved';
-  const amountMinor = Math.round(request.amount * 100);
+  const amountMinor = toMinor(request.amount);
   const oldMinor = isDone ? totalMinor + amountMinor : totalMinor;
   return {
     applied: true,
