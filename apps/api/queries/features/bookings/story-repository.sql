@@ -785,7 +785,7 @@ select
               from
                 audit_entry e
               where
-                e.action in ('look.mytransportation', 'look.confirmation')
+                e.action = any ($6::text[])
                 and e.subject = c.coupon_code
                 and e.detail ->> 'look' = l.id::text
             )
@@ -799,7 +799,7 @@ select
       staff_look l
       join staff_account o on o.id = l.account_id
     where
-      $6::boolean
+      $7::boolean
       and l.coupon_id = c.id
   ) as looks,
   (
@@ -835,4 +835,4 @@ select
 from
   coupon c
 where
-  c.id = $7;
+  c.id = $8;

@@ -1,6 +1,7 @@
 import { DONE_HOURS_AFTER } from '@traslado/domain/booking/deadlines';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
+import { LOOK_PAGES } from '@traslado/domain/desk/look';
+import type { ActedBy, ChangedField, StoryFacts } from '@traslado/domain/desk/story-facts';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
@@ -30,7 +31,7 @@ export type StoryRecord = Pick<
     readonly cancelledAt: number | null;
     readonly replacedBy: number | null;
     /** Staff who booked it for the guest; null where the guest did. */
-    readonly acting: StoryFacts['booking']['acting'];
+    readonly acting: ActedBy | null;
     /** The program that sold it; null for the app itself. */
     readonly channel: string | null;
     readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
@@ -183,7 +184,7 @@ export async function findStory(
       ${listOf(
         sql`'reason', l.reason, 'note', l.note, 'by', o.username, 'startedAt', ${millis('l.started_at')}, 'pages', (
           select coalesce(json_agg(distinct split_part(e.action, '.', 2)), '[]') from audit_entry e
-          where e.action in ('look.mytransportation', 'look.confirmation') and e.subject = c.coupon_code and e.detail ->> 'look' = l.id::text)`,
+          where e.action = any(${LOOK_PAGES.map((page) => `look.${page}`)}::text[]) and e.subject = c.coupon_code and e.detail ->> 'look' = l.id::text)`,
         sql`staff_look l join staff_account o on o.id = l.account_id where ${maySeeAudit}::boolean and l.coupon_id = c.id`,
         sql`l.id`,
       )} as looks,

@@ -1,5 +1,6 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { LOOK_PAGES } from '@traslado/domain/desk/look';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -205,6 +206,18 @@ describe('links of a booking', () => {
 });
 
 describe('looks at a booking', () => {
+  it('tell every page that was seen', async () => {
+    const { code } = await makePaid(test);
+    const id = await couponIdOf(test, code);
+    const look = await concierge.ask('POST', `/v1/staff/bookings/${id}/look`, {
+      payload: { reason: 'complaint', note: '' },
+    });
+    for (const page of LOOK_PAGES)
+      await concierge.ask('GET', `/v1/staff/looks/${look.json<{ id: number }>().id}/${page}`);
+    const [looked] = (await eventsOf(id, 'staff', 'administrator')).filter((one) => one.code === 'looked');
+    expect(looked?.detail.split(' · ').sort()).toEqual([...LOOK_PAGES, 'complaint'].sort());
+  });
+
   it('as the guest, and who opened it, are told to who may see the audit', async () => {
     const { code } = await makePaid(test);
     const id = await couponIdOf(test, code);
