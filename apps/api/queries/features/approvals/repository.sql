@@ -704,10 +704,10 @@ select
   exists (
     select
     from
-      payment_attempt
+      payment_attempt a
     where
-      coupon_id = $1
-      and status in ('created', 'processing', 'requires_action', 'unknown')
+      a.coupon_id = $1
+      and a.status in ('created', 'processing', 'requires_action', 'unknown')
   ) as "isPaying";
 
 -- updateLowered

@@ -3,8 +3,7 @@ import type { Language } from '@traslado/domain/language';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
 import { createReceptiveGroup } from '../groups/create-receptive-group.ts';
-import type { LinkDeps } from '../groups/link-stay.ts';
-import { linkStay } from '../groups/link-stay.ts';
+import { type LinkDeps, linkStay } from '../groups/link-stay.ts';
 import { findStayForStaff, refuseSoldThere } from '../stays/find-stay-for-staff.ts';
 import type { BookDeps } from './book-for-guest.ts';
 

@@ -10,16 +10,10 @@ import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
 import { checkNothingWaits, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
+import { findRepeated } from './find-repeated.ts';
 import { giveBack } from './give-back.ts';
 import { presentRequest } from './presenter.ts';
-import {
-  findBookingMoney,
-  findRequest,
-  findRequestByKey,
-  insertRequest,
-  lockBooking,
-  lockMoneyByHand,
-} from './repository.ts';
+import { findBookingMoney, findRequest, insertRequest, lockBooking, lockMoneyByHand } from './repository.ts';
 
 export type ApprovalDeps = AuthorityDeps & {
   readonly db: Db;
@@ -61,16 +55,9 @@ export async function askRefund(
   const coupon = await findCouponForStaff(db, staff, id);
   return db.transaction().execute(async (tx) => {
     await lockBooking(tx, coupon.id);
-    const repeated = await findRequestByKey(tx, { accountId: staff.accountId, key: wish.key, now });
-    if (repeated) {
-      const isSame =
-        repeated.couponId === coupon.id &&
-        repeated.amountMinor === wish.amountMinor &&
-        repeated.reason === wish.reason &&
-        repeated.note === wish.note;
-      if (!isSame) throw new Refused('intent.other_body', { field: 'uuidReference' });
-      return presentRequest(inventory.current(), repeated, now);
-    }
+    const asked = { ...wish, kind: 'refund', couponId: coupon.id } as const;
+    const repeated = await findRepeated(tx, staff, asked, { key: wish.key, now });
+    if (repeated) return presentRequest(inventory.current(), repeated, now);
     const requestId = await write(tx, deps, staff, {
       wish,
       number: coupon.code,

@@ -15,7 +15,7 @@ const GIVEN = { refund: 'refund.give', waiver: 'refund.waive', price: 'price.low
 const actionOf = (kind: RequestKind, action: RequestAction | 'give') =>
   action === 'give' ? GIVEN[kind] : (`${kind === 'price' ? 'price' : 'refund'}.${action}` as const);
 
-/** Writes down what became of a refund or a lower price by hand, in the transaction in which it became that. What was noted stands in the request alone. */
+/** Writes into the audit what became of a request, in the same transaction. The note stands in the request alone. */
 export const noteRequest = (
   tx: Tx,
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,

@@ -15,12 +15,12 @@ import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
 import { checkNothingWaits, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
+import { findRepeated } from './find-repeated.ts';
 import { presentRequest } from './presenter.ts';
 import {
   findBeingPaid,
   findBookingMoney,
   findRequest,
-  findRequestByKey,
   insertRequest,
   lockBooking,
   lockMoneyByHand,
@@ -56,17 +56,9 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
     await lockBooking(tx, id);
     const coupon = (await findCouponOfId(tx, id)) ?? found;
     const key = body.uuidReference;
-    const repeated = await findRequestByKey(tx, { accountId: staff.accountId, key, now });
-    if (repeated) {
-      const isSame =
-        repeated.kind === 'price' &&
-        repeated.couponId === id &&
-        repeated.amountMinor === amountMinor &&
-        repeated.reason === reason &&
-        repeated.note === note;
-      if (!isSame) throw new Refused('intent.other_body', { field: 'uuidReference' });
-      return presentAgain(coupon, presentRequest(inventory.current(), repeated, now));
-    }
+    const wish = { kind: 'price', couponId: id, amountMinor, reason, note } as const;
+    const repeated = await findRepeated(tx, staff, wish, { key, now });
+    if (repeated) return presentAgain(coupon, presentRequest(inventory.current(), repeated, now));
     await lockMoneyByHand(tx);
     await checkNothingWaits(tx, id, now);
     if (await findBeingPaid(tx, id)) throw new Refused('payment.under_way');
@@ -75,13 +67,9 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
     const isAtOnce = considered.way === 'at_once';
     const { version, paidMinor, givenBackMinor, currency } = money;
     const requestId = await insertRequest(tx, {
-      kind: 'price',
+      ...wish,
       status: isAtOnce ? 'approved' : 'waiting',
-      couponId: id,
-      amountMinor,
       currency,
-      reason,
-      note,
       key,
       frozen: { version, paidMinor, givenBackMinor },
       accountId: asker.person.accountId,

@@ -1,6 +1,7 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 import { type RawBuilder, sql } from 'kysely';
+import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { inScope } from '../../db/scope.ts';
@@ -134,8 +135,9 @@ export async function lockBooking(tx: Tx, couponId: number): Promise<void> {
 /** Whether the payment of a booking is under way. Asked by a statement of its own, after the booking's lock was taken. */
 export async function findBeingPaid(tx: Tx, couponId: number): Promise<boolean> {
   const { rows } = await sql<{ isPaying: boolean }>`
-    select exists (select from payment_attempt where coupon_id = ${couponId}
-      and status in ('created', 'processing', 'requires_action', 'unknown')) as "isPaying"`.execute(tx);
+    select exists (select from payment_attempt a where a.coupon_id = ${couponId} and ${isUnderWay}) as "isPaying"`.execute(
+    tx,
+  );
   return rows[0]?.isPaying ?? false;
 }
 

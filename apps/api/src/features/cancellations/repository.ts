@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Tx } from '../../db/client.ts';
 import type { ActedRecord } from '../coupons/actor.ts';
 import type { CouponRecord } from '../coupons/record.ts';
@@ -38,7 +39,7 @@ export async function updateCancelled(
     with wish as (select * from ${asRows(cancellations)}),
     paying as materialized (
       select a.id from wish join payment_attempt a on a.coupon_id = wish.coupon
-      where a.status in ('created', 'processing', 'requires_action', 'unknown')),
+      where ${isUnderWay}),
     leg as (
       select wish.coupon, one.id, one.kept, one.price from wish, jsonb_to_recordset(wish.legs) as one(id int, kept int, price int)),
     booking as (

@@ -1,6 +1,7 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { CouponState } from '@traslado/domain/booking/state';
 import { type RawBuilder, sql } from 'kysely';
+import { isUnderWay } from '../../db/attempt-under-way.ts';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { ActedRecord } from '../coupons/actor.ts';
@@ -71,9 +72,7 @@ export async function lockSeatsForChange(
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
       coalesce((select json_agg(departure) from departure), '[]') as departures, exists (
         select from payment_attempt a where a.coupon_id = ${coupon.id}
-          and a.status in ('created', 'processing', 'requires_action', 'unknown')) as "isBeingPaid"`.execute(
-    tx,
-  );
+          and ${isUnderWay}) as "isBeingPaid"`.execute(tx);
   return {
     departures: byRide(plan.targets, rows[0]?.departures ?? []),
     isBeingPaid: rows[0]?.isBeingPaid ?? false,
@@ -332,7 +331,7 @@ export async function updateLapsedChanges(
         select g.id from coupon_change g
         where g.status = 'pending' and g.expires_at < ${new Date(now)} and not exists (
           select from payment_attempt a where a.change_id = g.id
-            and a.status in ('created', 'processing', 'requires_action', 'unknown'))
+            and ${isUnderWay})
         order by g.expires_at limit ${limit} for update skip locked)
       returning id),
     unheld as (delete from seat using lapsed where seat.change_id = lapsed.id)

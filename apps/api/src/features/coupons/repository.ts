@@ -1,5 +1,6 @@
 import { donePickUpAt } from '@traslado/domain/booking/deadlines';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle } from '../../db/client.ts';
 import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { CouponRecord } from './record.ts';
@@ -116,7 +117,7 @@ export async function expireCoupons(
       select c.id from coupon c
       where c.status = 'pending_payment' and c.expires_at < ${new Date(now)}
         and not exists (select from payment_attempt a where a.coupon_id = c.id
-          and a.status in ('created', 'processing', 'requires_action', 'unknown'))
+          and ${isUnderWay})
       order by c.expires_at limit ${limit} for update skip locked)
     returning id`.execute(handle);
   return rows.length;

@@ -1,5 +1,6 @@
 import { MAX_UNPAID_HOLDS } from '@traslado/domain/booking/hold';
 import { type RawBuilder, sql } from 'kysely';
+import { isUnderWay } from '../../db/attempt-under-way.ts';
 import { bookedLegs } from '../../db/booked-legs.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { Sale, SaleWriting } from './sale.ts';
@@ -63,8 +64,6 @@ export const liveBookings = (sale: Sale): Step => sql`
         and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and exists (
           select from transfer t where t.coupon_id = c.id and t.status in ('pending', 'confirmed')
             and t.direction = any(${directionsOf(sale)}::text[])))`;
-
-const isUnderWay = sql`a.status in ('created', 'processing', 'requires_action', 'unknown')`;
 
 /** Unpaid bookings of `own` that nobody is paying. Under a lock of theirs it stays true. */
 const isUnpaid = sql`own.status = 'pending_payment' and not exists (

@@ -122,7 +122,7 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
  *   7. `booking`  the booking
  *      `reckoned` how its price came about
  *   8. `member`   who rides
-      `proved`   what their system said of them
+ *      `proved`   what their system said of them
  *      `wording`, `accepted`  what the guest accepted
  *   9. `ride`     the rides
  *  10. `seats`    their seats, where those of a departure are limited

@@ -32,8 +32,8 @@ const mostStays = 13;
 /**
  * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that the
  * PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a sign-in; without it, or
- * with a wrong one, it is "not found" like a number that is none; so is, for staff, a stay of a property where they do not work. Where the group's backend sells, nothing is linked that it was not told of. At
- * most six statements.
+ * with a wrong one, it is "not found" like a number that is none. So is, for staff, a stay of a property where they do not work. Where the group's
+ * backend sells, nothing is linked that it was not told of. At most six statements.
  */
 export async function linkStay(
   deps: LinkDeps,
