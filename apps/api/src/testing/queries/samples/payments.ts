@@ -1,3 +1,4 @@
+import * as attemptUnderWay from '../../../db/attempt-under-way.ts';
 import * as attempts from '../../../features/payments/attempt-repository.ts';
 import * as books from '../../../features/payments/books-repository.ts';
 import * as payments from '../../../features/payments/repository.ts';
@@ -37,6 +38,8 @@ const success: successes.Success = {
 const idleGateway = { async *listCharges() {} };
 
 export const paymentSamples = [
+  // A part of other statements.
+  samplesOf('db/attempt-under-way.ts', attemptUnderWay, {}),
   samplesOf('features/payments/repository.ts', payments, {
     findCouponWithAttempts: ({ tx }) => payments.findCouponWithAttempts(tx, 'TR-1'),
     findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', idempotency),
