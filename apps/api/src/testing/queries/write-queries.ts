@@ -2,7 +2,7 @@ import { allSamples } from './all-samples.ts';
 import { PrintOnce } from './print-once.ts';
 import { printStatement } from './print-statement.ts';
 import { type Handles, openRecordingDb, StatementRecorder } from './recording-db.ts';
-import { type RepositorySamples, type Sample, type Samples, sendsNothing } from './sample.ts';
+import { type RepositorySamples, samplesIn } from './sample.ts';
 
 /** The statements of every repository as text that people read: a file of `.sql` for each, by its path below `queries`. */
 
@@ -20,9 +20,6 @@ export async function writeQueries(): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-const listOf = (samples: Samples): readonly Sample[] =>
-  samples === sendsNothing ? [] : typeof samples === 'function' ? [{ call: samples }] : samples;
-
 async function sectionsOf(
   { file: source, samples }: RepositorySamples,
   handles: Handles,
@@ -31,7 +28,7 @@ async function sectionsOf(
   const sections: string[] = [];
   const file = new PrintOnce();
   for (const [name, list] of Object.entries(samples))
-    for (const { when, answers, call } of listOf(list)) {
+    for (const { when, answers, call } of samplesIn(list)) {
       recorder.start(answers);
       await call(handles);
       if (recorder.statements.length === 0) throw new Error(`${source}: the sample of ${name} sends nothing`);
