@@ -23,12 +23,23 @@ with
           their_coupon k
         where
           k.code = $2
+          or (
+            k.reading = number_reading ($3)
+            and 1 = (
+              select
+                count(*)
+              from
+                their_coupon o
+              where
+                o.reading = k.reading
+            )
+          )
       ) h
     order by
       h.rank desc,
       h.id desc
     limit
-      $3
+      $4
   ),
   shown as materialized (
     select
@@ -39,7 +50,7 @@ with
       rank desc,
       id desc
     limit
-      $4
+      $5
   )
 select
   (
@@ -545,12 +556,23 @@ with
           and t.flight_on = $2::date
         group by
           t.coupon_id
+        union all
+        select
+          k.id,
+          max((ride ->> 'flightOn')::date - date '2000-01-01')
+        from
+          their_coupon k
+          cross join jsonb_array_elements(k.facts -> 'transfers') ride
+        where
+          k.facts -> 'transfers' @> any ($3::jsonb[])
+        group by
+          k.id
       ) h
     order by
       h.rank desc,
       h.id desc
     limit
-      $3
+      $4
   ),
   shown as materialized (
     select
@@ -561,7 +583,7 @@ with
       rank desc,
       id desc
     limit
-      $4
+      $5
   )
 select
   (
