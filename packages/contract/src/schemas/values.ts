@@ -1,4 +1,4 @@
-import { writtenNumber } from '@traslado/domain/booking/booking-number';
+import { WRITTEN_NUMBER_MAX, writtenNumber } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
@@ -80,6 +80,9 @@ export const counterText = z
 
 /** The client's idempotency key, a UUID or another opaque text of at least 8 characters. */
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' });
+
+/** A number that a person types, of a stay or of a booking: any of either fits. */
+export const typedNumber = z.string().max(WRITTEN_NUMBER_MAX * 2);
 
 /** Booking number as a person writes it, trimmed and NFC: the seller looks it up as written first, then by our reading of it. */
 export const couponId = z

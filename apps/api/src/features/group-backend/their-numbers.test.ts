@@ -15,6 +15,7 @@ const shapes = [
   '1234567890123',
   '3f2b9c1e-7a44-4d0e-9c55-1b2a3c4d5e6f',
   'AB/77%2F',
+  'X'.repeat(64),
 ];
 
 const alertsOf = ({ test }: Pick<ReturnType<typeof useTheirs>, 'test'>, kind: string, subject: string) =>
