@@ -12,6 +12,7 @@ import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
 import { createHttpTransfers } from './adapters/transfers/http.ts';
 import { inOurNumbers } from './adapters/transfers/numbered.ts';
+import type { WordTable } from './adapters/transfers/words-of-deeds.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
 import { openSharedCounts } from './db/shared-counts.ts';
@@ -61,6 +62,7 @@ export async function chooseBackends({
   geoIpDatabase,
   systems,
   dollarNumber,
+  deedWords,
   withFactor,
 }: {
   db: Db;
@@ -73,6 +75,8 @@ export async function chooseBackends({
   systems?: GroupSystems | undefined;
   /** Their number of US dollars. */
   dollarNumber?: number | undefined;
+  /** More words of their answers to deeds. */
+  deedWords?: WordTable | undefined;
   /** Names of the roles that have to have a second factor. */
   withFactor?: readonly string[] | undefined;
 }): Promise<Backends> {
@@ -103,7 +107,9 @@ export async function chooseBackends({
     exchangeRates: exchangeRate
       ? createHttpExchangeRates(exchangeRate)
       : createEmbeddedExchangeRates(inventory),
-    transfers: transfers ? inOurNumbers(createHttpTransfers(transfers), () => numberedIn(inventory)) : null,
+    transfers: transfers
+      ? inOurNumbers(createHttpTransfers(transfers, deedWords), () => numberedIn(inventory))
+      : null,
     groupCatalogue,
     letterProxy: proxy ? createHttpLetterProxy(proxy) : null,
   };

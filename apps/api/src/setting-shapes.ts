@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { spelled } from './adapters/group-client/tolerant/values.ts';
+import type { WordTable } from './adapters/transfers/words-of-deeds.ts';
 import { troubleOfDatabaseUrl } from './db/database-url.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 
@@ -70,6 +72,40 @@ export const listOf = (text: string): string[] =>
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
+
+const wordMeanings = ['yes', 'no', 'unreadable'] as const;
+
+/** Words with what they mean, as `LISTO=yes;RECHAZO=no`. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const readPart = (part: string) => {
+  const [word = '', says, ...more] = part.split('=').map((one) => one.trim());
+  const meaning = wordMeanings.find((one) => one === says);
+  return spelled(word) !== '' && meaning && more.length === 0 ? ([spelled(word), meaning] as const) : null;
+};
+
+export const deedWords = () =>
+  checked((text) => {
+    const parts = partsOf(text);
+    const wrong = parts.find((part) => readPart(part) === null);
+    if (wrong !== undefined)
+      return `${JSON.stringify(wrong.slice(0, 60))} is not a word with its meaning; write it as WORD=yes, WORD=no or WORD=unreadable`;
+    const words = parts.map((part) => readPart(part)?.[0]);
+    return new Set(words).size < words.length ? 'names a word twice' : null;
+  });
+
+/** The words of such a setting, in the form of the table. */
+export const wordsOf = (text: string): WordTable =>
+  Object.fromEntries(
+    partsOf(text).flatMap((part) => {
+      const read = readPart(part);
+      return read ? [read] : [];
+    }),
+  );
 
 /** A key of Stripe's, by what it begins with. */
 export const stripeKey = (...beginnings: readonly string[]) =>

@@ -6,6 +6,7 @@ import { openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import type { BackendLimits } from '../adapters/group-client/limits.ts';
 import { createHttpLetterProxy } from '../adapters/letter-proxy/http.ts';
 import { createHttpTransfers } from '../adapters/transfers/http.ts';
+import type { WordTable } from '../adapters/transfers/words-of-deeds.ts';
 import { reconcileCalls } from '../features/group-backend/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Transfers } from '../ports/transfers.ts';
@@ -36,9 +37,14 @@ const limits: Partial<BackendLimits> = {
   breakAfter: 1_000,
 };
 
+type TheirWishes = Pick<TestWishes, 'confirmedMeansPaid'> & {
+  readonly deedMs?: number;
+  readonly words?: WordTable;
+};
+
 export async function openTheirs(
   dialect: Dialect = 'rich',
-  { deedMs, ...more }: TestWishes & { deedMs?: number } = {},
+  { deedMs, words, ...more }: TestWishes & TheirWishes = {},
 ): Promise<Theirs> {
   let gateway: PaymentsPort | undefined;
   let now = (): number => testNow;
@@ -58,7 +64,7 @@ export async function openTheirs(
   });
   const backend = systems.of('transfers');
   if (!backend) throw new Error('no backend');
-  const transfers = createHttpTransfers(backend);
+  const transfers = createHttpTransfers(backend, words);
   const proxy = systems.of('proxy');
   const letterProxy = proxy && createHttpLetterProxy(proxy);
   const test = await openTestApp({ transfers, letterProxy, ...more });
@@ -70,7 +76,11 @@ export async function openTheirs(
     selling,
     transfers,
     heard: (call) => standIn.heard.filter((one) => one.call === call).length,
-    reconcile: () => reconcileCalls({ db: test.db, transfers, log: test.app.log }, test.now()),
+    reconcile: () =>
+      reconcileCalls(
+        { db: test.db, transfers, log: test.app.log, confirmedMeansPaid: more.confirmedMeansPaid },
+        test.now(),
+      ),
     async close() {
       await test.close();
       await systems.close();
@@ -83,10 +93,7 @@ export async function openTheirs(
  * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets what it heard and how it was told to
  * fail, and nothing may have been written into our own books.
  */
-export function useTheirs(
-  dialect: Dialect = 'rich',
-  wishes: { deedMs?: number } = {},
-): Omit<Theirs, 'close'> {
+export function useTheirs(dialect: Dialect = 'rich', wishes: TheirWishes = {}): Omit<Theirs, 'close'> {
   let theirs: Theirs;
   let ownRows: number;
   beforeAll(async () => {
