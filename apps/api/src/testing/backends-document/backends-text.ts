@@ -2,6 +2,7 @@ import type { GroupSystem } from '../../adapters/group-client/group-systems.ts';
 import { fieldsOf, type ToldField } from '../../adapters/group-client/tolerant/told.ts';
 import { type DocumentedCall, documentedCalls } from './documented.ts';
 import type { RecordedCall } from './record-calls.ts';
+import { wordsText } from './words-text.ts';
 
 const settings: Readonly<Record<GroupSystem, string>> = {
   auth: 'AUTH_API_URL',
@@ -95,6 +96,7 @@ We send what the documents show, need only what they show, and use more where it
 numbers as text, times with seconds, is in [decision 49](decisions/0049-answers-as-documented.md). Whether a system answers so is seen with
 \`npm run check-backends\`.
 
+${wordsText()}
 ${systems
   .map((system) => {
     const own = calls.filter((call) => call.system === system);
