@@ -15,6 +15,8 @@ select
             b.amount_minor,
             'checks',
             b.checks,
+            'decidedBy',
+            b.decided_by,
             'createdAt',
             (
               extract(

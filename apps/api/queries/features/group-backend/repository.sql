@@ -37,7 +37,8 @@ select
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
   c.language,
-  c.failed_at as "failedAt",
+  c.pending_mark as "pendingMark",
+  c.unpaid_at as "unpaidAt",
   c.created_at as "createdAt"
 from
   their_call c
@@ -59,7 +60,8 @@ select
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
   c.language,
-  c.failed_at as "failedAt",
+  c.pending_mark as "pendingMark",
+  c.unpaid_at as "unpaidAt",
   c.created_at as "createdAt"
 from
   their_call c
@@ -81,7 +83,8 @@ select
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
   c.language,
-  c.failed_at as "failedAt",
+  c.pending_mark as "pendingMark",
+  c.unpaid_at as "unpaidAt",
   c.created_at as "createdAt"
 from
   their_call c
@@ -134,7 +137,8 @@ with
         next_check_at,
         flights_to_check,
         reckoned,
-        language
+        language,
+        pending_mark
       )
     select
       $5::uuid,
@@ -151,7 +155,8 @@ with
       $15::timestamptz,
       $16,
       $17::jsonb,
-      $18
+      $18,
+      $19
     from
       keyed
     returning
@@ -165,7 +170,7 @@ with
       lines
     from
       begun,
-      jsonb_to_recordset($19::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($20::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
@@ -176,11 +181,11 @@ with
       kind,
       terms,
       version,
-      $20,
-      $21::timestamptz
+      $21,
+      $22::timestamptz
     from
       begun,
-      jsonb_to_recordset($22::jsonb) as said (kind text, terms int, version text, lines text[])
+      jsonb_to_recordset($23::jsonb) as said (kind text, terms int, version text, lines text[])
   )
 select
   exists (
@@ -195,11 +200,18 @@ set
   state = $1,
   action_url = $2,
   updated_at = $3,
-  next_check_at = $4,
-  failed_at = $5::timestamptz
+  next_check_at = $4
 where
-  id = $6
+  id = $5
   and state in ('sent', 'unknown');
+
+-- noteUnpaid
+update their_call
+set
+  unpaid_at = $1
+where
+  id = $2
+  and unpaid_at is null;
 
 -- endCall
 with
@@ -209,9 +221,10 @@ with
       state = $1,
       coupon_code = coalesce($2, coupon_code),
       action_url = null,
-      updated_at = $3
+      updated_at = $3,
+      decided_by = $4
     where
-      id = $4
+      id = $5
       and state in ('sent', 'unknown', 'waiting')
     returning
       id,
@@ -224,29 +237,29 @@ with
     select
       'send_their_confirmation',
       jsonb_build_object('callId', ended.id),
-      $5::timestamptz,
-      $6::timestamptz
+      $6::timestamptz,
+      $7::timestamptz
     from
       ended
     where
-      $7
+      $8
   ),
   answered as (
     update intent
     set
-      status = $8,
-      answer = $9::json
+      status = $9,
+      answer = $10::json
     from
       ended
     where
-      $10
+      $11
       and intent.scope = ended.intent_scope
       and intent.key = ended.intent_key
   ),
   freed as (
     delete from intent using ended
     where
-      $11
+      $12
       and intent.scope = ended.intent_scope
       and intent.key = ended.intent_key
       and intent.status is null
@@ -263,7 +276,8 @@ update their_call c
 set
   checks = checks + 1,
   next_check_at = $1::timestamptz + case
-    when c.failed_at > $2::timestamptz - interval '30 seconds' then interval '4 seconds'
+    when c.kind = 'payment'
+    and c.created_at > $2::timestamptz - interval '1 minute' then interval '4 seconds'
     else least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12)))
   end
 where
@@ -296,7 +310,8 @@ returning
   c.flights_to_check as "flightsToCheck",
   c.reckoned,
   c.language,
-  c.failed_at as "failedAt",
+  c.pending_mark as "pendingMark",
+  c.unpaid_at as "unpaidAt",
   c.created_at as "createdAt";
 
 -- keepCoupons
