@@ -1,7 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { spelled } from './adapters/group-client/tolerant/values.ts';
-import type { WordTable } from './adapters/transfers/words-of-deeds.ts';
 import { troubleOfDatabaseUrl } from './db/database-url.ts';
 import { parseMailbox } from './ports/mailbox.ts';
 
@@ -73,39 +71,36 @@ export const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const wordMeanings = ['yes', 'no', 'unreadable'] as const;
+const meanings = ['yes', 'no', 'unreadable'] as const;
+export type SetWord = readonly [word: string, meaning: (typeof meanings)[number]];
 
-/** Words with what they mean, as `LISTO=yes;RECHAZO=no`. */
+/** `LISTO=yes`; null for anything else. */
+function readWord(part: string): SetWord | null {
+  const [word = '', says, ...more] = part.split('=').map((one) => one.trim());
+  const meaning = meanings.find((one) => one === says);
+  return /[\p{L}\d]/u.test(word) && meaning && more.length === 0 ? [word, meaning] : null;
+}
+
 const partsOf = (text: string): string[] =>
   text
     .split(';')
     .map((one) => one.trim())
     .filter(Boolean);
 
-const readPart = (part: string) => {
-  const [word = '', says, ...more] = part.split('=').map((one) => one.trim());
-  const meaning = wordMeanings.find((one) => one === says);
-  return spelled(word) !== '' && meaning && more.length === 0 ? ([spelled(word), meaning] as const) : null;
-};
-
+/** Words with their meaning, as `LISTO=yes;RECHAZO=no`. */
 export const deedWords = () =>
   checked((text) => {
-    const parts = partsOf(text);
-    const wrong = parts.find((part) => readPart(part) === null);
-    if (wrong !== undefined)
-      return `${JSON.stringify(wrong.slice(0, 60))} is not a word with its meaning; write it as WORD=yes, WORD=no or WORD=unreadable`;
-    const words = parts.map((part) => readPart(part)?.[0]);
-    return new Set(words).size < words.length ? 'names a word twice' : null;
+    const wrong = partsOf(text).find((part) => readWord(part) === null);
+    return wrong === undefined
+      ? null
+      : `${JSON.stringify(wrong.slice(0, 60))} is not a word with its meaning; write it as WORD=yes, WORD=no or WORD=unreadable`;
   });
 
-/** The words of such a setting, in the form of the table. */
-export const wordsOf = (text: string): WordTable =>
-  Object.fromEntries(
-    partsOf(text).flatMap((part) => {
-      const read = readPart(part);
-      return read ? [read] : [];
-    }),
-  );
+export const wordsOf = (text: string): readonly SetWord[] =>
+  partsOf(text).flatMap((part) => {
+    const word = readWord(part);
+    return word ? [word] : [];
+  });
 
 /** A key of Stripe's, by what it begins with. */
 export const stripeKey = (...beginnings: readonly string[]) =>

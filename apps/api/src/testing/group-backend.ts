@@ -6,7 +6,6 @@ import { openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import type { BackendLimits } from '../adapters/group-client/limits.ts';
 import { createHttpLetterProxy } from '../adapters/letter-proxy/http.ts';
 import { createHttpTransfers } from '../adapters/transfers/http.ts';
-import type { WordTable } from '../adapters/transfers/words-of-deeds.ts';
 import { reconcileCalls } from '../features/group-backend/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Transfers } from '../ports/transfers.ts';
@@ -39,12 +38,11 @@ const limits: Partial<BackendLimits> = {
 
 type TheirWishes = Pick<TestWishes, 'confirmedMeansPaid'> & {
   readonly deedMs?: number;
-  readonly words?: WordTable;
 };
 
 export async function openTheirs(
   dialect: Dialect = 'rich',
-  { deedMs, words, ...more }: TestWishes & TheirWishes = {},
+  { deedMs, ...more }: TestWishes & TheirWishes = {},
 ): Promise<Theirs> {
   let gateway: PaymentsPort | undefined;
   let now = (): number => testNow;
@@ -64,7 +62,7 @@ export async function openTheirs(
   });
   const backend = systems.of('transfers');
   if (!backend) throw new Error('no backend');
-  const transfers = createHttpTransfers(backend, words);
+  const transfers = createHttpTransfers(backend);
   const proxy = systems.of('proxy');
   const letterProxy = proxy && createHttpLetterProxy(proxy);
   const test = await openTestApp({ transfers, letterProxy, ...more });

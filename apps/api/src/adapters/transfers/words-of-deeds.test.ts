@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../setting-shapes.ts';
-import { commonWords, type DeedKind, takesRefusalBack, verdictOf, wordsOfDeed } from './words-of-deeds.ts';
+import {
+  commonWords,
+  type DeedKind,
+  tableOf,
+  takesRefusalBack,
+  verdictOf,
+  wordsOfDeed,
+} from './words-of-deeds.ts';
 
 describe('the words of an answer to a deed', () => {
   it.each<[DeedKind, unknown, string]>([
@@ -40,7 +47,7 @@ describe('the words of an answer to a deed', () => {
   });
 
   it('are extended by a setting, which goes before the table', () => {
-    const words = wordsOf('Listo=yes; en curso = unreadable;CONFIRMED=no');
+    const words = tableOf(wordsOf('Listo=yes; en curso = unreadable;CONFIRMED=no'));
     const of = (status: string) => verdictOf({ status }, { kind: 'payment', words });
     expect(['listo', 'EN-CURSO', 'confirmed', 'PAID', 'nada'].map(of)).toEqual([
       'yes',

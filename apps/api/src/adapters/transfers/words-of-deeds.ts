@@ -39,6 +39,10 @@ export const wordsOfDeed: Readonly<Record<DeedKind, WordTable>> = {
   other: {},
 };
 
+/** Words of a setting, in the form of the table. The last of two that are the same counts. */
+export const tableOf = (words: readonly (readonly [word: string, meaning: Verdict])[]): WordTable =>
+  Object.fromEntries(words.map(([word, says]) => [spelled(word), says]));
+
 /** Fields of an answer that are looked at. */
 export const deedFields = {
   /** A word of the table, or a status of HTTP. */
