@@ -6,6 +6,7 @@ import { every, many, oneOrNone, record } from '../group-client/tolerant/shapes.
 import { day, id, map, optional } from '../group-client/tolerant/values.ts';
 import { answerOfQuestion, deedOf, laterSeconds } from './outcomes.ts';
 import { saidDone } from './said-done.ts';
+import { groupDeed, saidGroup } from './said-group.ts';
 import type { Deed, WordTable } from './words-of-deeds.ts';
 
 /** Of what a stay includes only the service: its price and its dates are calculated here. How they name its number is not shown. */
@@ -26,7 +27,7 @@ type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | '
 
 /** What the group's transfers backend is asked and told beside sales. */
 export function createBesideSales(backend: Backend, words?: WordTable): BesideSales {
-  const link: Deed = { kind: 'other', fields: ['receptive_group_id'], words };
+  const link = groupDeed(words);
   const question: Deed = { kind: 'other', fields: ['reference'], words };
   // Requests of one guest at the same moment ask once: a key may come fifty times at once.
   const underWay = new Map<string, Promise<BackendAnswer<readonly number[]>>>();
@@ -60,7 +61,7 @@ export function createBesideSales(backend: Backend, words?: WordTable): BesideSa
             folio: other.folio,
           },
         },
-        saidDone(link),
+        { ...saidGroup(link), told: saidDone(link).told },
       );
       return deedOf(outcome, link, () => null);
     },

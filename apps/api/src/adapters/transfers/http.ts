@@ -5,15 +5,16 @@ import { z } from 'zod';
 import type { BackendFound, BackendLegWish, BackendOrder, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
 import { either } from '../group-client/tolerant/either.ts';
-import { type AnswerReader, answerOf, refuse } from '../group-client/tolerant/reading.ts';
+import { answerOf } from '../group-client/tolerant/reading.ts';
 import { one, record } from '../group-client/tolerant/shapes.ts';
-import { id, map, optional, text } from '../group-client/tolerant/values.ts';
+import { text } from '../group-client/tolerant/values.ts';
 import { createBesideSales } from './beside-sales.ts';
 import { answerOfQuestion, deedOf } from './outcomes.ts';
 import { backendCoupon, readCoupon, readSold } from './read-coupon.ts';
 import { backendRides, foundOf, ridesOf } from './read-rides.ts';
 import { saidDone, saidOf, saidPaid } from './said-done.ts';
-import { type Deed, verdictOf, type WordTable } from './words-of-deeds.ts';
+import { groupDeed, noGroup, saidGroup } from './said-group.ts';
+import type { Deed, WordTable } from './words-of-deeds.ts';
 
 /** A sale is its number; what else our contract describes is used where all of it is there. */
 const backendSale = answerOf(one(record({ coupon_id: text })));
@@ -128,11 +129,11 @@ export function createHttpTransfers(backend: Backend, words?: WordTable): Transf
 
     async createGroup([main, ...others]) {
       if (!main) return { kind: 'refused', code: null, reason: null };
-      const deed: Deed = { kind: 'other', fields: groupFields, words };
+      const deed = groupDeed(words);
       const outcome = await backend.call(
         routes.createReceptiveGroup,
         { body: { ...groupMember(main), reservations: others.map(groupMember) } },
-        saidOf(deed, { ...either(backendGroup, withoutNumber(words)), told: backendGroup.told }),
+        saidGroup(deed),
       );
       return deedOf(outcome, deed, (groupId) => ({ groupId: groupId ?? noGroup }));
     },
@@ -140,23 +141,6 @@ export function createHttpTransfers(backend: Backend, words?: WordTable): Transf
     ...createBesideSales(backend, words),
   };
 }
-
-/** How their answer names a group is not shown. A success without its number is one: a sale then says that it has none, which is 0. */
-const noGroup = 0;
-const groupFields = ['receptive_group_id', 'id'] as const;
-const withoutNumber = (words: WordTable | undefined): AnswerReader<null> => ({
-  safeParse: (body) =>
-    verdictOf(body, { kind: 'other', words }) === 'yes' ? { success: true, data: null } : { success: false },
-});
-const backendGroup = answerOf(
-  one(
-    map(
-      record({ receptive_group_id: optional(id), id: optional(id) }),
-      ({ receptive_group_id, id: number }, at) =>
-        receptive_group_id ?? number ?? refuse(at, 'the number of a group', undefined),
-    ),
-  ),
-);
 
 const groupMember = ({
   hotel,

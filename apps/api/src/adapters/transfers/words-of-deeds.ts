@@ -123,13 +123,15 @@ function marksOf(body: unknown, deed: Deed): ReadonlySet<Mark> {
   return new Set(marks);
 }
 
-/** Undefined for another number than the one that was asked for. */
+/** Undefined for another number than the one that was asked for, and for none that could be one. */
 function isNamed(body: unknown, { kind, fields = [], wanted = [] }: Deed): boolean | undefined {
   const layers = layersOf(body);
-  const named = layers.flatMap((layer) =>
-    fields.flatMap((field) => (isNothing(layer[field]) ? [] : [String(layer[field]).trim()])),
+  const given = layers.flatMap((layer) =>
+    fields.flatMap((field) => (isNothing(layer[field]) ? [] : [layer[field]])),
   );
-  if (named.length === 0) return false;
+  if (given.length === 0) return false;
+  if (given.some((one) => typeof one !== 'string' && typeof one !== 'number')) return undefined;
+  const named = given.map((one) => String(one).trim());
   const numbers = wanted.map(String);
   const isOther =
     numbers.length > 0 &&
