@@ -50,7 +50,7 @@ export const saleGivenUpMs = 3 * MINUTE_MS;
 export const bankCheckMs = 15 * MINUTE_MS;
 
 /** Time limit of a deed, and so long after it their record is believed when it goes on to say that nothing was paid. */
-export const deedLimitMs = 12_000;
+const deedLimitMs = 12_000;
 export const notChargedMs = deedLimitMs + 20_000;
 
 export function isPaid(coupon: BackendCoupon): boolean {
