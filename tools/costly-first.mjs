@@ -6,7 +6,7 @@ const COSTLY = [
   'features/payments/crash.test.ts',
   'features/catalogues/every-catalogue.test.ts',
   'inventory/their-world.test.ts',
-  'features/group-backend/every-fault.test.ts',
+  'features/group-backend/deeds-and-answers.test.ts',
   'features/catalogues/import.test.ts',
   'inventory/refresh-catalogue.test.ts',
   'db/server/embedded-postgres.test.ts',

@@ -105,6 +105,8 @@ export type AppDependencies = {
   readonly letterProxy?: LetterProxy | null;
   /** Who mails confirmations where the group's backend sells. */
   readonly confirmations?: 'group' | 'ours' | undefined;
+  /** Whether a record of theirs that turns to confirmed after a payment says that it was paid. */
+  readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
   /** Closes what only our own processes may read, for each purpose by a key of its own. */

@@ -12,6 +12,7 @@ import { createEmbeddedPms } from './adapters/pms/embedded.ts';
 import { createHttpPms } from './adapters/pms/http.ts';
 import { createHttpTransfers } from './adapters/transfers/http.ts';
 import { inOurNumbers } from './adapters/transfers/numbered.ts';
+import { tableOf } from './adapters/transfers/words-of-deeds.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
 import { openSharedCounts } from './db/shared-counts.ts';
@@ -28,6 +29,7 @@ import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
+import type { SetWord } from './setting-shapes.ts';
 import { StartError } from './start-error.ts';
 
 /** Who answers what the calls ask of other systems, and what every process remembers of its own database. */
@@ -61,6 +63,7 @@ export async function chooseBackends({
   geoIpDatabase,
   systems,
   dollarNumber,
+  deedWords,
   withFactor,
 }: {
   db: Db;
@@ -73,6 +76,8 @@ export async function chooseBackends({
   systems?: GroupSystems | undefined;
   /** Their number of US dollars. */
   dollarNumber?: number | undefined;
+  /** More words of their answers to deeds. */
+  deedWords?: readonly SetWord[] | undefined;
   /** Names of the roles that have to have a second factor. */
   withFactor?: readonly string[] | undefined;
 }): Promise<Backends> {
@@ -103,7 +108,9 @@ export async function chooseBackends({
     exchangeRates: exchangeRate
       ? createHttpExchangeRates(exchangeRate)
       : createEmbeddedExchangeRates(inventory),
-    transfers: transfers ? inOurNumbers(createHttpTransfers(transfers), () => numberedIn(inventory)) : null,
+    transfers: transfers
+      ? inOurNumbers(createHttpTransfers(transfers, tableOf(deedWords ?? [])), () => numberedIn(inventory))
+      : null,
     groupCatalogue,
     letterProxy: proxy ? createHttpLetterProxy(proxy) : null,
   };

@@ -113,6 +113,11 @@ describe('production', () => {
   it.each<[string, Env, string[]]>([
     ['no address of its own', { ...production, PUBLIC_URL: '' }, ['PUBLIC_URL']],
     [
+      'a word without a meaning',
+      { ...production, TRANSFERS_WORDS: 'LISTO=yes;NADA=perhaps' },
+      ['TRANSFERS_WORDS'],
+    ],
+    [
       'no gateway',
       { ...production, STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
       ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { troublesBetweenSettings } from './check-config.ts';
 import {
   databaseAddress,
+  deedWords,
   httpAddress,
   mailSender,
   proxyList,
@@ -157,6 +158,17 @@ const environment = z.object({
     .enum(['group', 'ours'])
     .default('group')
     .describe('Who mails confirmations of what TRANSFERS_API_URL sells: group, or ours'),
+  TRANSFERS_CONFIRMED_MEANS_PAID: z
+    .enum(['after_payment', 'no'])
+    .default('after_payment')
+    .describe(
+      'Whether a record of TRANSFERS_API_URL that turns from pending to confirmed after a payment says that it was paid: after_payment, or no',
+    ),
+  TRANSFERS_WORDS: deedWords()
+    .default('')
+    .describe(
+      'More words in the answers of TRANSFERS_API_URL, as LISTO=yes;RECHAZO=no;EN CURSO=unreadable; see docs/backends.md',
+    ),
   BACKEND_TIMEOUT_MS: z.coerce
     .number()
     .int()

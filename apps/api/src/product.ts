@@ -20,7 +20,7 @@ import { openDatabase } from './open-database.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
-import { listOf } from './setting-shapes.ts';
+import { listOf, wordsOf } from './setting-shapes.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
 
@@ -99,6 +99,7 @@ async function assemble(
     now: clock.now,
     systems,
     dollarNumber: config.USD_CURRENCY_ID,
+    deedWords: wordsOf(config.TRANSFERS_WORDS),
     geoIpDatabase: config.GEOIP_DATABASE,
     withFactor: listOf(config.STAFF_TOTP),
     onError: (error) =>
@@ -139,6 +140,7 @@ async function assemble(
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
     confirmations: config.CONFIRMATIONS,
+    confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     webRoot: builtWeb,
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,

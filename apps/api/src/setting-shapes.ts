@@ -71,6 +71,37 @@ export const listOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+const meanings = ['yes', 'no', 'unreadable'] as const;
+export type SetWord = readonly [word: string, meaning: (typeof meanings)[number]];
+
+/** `LISTO=yes`; null for anything else. */
+function readWord(part: string): SetWord | null {
+  const [word = '', says, ...more] = part.split('=').map((one) => one.trim());
+  const meaning = meanings.find((one) => one === says);
+  return /[\p{L}\d]/u.test(word) && meaning && more.length === 0 ? [word, meaning] : null;
+}
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** Words with their meaning, as `LISTO=yes;RECHAZO=no`. */
+export const deedWords = () =>
+  checked((text) => {
+    const wrong = partsOf(text).find((part) => readWord(part) === null);
+    return wrong === undefined
+      ? null
+      : `${JSON.stringify(wrong.slice(0, 60))} is not a word with its meaning; write it as WORD=yes, WORD=no or WORD=unreadable`;
+  });
+
+export const wordsOf = (text: string): readonly SetWord[] =>
+  partsOf(text).flatMap((part) => {
+    const word = readWord(part);
+    return word ? [word] : [];
+  });
+
 /** A key of Stripe's, by what it begins with. */
 export const stripeKey = (...beginnings: readonly string[]) =>
   checked((text) =>

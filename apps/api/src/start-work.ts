@@ -143,6 +143,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
     clock,
     payments,
     transfers: dependencies.transfers ?? null,
+    confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     pictures: dependencies.pictures ?? null,
     anchors: chooseAnchors(config),
     checks: dependencies.checking && { ...facts, ...dependencies.checking },

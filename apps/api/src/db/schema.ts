@@ -1736,9 +1736,9 @@ export interface TheirCall {
   coupon_code: string | null;
   created_at: Instant;
   /**
-   * When they answered that it failed on their side. Null where no such answer came.
+   * The reading of their record that ended it; null where their answer did.
    */
-  failed_at: Instant | null;
+  decided_by: "paid" | "confirmed" | "unpaid" | null;
   /**
    * Flights of a sale whose time somebody should look at; empty for none.
    */
@@ -1755,10 +1755,18 @@ export interface TheirCall {
   language: Generated<string>;
   next_check_at: Instant;
   /**
+   * Mark of their record as it was read as pending just before the payment was sent; null where it was not.
+   */
+  pending_mark: string | null;
+  /**
    * The booking as it was calculated before it was sent; null for a payment.
    */
   reckoned: StoredJson | null;
   state: "sent" | "unknown" | "waiting" | "done" | "refused" | "void";
+  /**
+   * When their record was first read as unpaid after the payment.
+   */
+  unpaid_at: Instant | null;
   updated_at: Instant;
 }
 

@@ -19,15 +19,17 @@ export type BackendAnswer<T> =
 export type BackendOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   /** They said no. `code` is theirs, null when they gave none; `reason` names why a bank did not pay. */
-  | { readonly kind: 'refused'; readonly code: string | null; readonly reason: string | null }
+  | {
+      readonly kind: 'refused';
+      readonly code: string | null;
+      readonly reason: string | null;
+      /** A status that may mean "done before" as well: a payment is read once before anybody is told. */
+      readonly isToRead?: true;
+    }
   /** Surely without effect. */
   | { readonly kind: 'not_done'; readonly retryAfterSeconds: number }
   /** It may have happened: to be asked about, never sent again. */
-  | {
-      readonly kind: 'unknown';
-      /** They answered that it failed on their side. It may have happened before. */
-      readonly isFailure?: true;
-    };
+  | { readonly kind: 'unknown' };
 
 export type Counters = { readonly adults: number; readonly children: number; readonly babySeats: number };
 
@@ -96,8 +98,8 @@ export type BackendSale = {
 export type BackendCoupon = Counters & {
   /** Calculated here when it was sold, because they answered a number alone; what they say later is written over it. */
   readonly reckoned?: true;
-  /** Of a calculated one: their list said just now, in words, that it waits for its money. */
-  readonly isToldUnpaid?: boolean;
+  /** Of a calculated one: the word that every line of their list had for it just now; null for several or none. */
+  readonly toldAs?: BackendRideNews['booking'];
   readonly code: string;
   readonly hotel: string;
   readonly folio: string;

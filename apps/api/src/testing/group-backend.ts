@@ -36,9 +36,13 @@ const limits: Partial<BackendLimits> = {
   breakAfter: 1_000,
 };
 
+type TheirWishes = Pick<TestWishes, 'confirmedMeansPaid'> & {
+  readonly deedMs?: number;
+};
+
 export async function openTheirs(
   dialect: Dialect = 'rich',
-  { deedMs, ...more }: TestWishes & { deedMs?: number } = {},
+  { deedMs, ...more }: TestWishes & TheirWishes = {},
 ): Promise<Theirs> {
   let gateway: PaymentsPort | undefined;
   let now = (): number => testNow;
@@ -70,7 +74,11 @@ export async function openTheirs(
     selling,
     transfers,
     heard: (call) => standIn.heard.filter((one) => one.call === call).length,
-    reconcile: () => reconcileCalls({ db: test.db, transfers, log: test.app.log }, test.now()),
+    reconcile: () =>
+      reconcileCalls(
+        { db: test.db, transfers, log: test.app.log, confirmedMeansPaid: more.confirmedMeansPaid },
+        test.now(),
+      ),
     async close() {
       await test.close();
       await systems.close();
@@ -83,10 +91,7 @@ export async function openTheirs(
  * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets what it heard and how it was told to
  * fail, and nothing may have been written into our own books.
  */
-export function useTheirs(
-  dialect: Dialect = 'rich',
-  wishes: { deedMs?: number } = {},
-): Omit<Theirs, 'close'> {
+export function useTheirs(dialect: Dialect = 'rich', wishes: TheirWishes = {}): Omit<Theirs, 'close'> {
   let theirs: Theirs;
   let ownRows: number;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'state', b.state, 'amountMinor', b.amount_minor, 'checks', b.checks, 'createdAt',
+            'state', b.state, 'amountMinor', b.amount_minor, 'checks', b.checks, 'decidedBy', b.decided_by, 'createdAt',
             (extract(epoch from b.created_at) * 1000)::bigint, 'updatedAt', (extract(epoch from b.updated_at) * 1000
             )::bigint
           ) order by b.created_at, b.id

@@ -11,17 +11,15 @@ from intent i where i.scope = $1 and i.key = $2;
 select
   c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio,
   c.coupon_code as "couponCode", c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.failed_at as "failedAt", c.created_at as "createdAt"
+  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.pending_mark as "pendingMark",
+  c.unpaid_at as "unpaidAt", c.created_at as "createdAt"
 from their_call c where c.id = $1;
 
 -- findCall
--- … 5 lines of findStoredAnswer
+-- … 6 lines of findStoredAnswer
 
 -- findPayment
-select
-  c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio,
-  c.coupon_code as "couponCode", c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.failed_at as "failedAt", c.created_at as "createdAt"
+-- … 5 lines of findStoredAnswer
 from their_call c where c.kind = 'payment' and c.coupon_code = $1
 order by c.state in ('sent', 'unknown', 'waiting') desc, c.created_at desc limit 1;
 
@@ -42,47 +40,51 @@ with
     insert into
       their_call (
         id, kind, state, intent_scope, intent_key, hotel, folio, coupon_code, amount_minor, created_at, updated_at,
-        next_check_at, flights_to_check, reckoned, language
+        next_check_at, flights_to_check, reckoned, language, pending_mark
       )
     select
       $5::uuid, $6, 'sent', $7, $8, $9, $10, $11, $12::int, $13::timestamptz, $14::timestamptz, $15::timestamptz, $16,
-      $17::jsonb, $18
+      $17::jsonb, $18, $19
     from keyed returning id
   ),
   wording as (
     insert into accepted_text (version, lines) select distinct version, lines
-    from begun, jsonb_to_recordset($19::jsonb) as said (kind text, terms int, version text, lines text[])
+    from begun, jsonb_to_recordset($20::jsonb) as said (kind text, terms int, version text, lines text[])
     on conflict do nothing
   ),
   accepted as (
     insert into accepted_terms (call_id, kind, terms_id, version, language, accepted_at)
-    select begun.id, kind, terms, version, $20, $21::timestamptz
-    from begun, jsonb_to_recordset($22::jsonb) as said (kind text, terms int, version text, lines text[])
+    select begun.id, kind, terms, version, $21, $22::timestamptz
+    from begun, jsonb_to_recordset($23::jsonb) as said (kind text, terms int, version text, lines text[])
   )
 select exists (select from begun) as begun;
 
 -- markOpen
-update their_call set state = $1, action_url = $2, updated_at = $3, next_check_at = $4, failed_at = $5::timestamptz
-where id = $6 and state in ('sent', 'unknown');
+update their_call set state = $1, action_url = $2, updated_at = $3, next_check_at = $4
+where id = $5 and state in ('sent', 'unknown');
+
+-- noteUnpaid
+update their_call set unpaid_at = $1 where id = $2 and unpaid_at is null;
 
 -- endCall
 with
   ended as (
-    update their_call set state = $1, coupon_code = coalesce($2, coupon_code), action_url = null, updated_at = $3
-    where id = $4 and state in ('sent', 'unknown', 'waiting') returning id, intent_scope, intent_key
+    update their_call
+    set state = $1, coupon_code = coalesce($2, coupon_code), action_url = null, updated_at = $3, decided_by = $4
+    where id = $5 and state in ('sent', 'unknown', 'waiting') returning id, intent_scope, intent_key
   ),
   letter as (
     insert into job (kind, payload, run_at, created_at)
-    select 'send_their_confirmation', jsonb_build_object('callId', ended.id), $5::timestamptz, $6::timestamptz
-    from ended where $7
+    select 'send_their_confirmation', jsonb_build_object('callId', ended.id), $6::timestamptz, $7::timestamptz
+    from ended where $8
   ),
   answered as (
-    update intent set status = $8, answer = $9::json from ended
-    where $10 and intent.scope = ended.intent_scope and intent.key = ended.intent_key
+    update intent set status = $9, answer = $10::json from ended
+    where $11 and intent.scope = ended.intent_scope and intent.key = ended.intent_key
   ),
   freed as (
     delete from intent using ended
-    where $11 and intent.scope = ended.intent_scope and intent.key = ended.intent_key and intent.status is null
+    where $12 and intent.scope = ended.intent_scope and intent.key = ended.intent_key and intent.status is null
   )
 select exists (select from ended) as ended;
 
@@ -91,7 +93,7 @@ update their_call c
 set
   checks = checks + 1,
   next_check_at = $1::timestamptz + case
-    when c.failed_at > $2::timestamptz - interval '30 seconds' then interval '4 seconds'
+    when c.kind = 'payment' and c.created_at > $2::timestamptz - interval '1 minute' then interval '4 seconds'
     else least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12)))
   end
 where
@@ -102,8 +104,8 @@ where
 returning
   c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio,
   c.coupon_code as "couponCode", c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.failed_at as "failedAt",
-  c.created_at as "createdAt";
+  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.pending_mark as "pendingMark",
+  c.unpaid_at as "unpaidAt", c.created_at as "createdAt";
 
 -- keepCoupons
 insert into their_coupon (code, hotel, folio, facts, read_at)

@@ -8,9 +8,9 @@ export type UnavailableReason =
   | 'timeout'
   /** The line was cut before the answer was whole. */
   | 'cut'
-  /** 429: turned away at the door. */
+  /** 429. */
   | 'busy'
-  /** 5xx, or a redirect, which is never followed: the token is for their host only. */
+  /** 5xx, 408, 425, or a redirect, which is never followed: the token is for their host only. */
   | 'failed'
   /** Longer than what is taken. */
   | 'too_large'
@@ -32,13 +32,11 @@ export type Unavailable = {
   readonly isPage?: true;
   /** What could not be read in it. */
   readonly odd?: readonly Note[];
-  /** Of an answer that is a failure (5xx). */
-  readonly status?: number;
   /** They asked to be left alone for so long. */
   readonly retryAfterSeconds?: number;
 };
 
-/** They understood and said no (4xx). `code` and `detail` where they sent a problem, `body` whatever JSON came. */
+/** They understood and said no (4xx). `code` and `detail` where they sent a problem, `body` whatever JSON came, undefined for anything else. */
 export type Rejected = {
   readonly kind: 'rejected';
   readonly status: number;
@@ -57,3 +55,7 @@ export const unavailable = (reason: UnavailableReason, mayHaveHappened: boolean)
   reason,
   mayHaveHappened,
 });
+
+/** No word of theirs came: it may have happened. A page, a 429 or a 5xx is an answer, after which a mail is tried again. */
+export const isSilence = ({ mayHaveHappened, reason, isPage, isAnswer }: Unavailable): boolean =>
+  mayHaveHappened && reason !== 'failed' && reason !== 'busy' && !isPage && !isAnswer;

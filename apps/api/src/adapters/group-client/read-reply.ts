@@ -25,16 +25,21 @@ const textOf = (body: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+/**
+ * A status by which a deed may have been done all the same: a redirect, 408, 425, 429, 5xx. Only they know, so it is asked about. The same statuses
+ * say of a question that it may be put again.
+ */
+export const isDoubtfulStatus = (status: number): boolean =>
+  status < 200 || (status >= 300 && status < 400) || [408, 425, 429].includes(status) || status >= 500;
+
 /** Reads an answer: what the schema takes, a refusal (4xx), or no answer at all. */
 export function readReply<T>(reply: Reply, answer: AnswerReader<T>): Outcome<T> {
   const { status } = reply;
-  if (status === 429 || status >= 500)
+  if (isDoubtfulStatus(status))
     return {
-      ...unavailable(status === 429 ? 'busy' : 'failed', status >= 500),
-      ...(status >= 500 && { status }),
+      ...unavailable(status === 429 ? 'busy' : 'failed', true),
       ...(reply.retryAfter !== null && { retryAfterSeconds: reply.retryAfter }),
     };
-  if (status < 200 || (status >= 300 && status < 400)) return unavailable('failed', false);
   const body = jsonOf(reply);
   if (status >= 400)
     return { kind: 'rejected', status, code: textOf(body, 'code'), detail: textOf(body, 'detail'), body };

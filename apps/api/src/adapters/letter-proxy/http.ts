@@ -1,6 +1,7 @@
 import { routes } from '@traslado/contract/routes';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import type { Backend } from '../group-client/backend.ts';
+import { isSilence } from '../group-client/outcome.ts';
 import { taken } from '../group-client/tolerant/taken.ts';
 
 /**
@@ -23,10 +24,7 @@ export function createHttpLetterProxy(backend: Backend): LetterProxy {
       if (outcome.kind === 'rejected')
         return { kind: 'rejected', detail: `the proxy refused it with ${outcome.status}` };
       const detail = `the proxy did not answer: ${outcome.reason}`;
-      // A 5xx is an answer, and so are a page and a word that it was not done: they did not send it.
-      const isOpen =
-        outcome.mayHaveHappened && outcome.reason !== 'failed' && !outcome.isPage && !outcome.isAnswer;
-      return { kind: isOpen ? 'unknown' : 'unavailable', detail };
+      return { kind: isSilence(outcome) ? 'unknown' : 'unavailable', detail };
     },
   };
 }

@@ -2,6 +2,7 @@ import { isEmail } from '@traslado/domain/contact/bounds';
 import { headerLine } from '../../ports/mailbox.ts';
 import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
 import type { Backend, CallRoute } from '../group-client/backend.ts';
+import { isSilence } from '../group-client/outcome.ts';
 import { taken } from '../group-client/tolerant/taken.ts';
 
 /** As documented: a form. What its fields are called is not shown; these are ours. */
@@ -24,9 +25,7 @@ export function createEmailServiceMailer(backend: Backend): Mailer {
         return { kind: isAboutUs ? 'unavailable' : 'rejected', detail };
       }
       const detail = `the email service did not take it: ${outcome.reason}`;
-      const isOpen =
-        outcome.mayHaveHappened && outcome.reason !== 'failed' && !outcome.isPage && !outcome.isAnswer;
-      return { kind: isOpen ? 'unknown' : 'unavailable', detail };
+      return { kind: isSilence(outcome) ? 'unknown' : 'unavailable', detail };
     },
     close: async () => {},
   };

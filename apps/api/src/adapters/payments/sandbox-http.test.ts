@@ -78,7 +78,8 @@ describe('sandbox over HTTP, when the line is bad', () => {
     ['another shape than agreed', say(200, { id: 'ch_1', status: 'fine' }), 'unknown'],
     ['no JSON', (_request: IncomingMessage, response: ServerResponse) => response.end('<html>'), 'unknown'],
     ['a refusal nobody knows', say(400, { error: { code: 'tuesday' } }), 'unknown'],
-    ['too many requests', say(429, {}), 'unavailable'],
+    ['too many requests', say(429, { error: { code: 'invalid_request' } }), 'unknown'],
+    ['too early', say(425, { error: { code: 'invalid_request' } }), 'unknown'],
     ['a used token', say(400, { error: { code: 'token_invalid' } }), 'declined'],
   ])('%s', async (_what, answer, kind) => {
     const gateway = await portTo(answer as (request: IncomingMessage, response: ServerResponse) => void);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDoubtfulStatus } from '../group-client/read-reply.ts';
 import { wasNeverSent } from './connection-errors.ts';
 import type { CallResult, RefusalCode, SandboxCalls } from './sandbox-calls.ts';
 
@@ -105,7 +106,7 @@ export function httpSandboxCalls(options: {
         redirect: 'error',
         signal: AbortSignal.timeout(Math.ceil(leftMs)),
       });
-      return read(schema, answer.status, await answer.text());
+      return read(schema, { status: answer.status, text: await answer.text(), isDeed: body !== undefined });
     } catch (error) {
       if (wasNeverSent(error)) return { kind: 'unavailable', detail: describe(error) };
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
@@ -149,7 +150,10 @@ function afterCut<Answer>(second: CallResult<Answer>): CallResult<Answer> {
   return second.kind === 'unavailable' ? { kind: 'unknown', detail: second.detail } : second;
 }
 
-function read<Answer>(schema: z.ZodType<Answer>, status: number, text: string): CallResult<Answer> {
+function read<Answer>(
+  schema: z.ZodType<Answer>,
+  { status, text, isDeed }: { readonly status: number; readonly text: string; readonly isDeed: boolean },
+): CallResult<Answer> {
   const json = parseJson(text);
   if (status === 200) {
     const answer = schema.safeParse(json);
@@ -157,10 +161,9 @@ function read<Answer>(schema: z.ZodType<Answer>, status: number, text: string): 
       ? { kind: 'answer', answer: answer.data }
       : { kind: 'unknown', detail: 'the answer has another shape than agreed' };
   }
-  // Turned away at the door, before anything was done.
-  if (status === 429) return { kind: 'unavailable', detail: 'too many requests' };
+  if (status === 429 && !isDeed) return { kind: 'unavailable', detail: 'too many requests' };
   const refused = refusal.safeParse(json);
-  if (status < 500 && refused.success) return { kind: 'refused', code: refused.data.error.code };
+  if (!isDoubtfulStatus(status) && refused.success) return { kind: 'refused', code: refused.data.error.code };
   return { kind: 'unknown', detail: `status ${status}` };
 }
 

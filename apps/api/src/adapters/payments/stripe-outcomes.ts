@@ -96,7 +96,6 @@ export function failureOf(error: unknown): StripeFailure {
       ? { kind: 'declined', reason: 'token_invalid' }
       : { kind: 'rejected', code: 'invalid_request', detail };
   }
-  if (error instanceof Stripe.errors.StripeRateLimitError) return { kind: 'unavailable', detail };
   // The library sends a request that was cut off again by itself. If the second found no door, the first may have got in.
   const retried = /retried \d+ times/.test(error.message);
   return { kind: !retried && wasNeverSent(error) ? 'unavailable' : 'unknown', detail };

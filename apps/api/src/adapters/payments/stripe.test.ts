@@ -55,7 +55,7 @@ describe('Stripe, what is particular to it', () => {
   it.each([
     [500, 'unknown'],
     [503, 'unknown'],
-    [429, 'unavailable'],
+    [429, 'unknown'],
   ])('status %i is %s', async (status, kind) => {
     emulator.failNext(status);
     expect(await portWith().charge(aCharge())).toMatchObject({ kind });

@@ -1,14 +1,13 @@
-import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
-import { z } from 'zod';
 import type { BackendAnswer, BackendStayFacts, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
-import { either } from '../group-client/tolerant/either.ts';
 import { answerOf, refuse } from '../group-client/tolerant/reading.ts';
 import { every, many, oneOrNone, record } from '../group-client/tolerant/shapes.ts';
 import { day, id, map, optional } from '../group-client/tolerant/values.ts';
 import { answerOfQuestion, deedOf, laterSeconds } from './outcomes.ts';
 import { saidDone } from './said-done.ts';
+import { groupDeed, saidGroup } from './said-group.ts';
+import type { Deed, WordTable } from './words-of-deeds.ts';
 
 /** Of what a stay includes only the service: its price and its dates are calculated here. How they name its number is not shown. */
 const backendIncluded = answerOf(
@@ -27,7 +26,9 @@ const backendDates = answerOf(oneOrNone(record({ from: day, to: day, closed: eve
 type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
 
 /** What the group's transfers backend is asked and told beside sales. */
-export function createBesideSales(backend: Backend): BesideSales {
+export function createBesideSales(backend: Backend, words?: WordTable): BesideSales {
+  const link = groupDeed(words);
+  const question: Deed = { kind: 'other', fields: ['reference'], words };
   // Requests of one guest at the same moment ask once: a key may come fifty times at once.
   const underWay = new Map<string, Promise<BackendAnswer<readonly number[]>>>();
   return {
@@ -60,38 +61,32 @@ export function createBesideSales(backend: Backend): BesideSales {
             folio: other.folio,
           },
         },
-        either(
-          z.object({ receptive_group_id: calls.linkConsecutiveStay.shapes.answer.shape.receptive_group_id }),
-          saidDone('', ''),
-        ),
+        { ...saidGroup(link), told: saidDone(link).told },
       );
-      return deedOf(outcome, () => null);
+      return deedOf(outcome, link, () => null);
     },
 
-    async takeQuestion(question) {
+    async takeQuestion(asked) {
       const outcome = await backend.call(
         routes.sendContactMessage,
         {
           body: {
-            resort: question.hotel,
-            booking: question.folio ?? '',
-            without_booking: question.folio === null ? '1' : '0',
-            airport: String(question.airportId),
-            full_name: question.name,
-            phone: question.phone,
-            email: question.email,
-            message: question.message,
+            resort: asked.hotel,
+            booking: asked.folio ?? '',
+            without_booking: asked.folio === null ? '1' : '0',
+            airport: String(asked.airportId),
+            full_name: asked.name,
+            phone: asked.phone,
+            email: asked.email,
+            message: asked.message,
             // Nothing is kept of a visitor who did not agree.
             terms: '1',
-            uuidReference: question.reference,
+            uuidReference: asked.reference,
           },
         },
-        either(
-          z.object({ reference: calls.sendContactMessage.shapes.answer.shape.reference }),
-          saidDone('', ''),
-        ),
+        saidDone(question),
       );
-      return deedOf(outcome, () => null);
+      return deedOf(outcome, question, () => null);
     },
   };
 }

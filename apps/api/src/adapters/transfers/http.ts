@@ -1,42 +1,31 @@
-import { calls } from '@traslado/contract/calls';
 import { routes } from '@traslado/contract/routes';
 import { SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
-import { z } from 'zod';
-import type {
-  BackendFound,
-  BackendLegWish,
-  BackendOrder,
-  BackendPayment,
-  Transfers,
-} from '../../ports/transfers.ts';
+import type { BackendFound, BackendLegWish, BackendOrder, Transfers } from '../../ports/transfers.ts';
 import type { Backend } from '../group-client/backend.ts';
-import { either } from '../group-client/tolerant/either.ts';
-import { answerOf, refuse } from '../group-client/tolerant/reading.ts';
-import { one, record } from '../group-client/tolerant/shapes.ts';
-import { id, map, optional } from '../group-client/tolerant/values.ts';
 import { createBesideSales } from './beside-sales.ts';
-import { answerOfQuestion, deedOf, refusalOf } from './outcomes.ts';
+import { answerOfQuestion, deedOf } from './outcomes.ts';
 import { backendSale } from './read-coupon.ts';
 import { backendFound, codeOf } from './read-found.ts';
 import { backendRides, ridesOf } from './read-rides.ts';
-import { saidDone, saidPaid } from './said-done.ts';
-
-/** A problem of theirs, as far as it says why a bank did not pay. */
-const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
+import { saidDone, saidOf, saidPaid } from './said-done.ts';
+import { groupDeed, noGroup, saidGroup } from './said-group.ts';
+import type { Deed, WordTable } from './words-of-deeds.ts';
 
 /**
  * The group's transfers backend over HTTP, by the calls as documented. The client retries GET only, so a sale, a charge or a change is never sent
  * twice.
+ * @param words of a setting, beside those of the table
  */
-export function createHttpTransfers(backend: Backend): Transfers {
+export function createHttpTransfers(backend: Backend, words?: WordTable): Transfers {
   return {
     async sell(order) {
+      const deed: Deed = { kind: 'sale', fields: ['coupon_id'], words };
       const outcome = await backend.call(
         routes.createCoupon,
         { params: { service_id: order.serviceId }, body: bodyOf(order) },
-        backendSale,
+        saidOf(deed, backendSale),
       );
-      return deedOf(outcome, (sale) => sale);
+      return deedOf(outcome, deed, (sale) => sale);
     },
 
     async findCoupon(code) {
@@ -62,6 +51,7 @@ export function createHttpTransfers(backend: Backend): Transfers {
     },
 
     async pay({ couponCode, reference, paymentToken, amountMinor }) {
+      const deed: Deed = { kind: 'payment', fields: ['coupon_id'], wanted: [couponCode], words };
       const outcome = await backend.call(
         routes.payCoupon,
         {
@@ -73,22 +63,13 @@ export function createHttpTransfers(backend: Backend): Transfers {
             uuidReference: reference,
           },
         },
-        either(calls.payCoupon.shapes.answer, saidPaid(couponCode)),
+        saidPaid(deed),
       );
-      if (outcome.kind === 'rejected') return { ...refusalOf(outcome), reason: reasonOfBank(outcome.body) };
-      if (outcome.kind === 'unavailable') return deedOf(outcome, () => notPaid);
-      if (outcome.value === null) return { kind: 'done', value: { ...notPaid, kind: 'paid' } };
-      const { status, failure, action_url: actionUrl, card, coupon_id: paid } = outcome.value;
-      if (paid !== couponCode) return { kind: 'unknown' };
-      if (status === 'failed')
-        return { kind: 'refused', code: 'payment.declined', reason: failure?.code ?? null };
-      return {
-        kind: 'done',
-        value: { kind: status === 'succeeded' ? 'paid' : 'waiting', actionUrl, card },
-      };
+      return deedOf(outcome, deed, (payment) => payment);
     },
 
     async change(change) {
+      const deed: Deed = { kind: 'change', fields: ['coupon_id'], wanted: [change.couponCode], words };
       const outcome = await backend.call(
         routes.changeTransfer,
         {
@@ -106,59 +87,44 @@ export function createHttpTransfers(backend: Backend): Transfers {
             babyseat: change.babySeats,
           },
         },
-        saidDone('coupon_id', change.couponCode),
+        saidDone(deed),
       );
-      return deedOf(outcome, () => null);
+      return deedOf(outcome, deed, () => null);
     },
 
     async cancelRide(transferId) {
+      const deed: Deed = { kind: 'cancellation', fields: ['transfer_id'], wanted: [transferId], words };
       const outcome = await backend.call(
         routes.cancelTransfer,
         { params: { id: transferId } },
-        saidDone('transfer_id', transferId),
+        saidDone(deed),
       );
-      return deedOf(outcome, () => null);
+      return deedOf(outcome, deed, () => null);
     },
 
     async cancelCoupons(codes) {
+      const deed: Deed = { kind: 'cancellation', fields: ['coupon_id'], wanted: codes, words };
       const outcome = await backend.call(
         routes.cancelCoupons,
         { body: { coupons: [...codes] } },
-        either(z.object({ coupons: z.array(z.object({ coupon_id: z.string() })) }), saidDone('', '')),
+        saidDone(deed),
       );
-      return deedOf(outcome, () => null);
+      return deedOf(outcome, deed, () => null);
     },
 
     async createGroup([main, ...others]) {
       if (!main) return { kind: 'refused', code: null, reason: null };
+      const deed = groupDeed(words);
       const outcome = await backend.call(
         routes.createReceptiveGroup,
         { body: { ...groupMember(main), reservations: others.map(groupMember) } },
-        { ...either(backendGroup, saidDone('', '')), told: backendGroup.told },
+        saidGroup(deed),
       );
-      return deedOf(outcome, (groupId) => ({ groupId: groupId ?? noGroup }));
+      return deedOf(outcome, deed, (groupId) => ({ groupId: groupId ?? noGroup }));
     },
 
-    ...createBesideSales(backend),
+    ...createBesideSales(backend, words),
   };
-}
-
-/** How their answer names a group is not shown. A success without its number is one: a sale then says that it has none, which is 0. */
-const noGroup = 0;
-const backendGroup = answerOf(
-  one(
-    map(
-      record({ receptive_group_id: optional(id), id: optional(id) }),
-      ({ receptive_group_id, id: number }, at) =>
-        receptive_group_id ?? number ?? refuse(at, 'the number of a group', undefined),
-    ),
-  ),
-);
-
-const notPaid: BackendPayment = { kind: 'waiting', actionUrl: null, card: null };
-
-function reasonOfBank(body: unknown): string | null {
-  return bankProblem.safeParse(body).data?.errors[0]?.code ?? null;
 }
 
 const groupMember = ({

@@ -1,27 +1,36 @@
 import type { BackendAnswer, BackendOutcome } from '../../ports/transfers.ts';
-import type { Outcome, Rejected, Unavailable } from '../group-client/outcome.ts';
+import type { Outcome, Unavailable } from '../group-client/outcome.ts';
+import { type Said, whyIn } from './said-done.ts';
+import { type Deed, takesRefusalBack } from './words-of-deeds.ts';
 
 /** Waits for a person at the desk at most this long, when they do not say themselves. Seconds. */
 export const laterSeconds = 5;
 
 const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds ?? laterSeconds;
 
-/** What became of a deed. `refused` has no reason of a bank. */
-export function deedOf<T, V>(outcome: Outcome<T>, read: (answer: T) => V): BackendOutcome<V> {
-  if (outcome.kind === 'ok') return { kind: 'done', value: read(outcome.value) };
-  if (outcome.kind === 'rejected') return refusalOf(outcome);
-  if (outcome.mayHaveHappened)
-    return saysFailed(outcome) ? { kind: 'unknown', isFailure: true } : { kind: 'unknown' };
-  return { kind: 'not_done', retryAfterSeconds: later(outcome) };
+/** Statuses that stand for a no alone, with whatever body. */
+const plainNo: ReadonlySet<number> = new Set([402, 422]);
+
+/** What became of a deed. A refusal that no program of theirs wrote, or that says beside it that it was done, is none. */
+export function deedOf<T, V>(
+  outcome: Outcome<Said<T>>,
+  deed: Deed,
+  read: (answer: T) => V,
+): BackendOutcome<V> {
+  if (outcome.kind === 'unavailable')
+    return outcome.mayHaveHappened
+      ? { kind: 'unknown' }
+      : { kind: 'not_done', retryAfterSeconds: later(outcome) };
+  if (outcome.kind === 'rejected') {
+    const { status, body } = outcome;
+    const isPlain = plainNo.has(status);
+    if (takesRefusalBack(body, deed) || (body === undefined && !isPlain)) return { kind: 'unknown' };
+    return { kind: 'refused', ...whyIn(body), ...(!isPlain && { isToRead: true }) };
+  }
+  const { value } = outcome;
+  if (value.said === 'yes') return { kind: 'done', value: read(value.value) };
+  return { kind: 'refused', code: value.code, reason: value.reason };
 }
-
-/** What a door in front of them says when they take too long: they may still be at it. */
-const ofADoor: ReadonlySet<number> = new Set([502, 504]);
-
-/** They answered that it failed on their side, so nothing of theirs is still at it. */
-const saysFailed = ({ status }: Unavailable): boolean => status !== undefined && !ofADoor.has(status);
-
-export const refusalOf = ({ code }: Rejected) => ({ kind: 'refused', code, reason: null }) as const;
 
 /** `null` and `[]` are answered where they say 404: there is no such thing. Any other refusal of a question is a defect between us. */
 export function answerOfQuestion<T, V>(

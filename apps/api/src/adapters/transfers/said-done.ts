@@ -1,62 +1,74 @@
-import { type AnswerReader, answerOf, isObject, refuse } from '../group-client/tolerant/reading.ts';
-import { saysYes } from '../group-client/tolerant/shapes.ts';
+import { calls } from '@traslado/contract/calls';
+import { z } from 'zod';
+import type { BackendPayment } from '../../ports/transfers.ts';
+import { type AnswerReader, answerOf, type Read, refuse } from '../group-client/tolerant/reading.ts';
 import { value } from '../group-client/tolerant/values.ts';
+import { type Deed, verdictOf } from './words-of-deeds.ts';
 
-type Said = Readonly<Record<string, unknown>>;
+/** A plain yes with what it carries, or a plain no with their code and the bank's reason. Anything else is not read. */
+export type Said<T> =
+  | { readonly said: 'yes'; readonly value: T }
+  | { readonly said: 'no'; readonly code: string | null; readonly reason: string | null };
 
-/** The answer and what it carries in `{data}` or in a list of one, from the outside in. */
-function layersOf(given: unknown): Said[] {
-  if (Array.isArray(given)) return given.length === 1 ? layersOf(given[0]) : [];
-  if (!isObject(given)) return [];
-  return [given, ...layersOf(given.data)];
+/** A refusal, as far as it says why. */
+const whyNot = z.object({
+  code: z.string().nullish().catch(null),
+  errors: z
+    .array(z.object({ code: z.string() }))
+    .nullish()
+    .catch(null),
+  failure: z.object({ code: z.string() }).nullish().catch(null),
+});
+
+/** Their code and the bank's reason in a refusal. */
+export function whyIn(body: unknown): { readonly code: string | null; readonly reason: string | null } {
+  const { code, errors, failure } = whyNot.safeParse(body).data ?? {};
+  return { code: code ?? null, reason: errors?.[0]?.code ?? failure?.code ?? null };
 }
 
-/**
- * That they did it: `{success: true}`, or a field with the number that was asked for, wherever it is wrapped. Where several are there none may
- * contradict. What the documents show of these answers is no more.
- */
-export function saidDone(field: string, wanted: string | number): AnswerReader<null> {
-  const expected = field === '' ? 'success' : `success, or the ${field} that was asked for`;
-  const reader = value(expected, (given, at): null => {
-    const layers = layersOf(given);
-    const named = layers.map((one) => one[field]).filter((one) => one !== undefined && one !== null);
-    if (!named.every((one) => String(one) === String(wanted)))
-      return refuse(at, 'the number that was asked for', named);
-    const successes = layers.flatMap((one) => ('success' in one ? [one.success] : []));
-    const isDone = successes.length > 0 ? successes.every(saysYes) : named.length > 0;
-    return isDone ? null : refuse(at, 'a word that it was done', given);
-  });
-  return answerOf(reader);
-}
-
-/** What stands beside a success and takes it back, or says that there is more to come. */
-const more = ['failure', 'action_url', 'error', 'errors'] as const;
-
-/** As `200`, or `OK`: of the answer, not of the money. */
-const ofAnAnswer = /^(2\d\d|ok|success)$/i;
-
-const isEmpty = (said: unknown): boolean =>
-  said === undefined ||
-  said === null ||
-  said === false ||
-  said === '' ||
-  (Array.isArray(said) && said.length === 0);
-
-/** A word that money was taken, without one that says more: a bank's check or a failure is never taken for money, and neither is a number alone. */
-export function saidPaid(couponCode: string): AnswerReader<null> {
-  const done = saidDone('coupon_id', couponCode);
+/** What is done is read by `inner`. */
+export function saidOf<T>(deed: Deed, inner: AnswerReader<T>): AnswerReader<Said<T>> {
+  const [field] = deed.wanted ? (deed.fields ?? []) : [];
+  const named = field === undefined || deed.kind === 'payment' ? '' : `, or the ${field} that was asked for`;
+  const unread = answerOf(
+    value(`a yes or a no of the table of words${named}`, (given, at) => refuse(at, 'a yes or a no', given)),
+  );
   return {
-    told: saidDone('', '').told,
+    told: inner.told ?? unread.told,
+    safeParse(body): Read<Said<T>> {
+      const said = verdictOf(body, deed);
+      if (said === 'unreadable') return unread.safeParse(body);
+      if (said === 'no') return { success: true, data: { said, ...whyIn(body) } };
+      const read = inner.safeParse(body);
+      return read.success ? { ...read, data: { said, value: read.data } } : read;
+    },
+  };
+}
+
+/** The word alone counts. */
+export const saidDone = (deed: Deed): AnswerReader<Said<null>> =>
+  saidOf(deed, { safeParse: () => ({ success: true, data: null }) });
+
+const whole = calls.payCoupon.shapes.answer;
+
+/** In the words of our own contract a payment may also wait for the bank's check, or be under way. */
+export function saidPaid(deed: Deed): AnswerReader<Said<BackendPayment>> {
+  const paid = saidOf<BackendPayment>(deed, {
+    safeParse: (body) => ({
+      success: true,
+      data: { kind: 'paid', actionUrl: null, card: whole.safeParse(body).data?.card ?? null },
+    }),
+  });
+  return {
+    ...paid,
     safeParse(body) {
-      const read = done.safeParse(body);
-      const layers = layersOf(body);
-      const isSaid = layers.some((one) => 'success' in one);
-      const saysMore = layers.some(
-        (one) =>
-          more.some((name) => !isEmpty(one[name])) ||
-          (!isEmpty(one.status) && !ofAnAnswer.test(String(one.status).trim())),
-      );
-      return read.success && isSaid && !saysMore ? read : { success: false };
+      const { data } = whole.safeParse(body);
+      const isWaiting = data?.status === 'requires_action' || data?.status === 'processing';
+      if (!isWaiting || !deed.wanted?.includes(data.coupon_id)) return paid.safeParse(body);
+      return {
+        success: true,
+        data: { said: 'yes', value: { kind: 'waiting', actionUrl: data.action_url, card: null } },
+      };
     },
   };
 }

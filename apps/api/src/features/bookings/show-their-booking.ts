@@ -50,12 +50,12 @@ export async function showTheirBooking(
   );
   const story: StoryRecord = {
     ...nothingOfOurs,
-    attempts: found.payments.map(({ state, ...sent }) => ({
+    attempts: found.payments.map(({ state, decidedBy, ...sent }) => ({
       ...sent,
       status: isLeft({ state, ...sent }, now) ? 'unknown' : PAYMENTS[state],
       gateway: '',
       card: '',
-      failure: null,
+      failure: decidedBy && `read.${decidedBy}`,
       happenedAt: null,
     })),
     refunds: coupon.refunds.map((refund) => ({ ...refund, failure: null, happenedAt: null })),

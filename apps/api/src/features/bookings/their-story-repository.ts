@@ -2,7 +2,7 @@ import type { StoryFacts } from '@traslado/domain/desk/story-facts';
 import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import type { BackendCoupon } from '../../ports/transfers.ts';
-import type { BackendCall } from '../group-backend/record.ts';
+import type { BackendCall, DecidingReading } from '../group-backend/record.ts';
 import type { StoryRecord } from './story-repository.ts';
 
 /** What is known here of a booking that the group's own backend keeps: its last answer, what we sent, and what we mailed. */
@@ -10,8 +10,9 @@ export type TheirStory = {
   readonly facts: BackendCoupon;
   /** When they told it last. */
   readonly readAt: number;
-  readonly payments: readonly (Pick<BackendCall, 'state' | 'amountMinor'> &
-    Pick<StoryFacts['attempts'][number], 'createdAt' | 'updatedAt' | 'checks'>)[];
+  readonly payments: readonly (Pick<BackendCall, 'state' | 'amountMinor'> & {
+    readonly decidedBy: DecidingReading | null;
+  } & Pick<StoryFacts['attempts'][number], 'createdAt' | 'updatedAt' | 'checks'>)[];
   readonly letters: StoryRecord['letters'];
 };
 
@@ -19,7 +20,7 @@ export type TheirStory = {
 export async function findTheirStory(handle: Handle, id: number): Promise<TheirStory | null> {
   const { rows } = await sql<TheirStory>`
     select k.facts, k.read_at as "readAt", (
-        select coalesce(json_agg(json_build_object('state', b.state, 'amountMinor', b.amount_minor, 'checks', b.checks,
+        select coalesce(json_agg(json_build_object('state', b.state, 'amountMinor', b.amount_minor, 'checks', b.checks, 'decidedBy', b.decided_by,
           'createdAt', (extract(epoch from b.created_at) * 1000)::bigint, 'updatedAt', (extract(epoch from b.updated_at) * 1000)::bigint)
           order by b.created_at, b.id), '[]')
         from their_call b where b.coupon_code = k.code and b.kind = 'payment') as payments, (

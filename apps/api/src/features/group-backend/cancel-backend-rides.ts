@@ -11,6 +11,7 @@ import { staleCoupon } from '../coupons/refuse-stale.ts';
 import { askCoupons, type BackendDeps, findCodeOfRide, listForDeed } from './find-backend-coupon.ts';
 import { readRecord } from './read-record.ts';
 import { isUnnumbered } from './reckon-coupon.ts';
+import { refuseUnderWay } from './refuse-under-way.ts';
 import { keepCoupons, listReckoned } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
@@ -27,7 +28,9 @@ export async function cancelBackendRides(
     'transferId' in what ? [await findCodeOfRide(deps, guest, what.transferId)] : [...new Set(what.codes)];
   const wish = 'transferId' in what ? what : what.wish;
   const { refundRules } = deps.inventory.current();
-  const coupons = await listForDeed(deps, guest, codes, now);
+  const seen = await listForDeed(deps, guest, codes, now);
+  const isOther = await refuseUnderWay(deps, codes, now);
+  const coupons = isOther ? await listForDeed(deps, guest, codes, now) : seen;
   const [first] = coupons;
   if (first && coupons.length === 1 && checkVersion(seenVersion, first.version))
     throw staleCoupon(deps.inventory.current(), first, request);

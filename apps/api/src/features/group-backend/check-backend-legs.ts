@@ -1,14 +1,13 @@
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import { addDays } from '@traslado/domain/time/civil';
-import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import type { BackendCoupon, BackendRide, Transfers } from '../../ports/transfers.ts';
-import { Refused } from '../../refused.ts';
+import type { BackendCoupon, BackendRide } from '../../ports/transfers.ts';
 import { legBooked } from '../coupons/refuse-booked-leg.ts';
 import type { Sale } from '../coupons/sale.ts';
-import { findOpenPayment, listKept } from './repository.ts';
+import type { SettleDeps } from './reconcile-payment.ts';
+import { refuseUnderWay } from './refuse-under-way.ts';
+import { listKept } from './repository.ts';
 
-type Deps = { readonly db: Db; readonly transfers: Pick<Transfers, 'listRides'> };
 type StayName = { readonly hotel: string; readonly folio: string };
 type Ride = Omit<BookedLeg, 'airportId'> & { readonly isConfirmed: boolean };
 
@@ -16,7 +15,11 @@ type Ride = Omit<BookedLeg, 'airportId'> & { readonly isConfirmed: boolean };
  * A leg is booked once: asks their lists of the stays before a sale is sent to them, with the sale written down, so that no other one of the
  * stay is on its way. For another vehicle nothing is asked; that it is one stays with us, because their call does not know the word.
  */
-export async function checkBackendLegs(deps: Deps, guest: GuestCaller, sale: Sale): Promise<void> {
+export async function checkBackendLegs(
+  deps: SettleDeps,
+  guest: GuestCaller,
+  { sale, now }: { readonly sale: Sale; readonly now: number },
+): Promise<void> {
   if (sale.additional) return;
   const rides = (await Promise.all(sale.stays.map((stay) => listRides(deps, stay, sale)))).flat();
   const same = rides.filter((ride) => sale.legs.some(({ direction }) => direction === ride.direction));
@@ -26,13 +29,13 @@ export async function checkBackendLegs(deps: Deps, guest: GuestCaller, sale: Sal
       guest,
       booked.map((ride) => ({ ...ride, airportId: sale.airportId })),
     );
-  const codes = same.map(({ couponCode }) => couponCode);
-  if (codes.length > 0 && (await findOpenPayment(deps.db, codes))) throw new Refused('payment.under_way');
+  const codes = [...new Set(same.map(({ couponCode }) => couponCode))];
+  await refuseUnderWay(deps, codes, now);
 }
 
 /** As their list says; while it is away, as they described the bookings last. Whether they sell is for the sale itself to find out. */
 async function listRides(
-  { db, transfers }: Deps,
+  { db, transfers }: SettleDeps,
   { hotel, folio }: StayName,
   sale: Sale,
 ): Promise<readonly Ride[]> {

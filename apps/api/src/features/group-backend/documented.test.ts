@@ -92,50 +92,6 @@ describe('a backend that answers as documented', () => {
     expect(await alertsOf('transfers.refund_differs')).toEqual([]);
   });
 
-  it.each([
-    'silent',
-    'reset',
-    'half-closed',
-    'bad-json',
-    'wrong-types',
-    'missing-fields',
-    'html',
-    'status',
-  ] as const)(
-    'a sale whose answer was lost (%s) is found again by its flights, never sent twice',
-    async (kind) => {
-      const { guest, sell } = await makeBuyer(theirs);
-      theirs.standIn.faults.set({ call: 'createCoupon', kind, times: 1 });
-      const answer = await sell();
-      expect([answer.statusCode, answer.json().coupon_id]).toEqual([201, soldTo(guest)[0]?.coupon_id]);
-      expect(theirs.heard('createCoupon')).toBe(1);
-      expect(soldTo(guest)).toHaveLength(1);
-    },
-  );
-
-  it.each(['silent', 'reset', 'bad-json', 'wrong-types', 'missing-fields', 'html', 'status'] as const)(
-    'a payment whose answer was lost (%s) is settled by what they show, never sent twice',
-    async (kind) => {
-      const { token, code, amount } = await makeBackendPending(theirs);
-      theirs.standIn.faults.set({ call: 'payCoupon', kind, times: 1 });
-      const answer = await pay(theirs.test, token, { coupon_id: code, amount });
-      expect([answer.statusCode, answer.json().status]).toEqual([200, 'succeeded']);
-      expect(theirs.heard('payCoupon')).toBe(1);
-    },
-  );
-
-  it('a payment that was lost and is not shown as paid stays unknown', async () => {
-    const { token, code, amount } = await makeBackendPending(theirs);
-    theirs.selling.lag(true);
-    theirs.standIn.faults.set({ call: 'payCoupon', kind: 'reset', times: 1 });
-    const answer = await pay(theirs.test, token, { coupon_id: code, amount });
-    expect(answer.json().status).toBe('unknown');
-    const again = await pay(theirs.test, token, { coupon_id: code, amount, uuidReference: 'another-key-2' });
-    expect(again.json().code).toBe('payment.under_way');
-    theirs.selling.lag(false);
-    expect((await getAs(theirs.test, token, `/v1/sales/payments/${code}`)).json().status).toBe('succeeded');
-  });
-
   it('a sale of which a list line cannot be read is never given up', async () => {
     const { guest, sell } = await makeBuyer(theirs);
     theirs.standIn.faults.set({ call: 'createCoupon', kind: 'reset', times: 1 });

@@ -42,8 +42,8 @@ function pairsOf(
  * unpaid, and a word that does not name money makes none paid.
  */
 export function enrichCoupon(coupon: BackendCoupon, rides: readonly BackendRideNews[]): BackendCoupon {
-  const isToldUnpaid = rides.length > 0 && rides.every(({ booking }) => booking === 'pending');
-  return { ...newest(coupon, rides), isToldUnpaid };
+  const [first, ...others] = new Set(rides.map(({ booking }) => booking));
+  return { ...newest(coupon, rides), toldAs: others.length > 0 ? null : (first ?? null) };
 }
 
 function newest(coupon: BackendCoupon, rides: readonly BackendRideNews[]): BackendCoupon {

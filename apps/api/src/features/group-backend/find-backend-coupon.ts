@@ -27,6 +27,8 @@ export type BackendDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
   /** Who mails confirmations; the group unless said. */
   readonly confirmations?: 'group' | 'ours' | undefined;
+  /** Whether a record that turns to confirmed after a payment says that it was paid; it does unless said. */
+  readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
 };
 
 /** `fresh`: read just now. Otherwise it is their last known answer, and it may only be shown. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@traslado/domain/time/instant';
 import { describe, expect, it } from 'vitest';
 import { getAs, makeBackendPaid, makeBackendPending, useTheirs } from '../../testing/group-backend.ts';
 import { makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
@@ -85,47 +84,6 @@ describe('a payment of theirs', () => {
     expect((await payAs(pending, formOf(pending))).json()).toMatchObject({ status: 'succeeded' });
   });
 
-  it.each(['silent', 'reset', 'bad-json', 'wrong-types', 'html', 'status'] as const)(
-    'whose answer was lost (%s) is found by asking for the booking, and charged once',
-    async (kind) => {
-      const pending = await makeBackendPending(theirs);
-      theirs.standIn.faults.set({ call: 'payCoupon', kind, times: 1 });
-      const form = formOf(pending);
-      const answer = await payAs(pending, form);
-      expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'succeeded', amount_due: 0 }]);
-      expect((await payAs(pending, form)).json()).toMatchObject({ status: 'succeeded' });
-      expect(theirs.heard('payCoupon')).toBe(1);
-      expect(chargedFor(pending)).toBe(1);
-    },
-  );
-
-  it('of which nobody knows is unknown: no other is sent, until their booking tells', async () => {
-    const pending = await makeBackendPending(theirs);
-    theirs.standIn.faults.set({ call: 'payCoupon', kind: 'reset', times: 1 });
-    // The booking was asked for before the payment; afterwards they are silent.
-    theirs.selling.lag(true);
-    const form = formOf(pending);
-    const answer = await payAs(pending, form);
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'unknown' }]);
-    expect((await payAs(pending, form)).json()).toMatchObject({ status: 'unknown' });
-    const other = await payAs(pending, formOf(pending));
-    expect([other.statusCode, other.json().code]).toEqual([409, 'payment.under_way']);
-    expect(await stateOf(pending)).toMatchObject({ status: 'unknown' });
-    later(2 * HOUR_MS);
-    await theirs.reconcile();
-    expect(await alertsOf('transfers.payment_unresolved')).toHaveLength(1);
-    expect((await payAs(pending, formOf(pending))).json().code).toBe('payment.under_way');
-    theirs.selling.lag(false);
-    later(2 * HOUR_MS);
-    await theirs.reconcile();
-    expect(await stateOf(pending)).toMatchObject({ status: 'succeeded', amount_due: 0 });
-    const [alert] = await alertsOf('transfers.payment_unresolved');
-    expect(alert?.resolved_at).not.toBeNull();
-    expect((await payAs(pending, form)).json()).toMatchObject({ status: 'succeeded' });
-    expect(theirs.heard('payCoupon')).toBe(1);
-    expect(chargedFor(pending)).toBe(1);
-  });
-
   it('that the bank wants to see the guest for ends when their booking is paid', async () => {
     const pending = await makeBackendPending(theirs);
     const answer = await payAs(pending, formOf(pending, { payment_token: 'tok_threeDSecure2Required' }));
@@ -170,13 +128,7 @@ describe('a payment of theirs', () => {
     await theirs.standIn.comeUp();
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'backend.unavailable']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    theirs.selling.refuseNext('payCoupon', 429, {});
-    const busy = await payAs(pending, form);
-    expect([busy.statusCode, busy.json().code]).toEqual([503, 'payment.unavailable']);
     expect((await payAs(pending, form)).json()).toMatchObject({ status: 'succeeded' });
     expect(chargedFor(pending)).toBe(1);
   });
 });
-
-const alertsOf = (kind: string) =>
-  theirs.test.db.selectFrom('staff_alert').selectAll().where('kind', '=', kind).execute();

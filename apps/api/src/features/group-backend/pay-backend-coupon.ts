@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { mayPay } from '@traslado/domain/booking/abilities';
 import { parseAmount, toDecimal } from '@traslado/domain/money';
+import type { Clock } from '../../clock.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import {
@@ -19,6 +20,7 @@ import type { PayRequest } from '../payments/pay-coupon.ts';
 import { beginCall } from './begin-call.ts';
 import { askCoupon, type BackendDeps, findBackendCoupon, findForDeed } from './find-backend-coupon.ts';
 import { presentBackendPayment } from './present-payment.ts';
+import { asPaid, pendingMarkOf, readMoney } from './read-payment.ts';
 import { settlePayment } from './reconcile-payment.ts';
 import { answerMs, type BackendCall, isOpenCall, isPaid } from './record.ts';
 import { endCall, findPayment, findStoredAnswer, keepCoupons, markOpen } from './repository.ts';
@@ -26,11 +28,13 @@ import { tellRefusal } from './tell-refusal.ts';
 
 type PaymentView = CallAnswer<'payCoupon'>;
 
+export type PayDeps = BackendDeps & { readonly clock: Clock };
+
 /**
  * Has the group's backend charge what is due on a booking of theirs, at most once per key; nothing is ever charged here. Without a clear answer
  * the payment is `unknown` and no other one is sent until their booking tells its end.
  */
-export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): Promise<PaymentView> {
+export async function payBackendCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
   const { payer: guest, body, now } = request;
   const { uuidReference, ...wish } = body;
   const amountMinor = parseAmount(wish.amount);
@@ -44,6 +48,8 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
   if (last && isOpenCall(last) && !(await settlePayment(deps, last, their, now)))
     throw new Refused('payment.under_way');
   checkPayable(coupon, their, amountMinor, now);
+  // Their record took its time to be read: how long a payment may take counts from here.
+  const sentAt = deps.clock.now();
   const call: BackendCall = {
     id: randomUUID(),
     kind: 'payment',
@@ -58,8 +64,9 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
     flightsToCheck: '',
     reckoned: null,
     language: request.language,
-    failedAt: null,
-    createdAt: now,
+    pendingMark: pendingMarkOf(their),
+    unpaidAt: null,
+    createdAt: sentAt,
   };
   if (!(await beginCall(deps.db, call, idempotency))) {
     const other = await answerAgain(deps, idempotency, now);
@@ -70,47 +77,40 @@ export async function payBackendCoupon(deps: BackendDeps, request: PayRequest): 
   const charge = { couponCode: their.code, reference: call.id, amountMinor };
   const deed = await deps.transfers.pay({ ...charge, paymentToken: body.payment_token });
   failpoint('charged-not-recorded');
-  const end = { id: call.id, couponCode: null, now };
-  if (deed.kind === 'not_done' || deed.kind === 'refused') {
-    const refusal = tellRefusal('pay', deed);
+  const answeredAt = deps.clock.now();
+  const end = { id: call.id, couponCode: null, now: answeredAt };
+  const refuse = async (no: Extract<typeof deed, { kind: 'refused' | 'not_done' }>): Promise<never> => {
+    const refusal = tellRefusal('pay', no);
     // A new card has a new key; what was surely not sent may be sent under the old one.
-    const answer = deed.kind === 'refused' ? { status: 402, body: storedRefusal(refusal) } : null;
-    await endCall(deps.db, { ...end, state: deed.kind === 'refused' ? 'refused' : 'void', answer });
+    const answer = no.kind === 'refused' ? { status: 402, body: storedRefusal(refusal) } : null;
+    await endCall(deps.db, { ...end, state: no.kind === 'refused' ? 'refused' : 'void', answer });
     throw refusal;
-  }
+  };
+  if (deed.kind === 'not_done' || (deed.kind === 'refused' && !deed.isToRead)) return refuse(deed);
   if (deed.kind === 'done' && deed.value.kind === 'waiting') {
     const { actionUrl } = deed.value;
-    await markOpen(deps.db, { id: call.id, state: 'waiting', actionUrl, now, checkAt: now + 5_000 });
+    const checkAt = answeredAt + 5_000;
+    await markOpen(deps.db, { id: call.id, state: 'waiting', actionUrl, now: answeredAt, checkAt });
     return presentBackendPayment(their, { ...call, state: 'waiting', actionUrl });
   }
-  const after = await askCoupon(deps, their.code, now);
+  const after = await askCoupon(deps, their.code, answeredAt);
   const known = after.kind === 'ok' && after.value ? after.value : their;
   if (deed.kind === 'done') {
     const paid: BackendCoupon = isPaid(known) ? known : asPaid(known.reckoned ? known : their);
     const view = presentBackendPayment(paid, { ...call, state: 'done' }, deed.value.card);
     // A list that names no money would show it unpaid again.
-    if (paid.reckoned) await keepCoupons(deps.db, [paid], now);
+    if (paid.reckoned) await keepCoupons(deps.db, [paid], answeredAt);
     await endCall(deps.db, { ...end, state: 'done', isBooked: true, answer: { status: 200, body: view } });
     return view;
   }
-  const isFailure = deed.isFailure === true;
-  const checkAt = now + 3_000;
-  await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt, isFailure });
-  await settlePayment(deps, { ...call, state: 'unknown' }, known, now);
-  return presentBackendPayment(known, { ...call, state: 'unknown' });
+  const read = after.kind === 'ok' ? after.value : null;
+  if (deed.kind === 'refused' && read && readMoney(read) === 'unpaid') return refuse(deed);
+  const readAt = deps.clock.now();
+  const open = { ...call, state: 'unknown' } as const;
+  await markOpen(deps.db, { ...open, now: readAt, checkAt: readAt + 3_000 });
+  const settled = await settlePayment(deps, open, read, readAt);
+  return presentBackendPayment(settled ?? known, open);
 }
-
-/** They said that it is paid; a list that lags behind does not take that back. */
-const asPaid = (their: BackendCoupon): BackendCoupon => ({
-  ...their,
-  status: 'confirmed',
-  holdExpiresAt: null,
-  transfers: their.transfers.map((ride) =>
-    ride.status === 'pending' ? { ...ride, status: 'confirmed' } : ride,
-  ),
-  paidMinor: their.totalMinor,
-  dueMinor: 0,
-});
 
 /** Everything about their booking that stands against charging it. */
 function checkPayable(coupon: CouponRecord, their: BackendCoupon, amountMinor: number, now: number): void {
@@ -140,8 +140,8 @@ async function answerAgain(
   if (!call || isWaitedFor) throw new Refused('intent.running', { retryAfterSeconds: 2 });
   const answer = await askCoupon(deps, call.couponCode ?? '', now);
   if (answer.kind !== 'ok' || !answer.value) throw new Refused('intent.running', { retryAfterSeconds: 2 });
-  const isOver = await settlePayment(deps, call, answer.value, now);
-  if (!isOver) return presentBackendPayment(answer.value, asUnknown(call));
+  const settled = await settlePayment(deps, call, answer.value, now);
+  if (!settled) return presentBackendPayment(answer.value, asUnknown(call));
   const ended = await findStoredAnswer(deps.db, idempotency);
   return ended && ended.stored.status !== null ? replay<PaymentView>(ended.stored) : null;
 }
@@ -157,8 +157,8 @@ export async function getBackendPayment(
 ): Promise<PaymentView> {
   const { their, fresh } = await findBackendCoupon(deps, guest, code, now);
   const last = await findPayment(deps.db, their.code);
-  if (last && fresh && isOpenCall(last)) await settlePayment(deps, last, their, now);
+  const settled = last && fresh && isOpenCall(last) ? await settlePayment(deps, last, their, now) : null;
   const after = last && (await findPayment(deps.db, their.code));
   const isDead = after?.state === 'sent' && now - after.createdAt >= answerMs;
-  return presentBackendPayment(their, after && isDead ? asUnknown(after) : after);
+  return presentBackendPayment(settled ?? their, after && isDead ? asUnknown(after) : after);
 }

@@ -26,7 +26,7 @@ export function presentBackendPayment(
 
 function statusOf(their: BackendCoupon, call: BackendCall | null): PaymentView['status'] {
   if (their.paidMinor > 0 && their.refundedMinor === their.paidMinor) return 'refunded';
-  if (isPaid(their) && their.paidMinor > 0) return 'succeeded';
+  if (call?.state === 'done' || (isPaid(their) && their.paidMinor > 0)) return 'succeeded';
   if (!call || !isOpenCall(call)) return call?.state === 'refused' ? 'failed' : 'none';
   if (call.state === 'waiting') return call.actionUrl === null ? 'processing' : 'requires_action';
   return call.state === 'sent' ? 'processing' : 'unknown';

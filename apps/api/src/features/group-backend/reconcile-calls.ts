@@ -1,12 +1,11 @@
 import type { JobLog } from '../../jobs/worker.ts';
-import type { BackendDeps } from './find-backend-coupon.ts';
-import { reconcilePayment } from './reconcile-payment.ts';
+import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';
 import { reconcileSale } from './reconcile-sale.ts';
 import { takeDueCalls } from './repository.ts';
 
 const atOnce = 20;
 
-export type ReconcileCallsDeps = Pick<BackendDeps, 'db' | 'transfers'> & { readonly log: JobLog };
+export type ReconcileCallsDeps = SettleDeps & { readonly log: JobLog };
 
 /**
  * Finds out what became of sales and payments of which nobody knows the end. Never sends one again. Safe to run in any number of processes.

@@ -1,79 +1,81 @@
-import { HOUR_MS } from '@traslado/domain/time/instant';
+import type { RefusalCode } from '@traslado/contract/refusals';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { BackendCoupon } from '../../ports/transfers.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { presentBackendPayment } from './present-payment.ts';
-import { answerMs, type BackendCall, bankCheckMs, isPaid, notChargedMs } from './record.ts';
-import { endCall } from './repository.ts';
+import { asPaid, isConfirmedByPayment, type MoneyReading, readMoney } from './read-payment.ts';
+import { answerMs, type BackendCall, bankCheckMs, notChargedMs } from './record.ts';
+import { endCall, keepCoupons, noteUnpaid } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
-/** So long a payment may stay open before a person is told. */
-const alertAfterMs = HOUR_MS;
 const unresolved = 'transfers.payment_unresolved';
 
-/**
- * Asks what became of a payment whose end nobody wrote: the booking says whether it is paid. While it still waits for money nothing is
- * concluded from that, because the money may be on its way to it; only a bank's check that the guest left is over after a while.
- */
-export async function reconcilePayment(
-  deps: Pick<BackendDeps, 'db' | 'transfers'>,
-  call: BackendCall,
-  now: number,
-): Promise<void> {
+export type SettleDeps = Pick<BackendDeps, 'db' | 'transfers' | 'confirmedMeansPaid'>;
+
+/** Asks what became of a payment whose end nobody wrote. */
+export async function reconcilePayment(deps: SettleDeps, call: BackendCall, now: number): Promise<void> {
   const answer = await askCoupon(deps, call.couponCode ?? '', now);
-  const isOver =
-    answer.kind === 'ok' && answer.value !== null && (await settlePayment(deps, call, answer.value, now));
-  if (isOver || now - call.createdAt < alertAfterMs) return;
-  await insertStaffAlert(deps.db, {
+  await settlePayment(deps, call, answer.kind === 'ok' ? answer.value : null, now);
+}
+
+/**
+ * Writes the end of a payment where their record tells it: paid, or unpaid in two readings, the second at least 20 s after the time limit of a deed.
+ * Where it cannot be read, staff are told at once.
+ * @param their their record as it was read just now; null where it could not be read
+ * @returns the record as it stands now that the payment is over; null while it is not
+ */
+export async function settlePayment(
+  { db, confirmedMeansPaid }: Omit<SettleDeps, 'transfers'>,
+  call: BackendCall,
+  their: BackendCoupon | null,
+  now: number,
+): Promise<BackendCoupon | null> {
+  // The caller who just sent the payment gets its answer, with the card that was charged: a booking does not say it.
+  if (call.state === 'sent' && now - call.createdAt < answerMs) return null;
+  const isByPayment = their !== null && confirmedMeansPaid !== 'no' && isConfirmedByPayment(call, their);
+  const record = isByPayment ? asPaid(their) : their;
+  const money = record && readMoney(record);
+  const end = record && endOf(call, record, money, now);
+  if (end) {
+    const decidedBy = isByPayment ? 'confirmed' : money === 'paid' ? 'paid' : 'unpaid';
+    if (isByPayment && record.reckoned) await keepCoupons(db, [record], now);
+    await endCall(db, { id: call.id, couponCode: null, decidedBy, now, ...end });
+    await resolveStaffAlerts(db, { kinds: [unresolved], subject: call.id, now });
+    return record;
+  }
+  if (money === 'unpaid') await noteUnpaid(db, { id: call.id, now });
+  // A guest at the bank's check is waited for.
+  else if (call.state !== 'waiting' || now - call.createdAt >= bankCheckMs) await tellStaff(db, call, now);
+  return null;
+}
+
+/** How a payment ended, by their record; null while that says nothing. */
+function endOf(call: BackendCall, their: BackendCoupon, money: MoneyReading, now: number) {
+  if (money === 'paid') {
+    const body = presentBackendPayment(their, { ...call, state: 'done' });
+    return { state: 'done', isBooked: true, answer: { status: 200, body } } as const;
+  }
+  if (money === 'returned') return refusedWith('booking.no_longer_available_returned');
+  if (money !== 'unpaid') return null;
+  const age = now - call.createdAt;
+  const isSure =
+    call.state === 'waiting' ? age >= bankCheckMs : call.unpaidAt !== null && age >= notChargedMs;
+  if (!isSure) return null;
+  if (their.status !== 'pending_payment') return refusedWith('booking.no_longer_available');
+  if (call.state === 'waiting') return refusedWith('payment.abandoned');
+  const refusal = tellRefusal('pay', { kind: 'refused', code: null, reason: 'payment.processing_error' });
+  return { state: 'refused', answer: { status: 402, body: storedRefusal(refusal) } } as const;
+}
+
+const refusedWith = (code: RefusalCode) =>
+  ({ state: 'refused', answer: { status: 409, body: { code, issues: [] } } }) as const;
+
+const tellStaff = (db: SettleDeps['db'], call: BackendCall, now: number): Promise<void> =>
+  insertStaffAlert(db, {
     kind: unresolved,
     subject: call.id,
     detail: `${call.couponCode} ${call.state}`,
     couponId: null,
     now,
   });
-}
-
-/** Writes the end of a payment where their booking tells it. True when it is over. */
-export async function settlePayment(
-  { db }: Pick<BackendDeps, 'db'>,
-  call: BackendCall,
-  their: BackendCoupon,
-  now: number,
-): Promise<boolean> {
-  const end = endOf(call, their, now);
-  if (!end) return false;
-  const isEnded = await endCall(db, { id: call.id, couponCode: null, now, ...end });
-  if (isEnded && now - call.createdAt >= alertAfterMs)
-    await resolveStaffAlerts(db, { kinds: [unresolved], subject: call.id, now });
-  return true;
-}
-
-/** How a payment ended, by their booking; null while that says nothing. */
-function endOf(call: BackendCall, their: BackendCoupon, now: number) {
-  // The caller who just sent the payment gets its answer, with the card that was charged: a booking does not say it.
-  if (call.state === 'sent' && now - call.createdAt < answerMs) return null;
-  if (isPaid(their) && their.paidMinor > 0) {
-    const body = presentBackendPayment(their, { ...call, state: 'done' });
-    return { state: 'done', isBooked: true, answer: { status: 200, body } } as const;
-  }
-  // They said that it failed, and their list goes on to say that it is unpaid: the guest may try again. Were it charged all the same, they would
-  // refuse a second payment of the same booking.
-  const isFailed = call.failedAt !== null && now - call.failedAt >= notChargedMs;
-  if (call.state === 'unknown' && isFailed && saysUnpaid(their)) {
-    const refusal = tellRefusal('pay', { kind: 'refused', code: null, reason: 'payment.processing_error' });
-    return { state: 'refused', answer: { status: 402, body: storedRefusal(refusal) } } as const;
-  }
-  const isGone = their.status === 'cancelled' || their.status === 'expired';
-  const isLeft = call.state === 'waiting' && now - call.createdAt >= bankCheckMs;
-  if (!isGone && !isLeft) return null;
-  const code = isGone ? codeOfEnded(their) : 'payment.abandoned';
-  return { state: 'refused', answer: { status: 409, body: { code, issues: [] } } } as const;
-}
-
-/** In words of theirs that were read just now; silence says nothing. */
-const saysUnpaid = (their: BackendCoupon): boolean =>
-  their.status === 'pending_payment' && (!their.reckoned || their.isToldUnpaid === true);
-
-const codeOfEnded = (their: BackendCoupon): string =>
-  their.paidMinor > 0 ? 'booking.no_longer_available_returned' : 'booking.no_longer_available';

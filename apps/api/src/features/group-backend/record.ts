@@ -1,5 +1,6 @@
 import { isInForce } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { BackendCoupon } from '../../ports/transfers.ts';
 
 /** A sale or a payment that was sent to the group's backend, once. Instants are epoch milliseconds, the amount cents. */
@@ -23,10 +24,16 @@ export type BackendCall = {
   readonly reckoned: BackendCoupon | null;
   /** Of the guest who asked. */
   readonly language: Language;
-  /** When they answered that a payment failed on their side. */
-  readonly failedAt: number | null;
+  /** Their record of a booking, by its mark, where it was read as pending just before its payment was sent. */
+  readonly pendingMark: string | null;
+  /** When their record was first read as unpaid after a payment. */
+  readonly unpaidAt: number | null;
+  /** When it was sent. */
   readonly createdAt: number;
 };
+
+/** What of their record ended a payment whose answer did not. */
+export type DecidingReading = 'paid' | 'confirmed' | 'unpaid';
 
 /** States of which nobody knows yet how they end. */
 export function isOpenCall(call: Pick<BackendCall, 'state'>): boolean {
@@ -37,13 +44,14 @@ export function isOpenCall(call: Pick<BackendCall, 'state'>): boolean {
 export const answerMs = 20_000;
 
 /** No request lives so long, so a sale that they do not list by then never happened. */
-export const saleGivenUpMs = 3 * 60_000;
+export const saleGivenUpMs = 3 * MINUTE_MS;
 
 /** So long a guest may take at the bank's check. */
-export const bankCheckMs = 15 * 60_000;
+export const bankCheckMs = 15 * MINUTE_MS;
 
-/** So long after a failure of theirs a list that still says that it is unpaid is believed. */
-export const notChargedMs = 20_000;
+/** Time limit of a deed, and so long after it their record is believed when it goes on to say that nothing was paid. */
+const deedLimitMs = 12_000;
+export const notChargedMs = deedLimitMs + 20_000;
 
 export function isPaid(coupon: BackendCoupon): boolean {
   return isInForce(coupon.status) && coupon.dueMinor === 0;

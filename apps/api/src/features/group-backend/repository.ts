@@ -4,14 +4,14 @@ import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency
 import type { BackendCoupon, BackendStayName } from '../../ports/transfers.ts';
 import { acceptedRows } from '../coupons/accept-terms.ts';
 import type { Sale } from '../coupons/sale.ts';
-import type { BackendCall } from './record.ts';
+import type { BackendCall, DecidingReading } from './record.ts';
 
 /** What is kept of sales that the group's own backend makes. Each change of state names the states that it may leave. */
 
 const callColumns = sql`
   c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio, c.coupon_code as "couponCode",
   c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.failed_at as "failedAt", c.created_at as "createdAt"`;
+  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.pending_mark as "pendingMark", c.unpaid_at as "unpaidAt", c.created_at as "createdAt"`;
 
 const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
 
@@ -85,10 +85,10 @@ export async function insertCall(
       on conflict do nothing returning scope),
     begun as (
       insert into their_call (id, kind, state, intent_scope, intent_key, hotel, folio, coupon_code, amount_minor, created_at, updated_at,
-        next_check_at, flights_to_check, reckoned, language)
+        next_check_at, flights_to_check, reckoned, language, pending_mark)
       select ${call.id}::uuid, ${call.kind}, 'sent', ${idempotency.scope}, ${idempotency.key}, ${call.hotel}, ${call.folio}, ${call.couponCode},
         ${call.amountMinor}::int, ${now}, ${now}, ${new Date(checkAt)}::timestamptz, ${call.flightsToCheck},
-        ${call.reckoned ? JSON.stringify(call.reckoned) : null}::jsonb, ${call.language} from keyed
+        ${call.reckoned ? JSON.stringify(call.reckoned) : null}::jsonb, ${call.language}, ${call.pendingMark} from keyed
       returning id)${accepted.terms.length > 0 ? acceptance : sql``}
     select exists (select from begun) as begun`.execute(handle);
   return found[0]?.begun ?? false;
@@ -103,14 +103,19 @@ export async function markOpen(
     actionUrl: string | null;
     now: number;
     checkAt: number;
-    /** They answered that it failed on their side. */
-    isFailure?: boolean;
   },
 ): Promise<void> {
   await sql`
     update their_call set state = ${open.state}, action_url = ${open.actionUrl}, updated_at = ${new Date(open.now)},
-      next_check_at = ${new Date(open.checkAt)}, failed_at = ${open.isFailure ? new Date(open.now) : null}::timestamptz
+      next_check_at = ${new Date(open.checkAt)}
     where id = ${open.id} and state in ('sent', 'unknown')`.execute(handle);
+}
+
+/** Keeps when their record was first read as unpaid. */
+export async function noteUnpaid(handle: Handle, { id, now }: { id: string; now: number }): Promise<void> {
+  await sql`update their_call set unpaid_at = ${new Date(now)} where id = ${id} and unpaid_at is null`.execute(
+    handle,
+  );
 }
 
 type End = {
@@ -121,6 +126,8 @@ type End = {
   readonly answer: { readonly status: number; readonly body: object } | null;
   /** The booking stands from now on: its letter is queued by the same statement. */
   readonly isBooked?: boolean;
+  /** The reading of their record that decided; left out where their answer did. */
+  readonly decidedBy?: DecidingReading;
   readonly now: number;
 };
 
@@ -134,7 +141,7 @@ export async function endCall(handle: Handle, end: End): Promise<boolean> {
   const { rows } = await sql<{ ended: boolean }>`
     with ended as (
       update their_call set state = ${end.state}, coupon_code = coalesce(${end.couponCode}, coupon_code), action_url = null,
-        updated_at = ${new Date(end.now)}
+        updated_at = ${new Date(end.now)}, decided_by = ${end.decidedBy ?? null}
       where id = ${end.id} and state in ('sent', 'unknown', 'waiting')
       returning id, intent_scope, intent_key),
     letter as (
@@ -151,8 +158,8 @@ export async function endCall(handle: Handle, end: End): Promise<boolean> {
 }
 
 /**
- * Open calls whose time to be asked about has come, each in the hands of one process. Checked at growing intervals, at most an hour apart, and every
- * few seconds at first where they answered that it failed.
+ * Open calls whose time to be asked about has come, each in the hands of one process. Checked at growing intervals, at most an hour apart; a
+ * payment every few seconds until its record can be believed.
  */
 export async function takeDueCalls(
   handle: Handle,
@@ -161,7 +168,7 @@ export async function takeDueCalls(
   const at = sql`${new Date(now)}::timestamptz`;
   const { rows } = await sql<BackendCall>`
     update their_call c set checks = checks + 1,
-      next_check_at = ${at} + case when c.failed_at > ${at} - interval '30 seconds' then interval '4 seconds'
+      next_check_at = ${at} + case when c.kind = 'payment' and c.created_at > ${at} - interval '1 minute' then interval '4 seconds'
         else least(interval '1 hour', interval '3 seconds' * power(2, least(checks, 12))) end
     where c.id in (
       select d.id from their_call d where d.state in ('sent', 'unknown', 'waiting') and d.next_check_at <= ${at}

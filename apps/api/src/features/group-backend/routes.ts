@@ -9,13 +9,13 @@ import { presentRecords } from '../coupons/presenter.ts';
 import { reportFailedSale } from '../coupons/report-failed-sale.ts';
 import { searchCoupon } from '../coupons/search-coupon.ts';
 import type { Guesses } from '../stays/count-guesses.ts';
-import { type BackendDeps, findBackendCoupon, listBackendCoupons } from './find-backend-coupon.ts';
-import { getBackendPayment, payBackendCoupon } from './pay-backend-coupon.ts';
+import { findBackendCoupon, listBackendCoupons } from './find-backend-coupon.ts';
+import { getBackendPayment, type PayDeps, payBackendCoupon } from './pay-backend-coupon.ts';
 import { presentBackendCoupon } from './present-backend-coupon.ts';
 import { searchBackendCoupon } from './search-backend-coupon.ts';
 import { sellCoupon } from './sell-coupon.ts';
 
-export type GroupBackendDependencies = BackendDeps & {
+export type GroupBackendDependencies = PayDeps & {
   readonly pms: Pms;
   readonly flights: Flights;
   readonly guesses: Guesses;

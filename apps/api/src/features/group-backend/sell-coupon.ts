@@ -66,7 +66,8 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     flightsToCheck: flightsToCheckOf(sale.legs),
     reckoned: reckonCoupon(sale, now),
     language: sale.language,
-    failedAt: null,
+    pendingMark: null,
+    unpaidAt: null,
     createdAt: now,
   };
   if (!(await beginCall(deps.db, call, idempotency, sale))) {
@@ -74,7 +75,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     if (other) return other;
     throw new Refused('intent.running', { retryAfterSeconds: 2 });
   }
-  await checkBackendLegs(deps, guest, sale).catch(async (error: unknown) => {
+  await checkBackendLegs(deps, guest, { sale, now }).catch(async (error: unknown) => {
     await endCall(deps.db, { id: call.id, state: 'void', couponCode: null, answer: null, now });
     throw error;
   });

@@ -16,6 +16,7 @@ import { completeRides, expireCoupons } from '../coupons/repository.ts';
 import type { CheckBookingDeps } from '../data-checks/check-booking.ts';
 import { CHECKED_AT_ONCE, checkMarked, markNight } from '../data-checks/check-marked.ts';
 import { reconcileCalls } from '../group-backend/reconcile-calls.ts';
+import type { SettleDeps } from '../group-backend/reconcile-payment.ts';
 import { noteOverdue } from '../guest-messages/note-overdue.ts';
 import { remindUnpaid } from '../letters/remind-unpaid.ts';
 import { endLooks } from '../looks/end-looks.ts';
@@ -29,6 +30,7 @@ import { type ReconcileDeps, reconcileAttempts } from './reconcile-attempts.ts';
 export type SweepDeps = ReconcileDeps & {
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null | undefined;
+  readonly confirmedMeansPaid?: SettleDeps['confirmedMeansPaid'];
   /** The files of pictures, where this process keeps them in order. */
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps where the audit ended each day. */

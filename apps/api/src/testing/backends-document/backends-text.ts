@@ -3,6 +3,7 @@ import { fieldsOf, type ToldField } from '../../adapters/group-client/tolerant/t
 import { type DocumentedCall, documentedCalls } from './documented.ts';
 import { protocolText } from './protocol-text.ts';
 import type { RecordedCall } from './record-calls.ts';
+import { wordsText } from './words-text.ts';
 
 const settings: Readonly<Record<GroupSystem, string>> = {
   auth: 'AUTH_API_URL',
@@ -103,6 +104,7 @@ numbers as text, times with seconds, is in [decision 49](decisions/0049-answers-
 \`npm run check-backends\`.
 
 ${protocolText}
+${wordsText()}
 ${systems
   .map((system) => {
     const own = calls.filter((call) => call.system === system);

@@ -77,7 +77,9 @@ const rides = {
 
 const done = (field: string) => ({
   answered: null,
-  because: { '': `{success: true}${field && `, or the ${field} that was asked for`}: no field is shown` },
+  because: {
+    '': `no field is shown: the table of words above${field && `, or the ${field} that was asked for`}`,
+  },
   example: { success: true },
 });
 

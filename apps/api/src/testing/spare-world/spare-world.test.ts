@@ -289,7 +289,6 @@ describe('a group that nobody here knew', () => {
   });
 
   it.each([
-    ['a failure', { success: false }],
     ['a failure in data', { success: true, data: { success: false } }],
     ['a bank that wants to see the guest', { success: true, action_url: 'https://bank.example' }],
     ['a state of money', { success: true, status: 'DECLINED' }],
@@ -302,6 +301,15 @@ describe('a group that nobody here knew', () => {
     says('pay', body);
     const paid = await pay(token, code, '150.00');
     expect([paid.statusCode, paid.json().status], paid.body).toEqual([200, 'unknown']);
+  });
+
+  it('a payment that they refuse in a plain word can be made again', async () => {
+    const { token, code } = await sell(newStay());
+    says('pay', { success: false });
+    const refused = await pay(token, code, '150.00');
+    expect([refused.statusCode, refused.json().code], refused.body).toEqual([402, 'payment.declined']);
+    says('pay', { success: true });
+    expect((await pay(token, code, '150.00')).json().status).toBe('succeeded');
   });
 
   it.each([

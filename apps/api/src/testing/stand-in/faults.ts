@@ -7,7 +7,7 @@ const fault = z.strictObject({
   kind: z.enum([
     /** Answers properly after `ms`. */
     'slow',
-    /** Answers with `status` and a problem. */
+    /** Answers with `status`, and with `body` or a problem. */
     'status',
     /** The proper answer, cut in the middle, under its content type. */
     'bad-json',
@@ -27,7 +27,9 @@ const fault = z.strictObject({
     'silent',
   ]),
   ms: z.int().min(0).max(60_000).default(0),
-  status: z.int().min(300).max(599).default(500),
+  status: z.int().min(200).max(599).default(500),
+  /** JSON, or a text as it stands. */
+  body: z.unknown().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   /** How many requests meet it; all when absent. */
   times: z.int().min(1).optional(),

@@ -125,8 +125,11 @@ async function respond(
     case 'slow':
       await sleep(fault.ms);
       return send(status, text);
-    case 'status':
-      return send(fault.status, JSON.stringify({ code: 'stand_in.fault' }), undefined, fault.headers);
+    case 'status': {
+      const { body: said = { code: 'stand_in.fault' } } = fault;
+      const written = typeof said === 'string' ? said : JSON.stringify(said);
+      return send(fault.status, written, undefined, fault.headers);
+    }
     case 'bad-json':
       return send(status, text.slice(0, -2));
     case 'wrong-types':

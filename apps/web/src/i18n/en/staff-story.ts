@@ -124,6 +124,12 @@ export const story = {
       room: 'Room',
     } as Readonly<Record<string, string>>,
   },
+  /** The reading that decided a payment at the group's system. */
+  reads: {
+    'read.paid': 'Their answer was unclear. Their record says paid.',
+    'read.confirmed': 'Their answer was unclear. Their record went from pending to confirmed.',
+    'read.unpaid': 'Their answer was unclear. Their record still said unpaid. Nothing was charged.',
+  } as Readonly<Record<string, string>>,
   reasons: {
     ...approvals.reasons,
     cancel: 'cancellation',

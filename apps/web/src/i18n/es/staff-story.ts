@@ -118,5 +118,10 @@ export const story: typeof en = {
     },
     fields: { status: 'Estado', arrivalOn: 'Llegada', departureOn: 'Salida', room: 'Habitación' },
   },
+  reads: {
+    'read.paid': 'Su respuesta no fue clara. Su registro dice pagado.',
+    'read.confirmed': 'Su respuesta no fue clara. Su registro pasó de pendiente a confirmado.',
+    'read.unpaid': 'Su respuesta no fue clara. Su registro seguía sin pago. No se cobró nada.',
+  },
   reasons: { ...approvals.reasons, cancel: 'cancelación', change: 'cambio', by_hand: 'a mano' },
 };

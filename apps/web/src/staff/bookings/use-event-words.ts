@@ -16,11 +16,12 @@ export function useEventWords(story: Story): {
   const { bookings, dayLists, data, look } = useTexts('staff');
   const edit = useTexts('edit');
   const locale = useLocale();
-  const { reasons, stay } = bookings.story;
+  const { reasons, reads, stay } = bookings.story;
   const rides: Words = bookings.ride;
   const guests = story.booking.reservations.map(({ guest }) => guest);
   const wordsOf: Readonly<Partial<Record<StoryEvent['kind'], Words>>> = {
     booking: reasons,
+    payment: reads,
     refund: reasons,
     ride: dayLists.reasons,
     staff: { ...data.kinds, ...look.reasons, ...look.pages },

@@ -106,10 +106,13 @@ export const instant = value('an instant with its offset', (given, at): number =
   return Number.isFinite(said) ? said : refuse(at, 'an instant with its offset', given);
 });
 
-/** One of these words, in capitals and without what separates them. */
+/** A word in capitals, without what separates it: the form of every table of words. */
+export const spelled = (given: string): string => given.toUpperCase().replace(/[^A-ZÁÉÍÓÚÑ0-9]/g, '');
+
+/** One of these words. */
 export const word = <T>(words: Readonly<Record<string, T>>, expected: string): Reader<T> =>
   value(expected, (given, at) => {
-    const said = typeof given === 'string' ? given.toUpperCase().replace(/[^A-ZÁÉÍÓÚÑ0-9]/g, '') : '';
+    const said = typeof given === 'string' ? spelled(given) : '';
     const known = Object.hasOwn(words, said) ? words[said] : undefined;
     return known === undefined ? refuse(at, expected, given) : known;
   });

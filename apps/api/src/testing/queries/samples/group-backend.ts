@@ -19,7 +19,8 @@ const call: BackendCall = {
   flightsToCheck: '',
   reckoned: null,
   language: 'en',
-  failedAt: null,
+  pendingMark: null,
+  unpaidAt: null,
   createdAt: now,
 };
 
@@ -47,6 +48,7 @@ export const backendSamples = [
       theirs.insertCall(tx, call, { idempotency, checkAt: now, accepted: { terms, language: 'en' } }),
     markOpen: ({ tx }) =>
       theirs.markOpen(tx, { id: uuid, state: 'unknown', actionUrl: null, now, checkAt: now }),
+    noteUnpaid: ({ tx }) => theirs.noteUnpaid(tx, { id: uuid, now }),
     endCall: ({ tx }) => theirs.endCall(tx, { id: uuid, state: 'done', couponCode: 'TR-1', answer, now }),
     takeDueCalls: ({ tx }) => theirs.takeDueCalls(tx, batch),
     keepCoupons: ({ tx }) => theirs.keepCoupons(tx, [backendCoupon], now),
