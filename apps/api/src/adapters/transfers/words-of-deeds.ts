@@ -151,8 +151,13 @@ export function verdictOf(body: unknown, deed: Deed): Verdict {
   // A sale that has its number was made, whatever else they say.
   if (marks.has('yes') || (named && (marks.size === 0 || deed.kind === 'sale')))
     return marks.has('no') || marks.has('denied') ? 'unreadable' : 'yes';
-  return marks.has('no') ? 'no' : 'unreadable';
+  if (marks.has('no')) return 'no';
+  return marks.size === 0 && isUnnumbered(body, deed) ? 'yes' : 'unreadable';
 }
+
+/** A sale that is answered with the field of its number, and nothing in it. Its booking is looked for. */
+const isUnnumbered = (body: unknown, { kind, fields = [] }: Deed): boolean =>
+  kind === 'sale' && layersOf(body).some((layer) => fields.some((field) => Object.hasOwn(layer, field)));
 
 /** The body of a refusal (4xx) that says that the deed was done, or is still under way. */
 export function takesRefusalBack(body: unknown, deed: Deed): boolean {
