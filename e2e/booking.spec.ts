@@ -117,6 +117,25 @@ test.describe('a bank that refuses', () => {
   });
 });
 
+test('another card while the bank asks', onPhone, async ({ page, words, stay }) => {
+  const { payment } = words.booking;
+  await reachPayment(page, words, stay, 'USD 160');
+  await typeCard(page, words, '4000002500003155');
+  await (await payButton(page, words, 'USD 160.00')).click();
+  const bank = page.frameLocator(`iframe[title="${payment.bankFrameTitle}"]`).locator('button.primary');
+  await expect(bank).toBeVisible();
+  await expectAccessible(page);
+  // A reload leaves the question open, and the other card is still offered.
+  await page.reload();
+  await expect(bank).toBeVisible();
+  await page.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
+  await expect(cardFrame(page, words).locator('#number')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await typeCard(page, words);
+  await (await payButton(page, words, 'USD 160.00')).click();
+  await bookingNumber(page);
+});
+
 test('the bank asks, and the ride is booked', onPhone, async ({ page, words, stay }) => {
   const { booking } = words;
   await reachPayment(page, words, stay, 'USD 160');

@@ -49,6 +49,16 @@ test('staff make a payment link for an unpaid booking, and the guest pays with i
   expect(guest.url()).toMatch(/\/pay$/);
   await expect(guest.getByText(number)).toHaveCount(0);
   await expectAccessible(guest);
+  // The bank's question is left open with its page. The link, opened again, is paid with another card.
+  const { payment } = words.booking;
+  await typeCard(guest, words, '4000002500003155');
+  await (await payButton(guest, words, 'USD 160.00')).click();
+  await expect(guest.locator(`iframe[title="${payment.bankFrameTitle}"]`)).toBeVisible();
+  await guest.goto('about:blank');
+  await guest.goto(`${process.env.E2E_BASE_URL}${pathname}${hash}`);
+  await expect(guest.getByText(payment.atBank.title)).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
   await typeCard(guest, words);
   await (await payButton(guest, words, 'USD 160.00')).click();
   await expect(guest.getByRole('heading', { name: payLink.paid.title })).toBeVisible();

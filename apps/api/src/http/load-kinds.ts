@@ -67,8 +67,8 @@ const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
     'getBrand',
   ),
   ...all('sales', 'createCoupon'),
-  ...all('payments', 'payCoupon', 'getPayment', 'getPaymentGateway'),
-  ...all('payments', 'readPayLink', 'payByLink', 'getLinkPayment'),
+  ...all('payments', 'payCoupon', 'getPayment', 'abandonPayment', 'getPaymentGateway'),
+  ...all('payments', 'readPayLink', 'payByLink', 'getLinkPayment', 'abandonLinkPayment'),
 ]);
 
 /** Whatever a gateway sends, and the pages in its frame. */

@@ -194,7 +194,7 @@ describe('a payment link', () => {
     expect(asked.json()).toMatchObject({ status: 'requires_action', action_url: expect.any(String) });
     expect((await payWith(key, amount)).json().code).toBe('payment.under_way');
     const others = await stateOf(key, randomUUID());
-    expect(others.json()).toMatchObject({ status: 'processing', action_url: null, card: null });
+    expect(others.json()).toMatchObject({ status: 'requires_action', action_url: null, card: null });
     expect((await stateOf(key, uuidReference)).json()).toMatchObject({ status: 'requires_action' });
   });
 
