@@ -28,7 +28,11 @@ const change = changeCalls.changeTransfer.shapes;
 const sale = saleCalls.createCoupon.shapes;
 
 const overrideRefusals = ['override.not_allowed', 'override.over_limit'] as const;
-const changeRefusals = [...changeCalls.changeTransfer.refuses, ...overrideRefusals] as const;
+const changeRefusals = [
+  ...changeCalls.changeTransfer.refuses,
+  ...overrideRefusals,
+  'change.unpaid_price',
+] as const;
 
 /**
  * What staff do for the guest of a booking, with the guests' own previews and use cases. The header `If-Match` carries the version that they saw;

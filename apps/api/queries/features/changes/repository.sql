@@ -26,7 +26,8 @@ select
 
 -- lockForChange
 select
-  version
+  version,
+  status
 from
   coupon
 where
@@ -255,9 +256,12 @@ with
     where
       coupon.id = $36
       and coupon.version = $37
-      and coupon.status in ('confirmed', 'partially_cancelled')
+      and coupon.status in ('pending_payment', 'confirmed', 'partially_cancelled')
     returning
-      coupon.id
+      coupon.id,
+      case
+        when coupon.status = 'pending_payment' then coupon.hold_expires_at
+      end as held_until
   ),
   ride as (
     update transfer
@@ -298,7 +302,7 @@ with
       )
     where
       transfer.id = leg."transferId"
-      and transfer.status = 'confirmed'
+      and transfer.status in ('pending', 'confirmed')
   ),
   rider as (
     select
@@ -344,7 +348,7 @@ with
     set
       departure_id = target.departure,
       seats = target.seats,
-      held_until = null,
+      held_until = booking.held_until,
       released_at = null
     from
       booking,
@@ -357,11 +361,12 @@ with
   ),
   taken as (
     insert into
-      seat (transfer_id, departure_id, seats)
+      seat (transfer_id, departure_id, seats, held_until)
     select
       target.transfer,
       target.departure,
-      target.seats
+      target.seats,
+      booking.held_until
     from
       booking,
       target
@@ -547,9 +552,12 @@ with
     where
       coupon.id = $39
       and coupon.version = $40
-      and coupon.status in ('confirmed', 'partially_cancelled')
+      and coupon.status in ('pending_payment', 'confirmed', 'partially_cancelled')
     returning
-      coupon.id
+      coupon.id,
+      case
+        when coupon.status = 'pending_payment' then coupon.hold_expires_at
+      end as held_until
   ),
   ride as (
     update transfer
@@ -590,7 +598,7 @@ with
       )
     where
       transfer.id = leg."transferId"
-      and transfer.status = 'confirmed'
+      and transfer.status in ('pending', 'confirmed')
   ),
   rider as (
     select
@@ -636,7 +644,7 @@ with
     set
       departure_id = target.departure,
       seats = target.seats,
-      held_until = null,
+      held_until = booking.held_until,
       released_at = null
     from
       booking,
@@ -649,11 +657,12 @@ with
   ),
   taken as (
     insert into
-      seat (transfer_id, departure_id, seats)
+      seat (transfer_id, departure_id, seats, held_until)
     select
       target.transfer,
       target.departure,
-      target.seats
+      target.seats,
+      booking.held_until
     from
       booking,
       target
@@ -821,9 +830,12 @@ with
     where
       coupon.id = $36
       and coupon.version = $37
-      and coupon.status in ('confirmed', 'partially_cancelled')
+      and coupon.status in ('pending_payment', 'confirmed', 'partially_cancelled')
     returning
-      coupon.id
+      coupon.id,
+      case
+        when coupon.status = 'pending_payment' then coupon.hold_expires_at
+      end as held_until
   ),
   reckoned as (
     insert into
@@ -875,7 +887,7 @@ with
       )
     where
       transfer.id = leg."transferId"
-      and transfer.status = 'confirmed'
+      and transfer.status in ('pending', 'confirmed')
   ),
   rider as (
     select
@@ -921,7 +933,7 @@ with
     set
       departure_id = target.departure,
       seats = target.seats,
-      held_until = null,
+      held_until = booking.held_until,
       released_at = null
     from
       booking,
@@ -934,11 +946,12 @@ with
   ),
   taken as (
     insert into
-      seat (transfer_id, departure_id, seats)
+      seat (transfer_id, departure_id, seats, held_until)
     select
       target.transfer,
       target.departure,
-      target.seats
+      target.seats,
+      booking.held_until
     from
       booking,
       target
@@ -1384,9 +1397,12 @@ with
     where
       coupon.id = $21
       and coupon.version = $22
-      and coupon.status in ('confirmed', 'partially_cancelled')
+      and coupon.status in ('pending_payment', 'confirmed', 'partially_cancelled')
     returning
-      coupon.id
+      coupon.id,
+      case
+        when coupon.status = 'pending_payment' then coupon.hold_expires_at
+      end as held_until
   ),
   ride as (
     update transfer
@@ -1427,7 +1443,7 @@ with
       )
     where
       transfer.id = leg."transferId"
-      and transfer.status = 'confirmed'
+      and transfer.status in ('pending', 'confirmed')
   ),
   rider as (
     select
@@ -1473,7 +1489,7 @@ with
     set
       departure_id = target.departure,
       seats = target.seats,
-      held_until = null,
+      held_until = booking.held_until,
       released_at = null
     from
       booking,
@@ -1486,11 +1502,12 @@ with
   ),
   taken as (
     insert into
-      seat (transfer_id, departure_id, seats)
+      seat (transfer_id, departure_id, seats, held_until)
     select
       target.transfer,
       target.departure,
-      target.seats
+      target.seats,
+      booking.held_until
     from
       booking,
       target

@@ -202,6 +202,7 @@ select
             g.coupon_id = c.id
             and g.kind = 'change'
             and g.status = 'applied'
+            and c.status <> 'pending_payment'
             and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
