@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
   bookingNumber,

@@ -57,6 +57,10 @@ test('staff make a payment link for an unpaid booking, and the guest pays with i
   await guest.goto('about:blank');
   await guest.goto(`${process.env.E2E_BASE_URL}${pathname}${hash}`);
   await expect(guest.getByText(payment.atBank.title)).toBeVisible();
+  // The desk sees that the bank still asks.
+  await page.reload();
+  await expect(page.getByText(bookings.money.openPayment.at_bank.title).first()).toBeVisible();
+  await expectAccessible(page);
   await expectAccessible(guest);
   await guest.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
   await typeCard(guest, words);

@@ -267,6 +267,7 @@ export const actingCalls = {
       }),
     },
     refuses: [
+      'payment.under_way',
       'coupon.not_found',
       'coupon.replaced',
       'coupon.stale',

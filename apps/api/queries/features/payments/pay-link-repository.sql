@@ -25,7 +25,16 @@ select
             and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
-  )::float8 as "addressChangedAt"
+  )::float8 as "addressChangedAt",
+  (
+    select
+      coalesce(json_agg(a.status), '[]')
+    from
+      payment_attempt a
+    where
+      a.coupon_id = c.id
+      and a.status in ('created', 'processing', 'requires_action', 'unknown')
+  ) as "openPayments"
 from
   coupon c
 where

@@ -111,6 +111,16 @@ export const bookings = {
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'Paid is the sum of the other amounts.',
+    openPayment: {
+      unknown: {
+        title: 'A payment has no result yet',
+        text: 'The card may have been charged. Don’t ask for money, and don’t refund what may still arrive. We keep asking the payment service.',
+      },
+      at_bank: {
+        title: 'The guest’s bank is still asking',
+        text: 'The guest can confirm with the bank, or use another card: on their page or with a payment link.',
+      },
+    },
   },
   story,
   why: {

@@ -112,6 +112,16 @@ export const bookings = {
     nothing: 'No se ha pagado nada y no se debe nada.',
     whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
     equation: 'Lo pagado es la suma de los demás montos.',
+    openPayment: {
+      unknown: {
+        title: 'Un pago aún no tiene resultado',
+        text: 'Tal vez ya se cobró a la tarjeta. No pidas dinero ni reembolses lo que aún puede llegar. Seguimos preguntando al servicio de pago.',
+      },
+      at_bank: {
+        title: 'El banco del huésped aún espera su confirmación',
+        text: 'El huésped puede confirmar con su banco o usar otra tarjeta, en su página o con un enlace de pago.',
+      },
+    },
   },
   story,
   why: {
