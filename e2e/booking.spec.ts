@@ -126,9 +126,6 @@ test('another card while the bank asks', onPhone, async ({ page, words, stay }) 
   const bank = page.frameLocator(`iframe[title="${payment.bankFrameTitle}"]`).locator('button.primary');
   await expect(bank).toBeVisible();
   await expectAccessible(page);
-  // A reload leaves the question open, and the other card is still offered.
-  await page.reload();
-  await expect(bank).toBeVisible();
   await page.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
   await expect(cardFrame(page, words).locator('#number')).toHaveValue('');
   await expect(page.getByRole('alert')).toHaveCount(0);
