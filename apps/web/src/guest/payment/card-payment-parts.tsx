@@ -18,6 +18,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { CardMarks } from './card-marks.tsx';
 import type { FrameMessage } from './frame-protocol.ts';
 import { FIRST_HEIGHT, type FrameHandle, GatewayFrame } from './gateway-frame.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
@@ -293,21 +294,5 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
         />
       )}
     </div>
-  );
-}
-
-/** The cards that are accepted, as words on little cards of our own drawing. */
-function CardMarks({ cards, label }: { cards: readonly string[]; label: string }) {
-  return (
-    <ul aria-label={label} className="mb-3 flex min-h-8 flex-wrap gap-2 px-1">
-      {cards.map((card) => (
-        <li
-          key={card}
-          className="rounded-sm border border-line border-t-4 px-2 py-0.5 text-small font-semibold text-soft"
-        >
-          {card}
-        </li>
-      ))}
-    </ul>
   );
 }
