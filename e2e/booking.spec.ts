@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
   bookingNumber,
@@ -115,6 +116,22 @@ test.describe('a bank that refuses', () => {
     await expect(frame.locator('#name')).toHaveValue('Ana Rivera');
     for (const field of ['#number', '#expiry', '#cvc']) await expect(frame.locator(field)).toHaveValue('');
   });
+});
+
+test('another card while the bank asks', onPhone, async ({ page, words, stay }) => {
+  const { payment } = words.booking;
+  await reachPayment(page, words, stay, 'USD 160');
+  await typeCard(page, words, '4000002500003155');
+  await (await payButton(page, words, 'USD 160.00')).click();
+  const bank = page.frameLocator(`iframe[title="${payment.bankFrameTitle}"]`).locator('button.primary');
+  await expect(bank).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
+  await expect(cardFrame(page, words).locator('#number')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await typeCard(page, words);
+  await (await payButton(page, words, 'USD 160.00')).click();
+  await bookingNumber(page);
 });
 
 test('the bank asks, and the ride is booked', onPhone, async ({ page, words, stay }) => {

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { payButton, typeCard } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { manageWordsOf } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
@@ -9,21 +10,9 @@ import { openSignedIn } from './staff-steps.ts';
 /** A link that was paid is opened again. */
 test.use({ expectedProblems: [/status of 404 .*pay-link/] });
 
-test('staff make a payment link for an unpaid booking, and the guest pays with it, once', async ({
-  page,
-  browser,
-  locale,
-}) => {
-  const words = manageWordsOf(locale);
-  const { acting, bookings } = words.staff;
-  const { payLink } = words.mine;
-  const { number } = await ownBooking({ serviceId: services.suvRoundTrip, card: null });
-  const { id } = await productDatabase()
-    .selectFrom('coupon')
-    .select('id')
-    .where('coupon_code', '=', number)
-    .executeTakeFirstOrThrow();
-  await openSignedIn(page, 'concierge', `/admin/bookings/${id}`);
+/** Makes the link of the booking that is open at the desk, and reads it the one time that it is shown. */
+async function linkToHandOver(page: Page, words: ReturnType<typeof manageWordsOf>): Promise<string> {
+  const { acting } = words.staff;
   await page.getByRole('button', { name: acting.deeds.payLink }).click();
   const dialog = page.getByRole('dialog', { name: acting.deeds.payLink });
   await dialog.getByText(acting.payLink.ways.show).click();
@@ -35,6 +24,29 @@ test('staff make a payment link for an unpaid booking, and the guest pays with i
   const link = await shown.inputValue();
   expect(link).toMatch(/\/pay#link=[\w-]{22}$/);
   await expectAccessible(page);
+  return link;
+}
+
+const bookingAtDesk = async (number: string): Promise<string> => {
+  const { id } = await productDatabase()
+    .selectFrom('coupon')
+    .select('id')
+    .where('coupon_code', '=', number)
+    .executeTakeFirstOrThrow();
+  return `/admin/bookings/${id}`;
+};
+
+test('staff make a payment link for an unpaid booking, and the guest pays with it, once', async ({
+  page,
+  browser,
+  locale,
+}) => {
+  const words = manageWordsOf(locale);
+  const { acting, bookings } = words.staff;
+  const { payLink } = words.mine;
+  const { number } = await ownBooking({ serviceId: services.suvRoundTrip, card: null });
+  await openSignedIn(page, 'concierge', await bookingAtDesk(number));
+  const link = await linkToHandOver(page, words);
   await page.getByRole('button', { name: acting.payLink.shown.kept }).click();
   const line = page.getByText(acting.payLink.line('USD 160.00', acting.payLink.states.open));
   await expect(line).toBeVisible();
@@ -75,3 +87,31 @@ test('staff make a payment link for an unpaid booking, and the guest pays with i
     await expect(story.getByText(events[event] ?? event).first()).toBeVisible();
   await expect(page.getByText(acting.payLink.states.paid).first()).toBeVisible();
 });
+
+test(
+  'the bank still asks: the desk is told, and the link is paid with another card',
+  onDesktop,
+  async ({ page, browser, locale }) => {
+    const words = manageWordsOf(locale);
+    const { payment } = words.booking;
+    const { number } = await ownBooking({ serviceId: services.suvRoundTrip, card: 'tok_threeDSecure' });
+    await openSignedIn(page, 'concierge', await bookingAtDesk(number));
+    const told = page.getByText(words.staff.bookings.money.openPayment.at_bank.title);
+    await expect(told).toBeVisible();
+    const { pathname, hash } = new URL(await linkToHandOver(page, words));
+    const elsewhere = await browser.newContext({
+      locale,
+      reducedMotion: 'reduce',
+      viewport: page.viewportSize(),
+    });
+    const guest = await elsewhere.newPage();
+    await guest.goto(`${process.env.E2E_BASE_URL}${pathname}${hash}`);
+    await expect(guest.getByText(payment.atBank.title)).toBeVisible();
+    await expectAccessible(guest);
+    await guest.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
+    await typeCard(guest, words);
+    await (await payButton(guest, words, 'USD 160.00')).click();
+    await expect(guest.getByRole('heading', { name: words.mine.payLink.paid.title })).toBeVisible();
+    await elsewhere.close();
+  },
+);

@@ -221,6 +221,7 @@ export const refusalStatuses = {
   'ride.not_marked': 409,
   'ride.mark_kept': 409,
   'change.deadline_passed': 422,
+  'change.unpaid_price': 409,
   'change.by_phone': 409,
   'change.lapsed': 409,
   'change.lapsed_returned': 409,

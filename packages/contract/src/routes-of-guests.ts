@@ -155,6 +155,11 @@ export const guestRoutes = {
     path: '/v1/sales/payments/{coupon_id}',
     access: 'guest',
   },
+  abandonPayment: {
+    method: 'POST',
+    path: '/v1/sales/payments/{coupon_id}/abandon',
+    access: 'guest',
+  },
   getPaymentGateway: {
     method: 'GET',
     path: '/v1/sales/payment-gateway',

@@ -21,4 +21,10 @@ export const payLinkRoutes = {
     access: 'public',
     body: 'json',
   },
+  abandonLinkPayment: {
+    method: 'POST',
+    path: '/v1/pay-link/abandon',
+    access: 'public',
+    body: 'json',
+  },
 } as const satisfies RoutesOf<typeof payLinkCalls>;

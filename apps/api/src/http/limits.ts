@@ -16,6 +16,7 @@ const perTenMinutes: Partial<Record<CallName, number>> = {
   saveByFixLink: 1_000,
   payByLink: 1_000,
   getLinkPayment: 1_000,
+  abandonLinkPayment: 1_000,
 };
 const windowMs = 10 * MINUTE_MS;
 

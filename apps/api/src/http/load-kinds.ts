@@ -32,6 +32,18 @@ export const share = {
   payments: 0.3,
 } as const satisfies Record<LoadKind, number>;
 
+/**
+ * How many more of a kind wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an event again
+ * and again. What has many places needs none.
+ */
+export const waitingShare = {
+  catalogue: 0,
+  stays: 0,
+  pages: 0,
+  sales: 0.5,
+  payments: 0.5,
+} as const satisfies Record<LoadKind, number>;
+
 export const loadKinds = Object.keys(patience) as LoadKind[];
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -55,8 +67,8 @@ const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
     'getBrand',
   ),
   ...all('sales', 'createCoupon'),
-  ...all('payments', 'payCoupon', 'getPayment', 'getPaymentGateway'),
-  ...all('payments', 'readPayLink', 'payByLink', 'getLinkPayment'),
+  ...all('payments', 'payCoupon', 'getPayment', 'abandonPayment', 'getPaymentGateway'),
+  ...all('payments', 'readPayLink', 'payByLink', 'getLinkPayment', 'abandonLinkPayment'),
 ]);
 
 /** Whatever a gateway sends, and the pages in its frame. */

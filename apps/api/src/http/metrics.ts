@@ -74,6 +74,15 @@ export async function openMetrics(
       for (const kind of loadKinds) this.set({ kind }, load().inFlight[kind]);
     },
   });
+  new Gauge({
+    name: 'traslado_http_requests_waiting',
+    help: 'Requests that wait for a place, by kind',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      for (const kind of loadKinds) this.set({ kind }, load().waiting(kind));
+    },
+  });
   new Counter({
     name: 'traslado_http_requests_shed_total',
     help: 'Requests refused because there were too many, by kind',

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { couponIdOf } from '../testing/approvals.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { makePending, makeStay, pay } from '../testing/sales.ts';
+import { sandboxEvent, sendSandboxEvent } from '../testing/payments/sandbox-events.ts';
+import {
+  bodyOf,
+  create,
+  makePending,
+  makeStay,
+  makeStays,
+  pay,
+  serviceOf,
+  signIn,
+} from '../testing/sales.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createShedding } from './shedding.ts';
@@ -88,6 +100,147 @@ describe('a flood', () => {
     expect(shed[0]?.headers['content-type']).toContain('text/html');
     expect(shed[0]?.body).toMatch(/<meta http-equiv="refresh" content="[123]">/);
     expect(shed[0]?.headers['retry-after']).toMatch(/^[123]$/);
+  });
+});
+
+describe('people who press at the same moment', () => {
+  /** What a machine at rest has: its usual places, a loop that is in time, and as long to wait as it takes. */
+  let atRest: TestApp;
+  beforeAll(async () => {
+    const loop = { arrive() {}, lateMs: () => 0, close() {} };
+    atRest = await openTestApp({
+      shedding: createShedding({ inFlight: 250, delayMs: 100, waitMs: 600_000 }, loop),
+    });
+  });
+  afterAll(() => atRest.close());
+
+  const otherThan = (status: number, answers: readonly { readonly statusCode: number }[]) =>
+    answers.map(({ statusCode }) => statusCode).filter((one) => one !== status);
+
+  it('fifty sales with one key are all answered, by one booking', async () => {
+    const guest = await makeStay(atRest);
+    const token = await signIn(atRest, guest);
+    const body = await bodyOf(atRest, guest, serviceOf.suvRoundTrip);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => create(atRest, token, serviceOf.suvRoundTrip, body)),
+    );
+    expect(otherThan(201, answers)).toEqual([]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+
+  it('fifty guests who book, each their own ride, are all answered', async () => {
+    const wishes = await Promise.all(
+      (await makeStays(atRest, 50)).map(async (guest) => ({
+        token: await signIn(atRest, guest),
+        body: await bodyOf(atRest, guest, serviceOf.suvRoundTrip),
+      })),
+    );
+    const answers = await Promise.all(
+      wishes.map(({ token, body }) => create(atRest, token, serviceOf.suvRoundTrip, body)),
+    );
+    expect(otherThan(201, answers)).toEqual([]);
+  });
+
+  it('one event of the gateway sent a hundred times is taken a hundred times', async () => {
+    const { token, code, amount } = await makePending(atRest);
+    await pay(atRest, token, { coupon_id: code, amount });
+    const attempt = await atRest.db
+      .selectFrom('payment_attempt')
+      .select(['id', 'gateway_id', 'amount_minor'])
+      .where('coupon_id', '=', await couponIdOf(atRest, code))
+      .executeTakeFirstOrThrow();
+    const event = sandboxEvent(
+      'charge.succeeded',
+      { id: attempt.gateway_id ?? '', attempt_id: attempt.id, amount_minor: attempt.amount_minor },
+      { at: atRest.now() },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => sendSandboxEvent(atRest, event, { at: atRest.now() })),
+    );
+    expect(otherThan(200, answers)).toEqual([]);
+    expect(await atRest.db.selectFrom('webhook_event').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('the line of those who wait for a place', () => {
+  /** Sales that go on until they are let go: 40 places, and 20 in line. */
+  async function openSales(more: { readonly waitMs?: number } = {}) {
+    let lateMs = 0;
+    const loop = { arrive() {}, lateMs: () => lateMs, close() {} };
+    const shed = createShedding({ inFlight: 250, delayMs: 100, waitMs: 600_000, ...more }, loop);
+    const app = Fastify({ forceCloseConnections: true });
+    shed.register(app);
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    app.post('/transfers/v1/sales/coupons/:service_id', () => gate);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      url: `${url}/transfers/v1/sales/coupons/121`,
+      send: (count: number) =>
+        Array.from({ length: count }, () =>
+          app.inject({ method: 'POST', url: '/transfers/v1/sales/coupons/121' }),
+        ),
+      refused: () => expect.poll(() => shed.read().shed.sales, { timeout: 20_000 }),
+      waiting: () => expect.poll(() => shed.read().waiting('sales'), { timeout: 20_000 }),
+      setLate: (ms: number) => {
+        lateMs = ms;
+      },
+      letGo: () => letGo(),
+      close: () => app.close(),
+    };
+  }
+
+  it('is short: of ten times the load the rest is told to come again', async () => {
+    const sales = await openSales();
+    const sent = sales.send(600);
+    await sales.refused().toBe(540);
+    sales.letGo();
+    const answers = await Promise.all(sent);
+    const shed = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
+    expect(shed).toHaveLength(540);
+    expect(shed.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
+    await sales.close();
+  });
+
+  it('is closed while the loop is late, before anybody is refused for that', async () => {
+    const sales = await openSales();
+    sales.setLate(150);
+    const sent = sales.send(60);
+    await sales.refused().toBe(20);
+    sales.letGo();
+    const answers = await Promise.all(sent);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(40);
+    await sales.close();
+  });
+
+  it('ends with a refusal for those who get no place in time', async () => {
+    const sales = await openSales({ waitMs: 50 });
+    const sent = sales.send(60);
+    await sales.refused().toBe(20);
+    sales.letGo();
+    const answers = await Promise.all(sent);
+    const shed = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(shed).toHaveLength(20);
+    expect(shed.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([]);
+    await sales.close();
+  });
+
+  it('is left by those who hang up, whose place another takes', async () => {
+    const sales = await openSales();
+    const sent = sales.send(59);
+    await sales.waiting().toBe(19);
+    const hangUp = new AbortController();
+    const gone = fetch(sales.url, { method: 'POST', signal: hangUp.signal }).catch(() => 'gone');
+    await sales.waiting().toBe(20);
+    hangUp.abort();
+    expect(await gone).toBe('gone');
+    await sales.waiting().toBe(19);
+    sales.letGo();
+    expect((await Promise.all(sent)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    await sales.close();
   });
 });
 

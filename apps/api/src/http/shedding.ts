@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts';
 import { type BusyPage, busyPage } from './busy-page.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
 import { createGivingWay } from './giving-way.ts';
-import { kindOf, type LoadKind, patience, share } from './load-kinds.ts';
+import { kindOf, type LoadKind, loadKinds, patience, share, waitingShare } from './load-kinds.ts';
 import { languageOf } from './locale.ts';
 import { problemOfRefusal } from './problems.ts';
 
@@ -14,6 +14,8 @@ export type LoadLimits = {
   readonly inFlight: number;
   /** Delay of the event loop, milliseconds. */
   readonly delayMs: number;
+  /** The longest that a request waits for a place, milliseconds; as long as a refusal is held back where it is left out. */
+  readonly waitMs?: number;
 };
 
 type Counts = Record<LoadKind, number>;
@@ -21,6 +23,8 @@ type Counts = Record<LoadKind, number>;
 /** How much is carried, for the metrics. */
 export type Load = {
   readonly inFlight: Readonly<Counts>;
+  /** Requests of a kind that wait for a place. */
+  readonly waiting: (kind: LoadKind) => number;
   /** Refused since the start. */
   readonly shed: Readonly<Counts>;
   readonly lateMs: number;
@@ -45,6 +49,9 @@ const holdMs = 1_000;
 
 /** Refusals held at a time; beyond that they are sent at once. */
 const mostHeld = 5_000;
+
+/** After a late loop nobody waits in line for so long, milliseconds: a crowd that goes on is refused at once. */
+const crowdedMs = 5_000;
 
 /** When to come back, seconds, in turn: told the same, all would come together again. */
 const comeBackAfter = [1, 2, 3] as const;
@@ -73,13 +80,18 @@ const none = (): Counts => ({ catalogue: 0, stays: 0, pages: 0, sales: 0, paymen
 
 /**
  * Refuses what the process cannot carry before any of it is read: 503 with Retry-After. So what is admitted is answered soon, and nobody is kept
- * waiting for an answer that comes too late.
+ * waiting for an answer that comes too late. A few sales and payments more than there are places wait for one while the loop is in time.
  */
 export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventLoop()): Shedding {
   const inFlight = none();
   const shed = none();
   /** The place that a request has, or what became of its wish for one. */
-  const places = new WeakMap<FastifyRequest, LoadKind | 'refused' | 'given back'>();
+  const places = new WeakMap<FastifyRequest, LoadKind | 'waits' | 'refused' | 'given back'>();
+  /** Lets in the requests that wait for a place, in the order in which they came. */
+  const lines = new Map(loadKinds.map((kind) => [kind, new Set<() => void>()]));
+  const waiting = (kind: LoadKind): number => lines.get(kind)?.size ?? 0;
+  let crowdedUntil = 0;
+  const placesOf = (kind: LoadKind): number => limits.inFlight * share[kind];
   const held = new Set<() => void>();
   const mustGiveWay = createGivingWay(limits.delayMs / 5);
   let turn = 0;
@@ -106,21 +118,59 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
     loop.arrive();
     const kind = kindOf(request);
     const lateMs = loop.lateMs();
+    const now = performance.now();
+    if (lateMs > limits.delayMs) crowdedUntil = now + crowdedMs;
+    const isFull = inFlight[kind] >= placesOf(kind);
+    const hasRoomInLine = waiting(kind) < placesOf(kind) * waitingShare[kind];
     const isTooMuch =
-      inFlight[kind] >= limits.inFlight * share[kind] ||
       lateMs > limits.delayMs * patience[kind] ||
-      mustGiveWay(kind, { money: inFlight.sales + inFlight.payments, lateMs });
-    places.set(request, isTooMuch ? 'refused' : kind);
-    if (isTooMuch) shed[kind] += 1;
-    else inFlight[kind] += 1;
+      mustGiveWay(kind, { money: inFlight.sales + inFlight.payments, lateMs }) ||
+      (isFull && !(hasRoomInLine && now >= crowdedUntil));
+    if (isTooMuch) refuse(kind, request);
+    else if (isFull) places.set(request, 'waits');
+    else take(kind, request);
     return isTooMuch;
+  }
+
+  function refuse(kind: LoadKind, request: FastifyRequest): void {
+    places.set(request, 'refused');
+    shed[kind] += 1;
+  }
+
+  function take(kind: LoadKind, request: FastifyRequest): void {
+    places.set(request, kind);
+    inFlight[kind] += 1;
+  }
+
+  /** Lets a request in as soon as there is a place for it, or refuses it once it has waited long enough. One who hangs up leaves the line. */
+  function wait(request: FastifyRequest, reply: FastifyReply, letIn: () => void): void {
+    const kind = kindOf(request);
+    const line = lines.get(kind);
+    const leave = (): void => {
+      clearTimeout(timer);
+      line?.delete(go);
+    };
+    const go = (): void => {
+      leave();
+      take(kind, request);
+      letIn();
+    };
+    const timer = setTimeout(() => {
+      leave();
+      refuse(kind, request);
+      answerBusy(request, reply);
+    }, limits.waitMs ?? holdMs);
+    reply.raw.once('close', leave);
+    line?.add(go);
   }
 
   function giveBack(request: FastifyRequest): void {
     const kind = places.get(request);
-    if (kind === undefined || kind === 'refused' || kind === 'given back') return;
+    if (kind === undefined || kind === 'waits' || kind === 'refused' || kind === 'given back') return;
     inFlight[kind] -= 1;
     places.set(request, 'given back');
+    const [next] = lines.get(kind) ?? [];
+    if (next && inFlight[kind] < placesOf(kind)) next();
   }
 
   function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -139,7 +189,7 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
   }
 
   return {
-    read: () => ({ inFlight, shed, lateMs: loop.lateMs() }),
+    read: () => ({ inFlight, waiting, shed, lateMs: loop.lateMs() }),
     refuses,
     register(app) {
       app.addHook('onRequest', (request, reply, done) => {
@@ -151,7 +201,8 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
         request.raw.once('close', () => {
           if (!request.raw.complete) giveBack(request);
         });
-        done();
+        if (places.get(request) === 'waits') wait(request, reply, done);
+        else done();
       });
       // When the answer is made, not when it has arrived: who hangs up early leaves the work behind, and it still counts.
       app.addHook('onSend', (request, _reply, _payload, done) => {

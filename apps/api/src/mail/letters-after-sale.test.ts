@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { startWork } from '../start-work.ts';
 import { addRecipients } from '../testing/add-recipients.ts';
+import { couponIdOf } from '../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack, silentLog } from '../testing/changes.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { makePending, serviceOf } from '../testing/sales.ts';
+import { makeStaff } from '../testing/staff.ts';
 import { findMail, type StoredMail } from './repository.ts';
 import { sendFailedSaleNotice } from './send-failed-sale-notice.ts';
 
@@ -107,6 +109,22 @@ describe.each([
     expect(
       new Set((await mailsOf(code, 'cancellation_notice', 2)).map(({ messageId }) => messageId)).size,
     ).toBe(2);
+  }, 40_000);
+
+  it('tell both addresses of an unpaid booking that staff corrected, with nothing to travel with', async () => {
+    const { code } = await makePending(test, serviceOf.suvArrival, { language });
+    const staff = await makeStaff(test, ['concierge']);
+    const url = `/v1/staff/bookings/${await couponIdOf(test, code)}/contact`;
+    const payload = { email: 'new@example.com', reason: 'guest_asked' };
+    const answer = await staff.ask('POST', url, { payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const letters = await mailsOf(code, 'change', 2);
+    expect(letters.map(({ recipient, attachments }) => [recipient, attachments]).sort()).toEqual([
+      ['ana@example.com', []],
+      ['new@example.com', []],
+    ]);
+    // The resort hears of a booking when it is paid.
+    await mailsOf(code, 'change_notice', 0);
   }, 40_000);
 
   it('remind of a payment, and not of one that was made', async () => {

@@ -1,3 +1,4 @@
+import { isInForce } from '@traslado/domain/booking/state';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type CancelledFacts, cancellationLetter } from './letters/cancellation.ts';
@@ -33,6 +34,8 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
     const facts = await deps.findLetterFacts(couponId, now);
     if (!facts) throw new GiveUp('there is no such booking');
     await noteFlightsToCheck(deps.db, { couponId, coupon: facts.coupon, now });
+    // Corrected before it was paid: its guest has nothing to travel with yet, and the resort has not heard of it.
+    const isUnpaid = change.kind === 'change' && !isInForce(facts.coupon.status);
     const letterFor = (reader: 'guest' | 'resort') =>
       change.kind === 'change'
         ? changeLetter({ ...change, reader })
@@ -42,13 +45,14 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
       facts,
       now,
       addressed: [
-        { letter: letterFor('guest'), address: facts.reach.email, edition },
+        { letter: letterFor('guest'), address: facts.reach.email, edition, bare: isUnpaid },
         // Told, and given nothing to travel with.
         ...(oldEmail === null
           ? []
           : [{ letter: letterFor('guest'), address: oldEmail, edition, bare: true }]),
       ],
     });
+    if (isUnpaid) return;
     await writeResortNotices(deps, {
       couponId,
       coupon: facts.coupon,

@@ -89,6 +89,9 @@ export type ChargeOutcome =
   /** Surely nothing was charged: it never reached the gateway, or the gateway turned it away at the door. The same key may be sent again. */
   | { kind: 'unavailable'; detail: string };
 
+/** Answer of `cancel`. An attempt that still waits for the bank is not closed, so its end is `unknown`. */
+export type CancelOutcome = Exclude<ChargeOutcome, { kind: 'requires_action' }>;
+
 /**
  * Answer of `find`. `not_found` is only true of the moment: a request still on its way may arrive afterwards. To close
  * the attempt for good, call `cancel`.
@@ -245,7 +248,7 @@ export type PaymentsPort = {
    * Makes sure an attempt can never charge from now on, even when its request is still on its way. Answers the end state:
    * `declined/abandoned` (closed, nothing charged), `declined` otherwise, `succeeded` (too late: it has charged), or unknown/unavailable.
    */
-  cancel(ref: ChargeRef): Promise<ChargeOutcome>;
+  cancel(ref: ChargeRef): Promise<CancelOutcome>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
   findRefund(ref: RefundRef): Promise<RefundOutcome | { kind: 'not_found' }>;
   /** Every charge the gateway has opened for us since `fromMs`, oldest or newest first. Throws when the gateway cannot be read. */

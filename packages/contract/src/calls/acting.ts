@@ -24,11 +24,12 @@ import { staysForGuestCalls } from './stays-for-guest.ts';
 const act = { access: 'staff', permission: 'coupons:act', body: 'json' } as const;
 const params = z.strictObject({ id: idText });
 
-const change = changeCalls.changeTransfer.shapes;
+const { shapes: change, refuses: changeRefuses } = changeCalls.changeTransfer;
 const sale = saleCalls.createCoupon.shapes;
 
 const overrideRefusals = ['override.not_allowed', 'override.over_limit'] as const;
-const changeRefusals = [...changeCalls.changeTransfer.refuses, ...overrideRefusals] as const;
+const changeRefusals = [...changeRefuses, ...overrideRefusals, 'change.unpaid_price'] as const;
+const linkRefusals = ['payment.under_way', 'payment.nothing_due', 'pay_link.address_new'] as const;
 
 /**
  * What staff do for the guest of a booking, with the guests' own previews and use cases. The header `If-Match` carries the version that they saw;
@@ -269,8 +270,7 @@ export const actingCalls = {
       'coupon.state',
       'booking.no_longer_available',
       'change.lapsed',
-      'pay_link.address_new',
-      'payment.nothing_due',
+      ...linkRefusals,
     ],
     example: {
       params: { id: '41' },

@@ -77,6 +77,7 @@ export const approvalCalls = {
         limit: 100,
         at_once: 100,
         can_ask: true,
+        open_payment: null,
         requests: [example],
       },
     },

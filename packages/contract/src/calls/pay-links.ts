@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { exampleGateway, exampleKey, examplePayment } from '../examples/bookings.ts';
+import { exampleAbandoned, exampleGateway, exampleKey, examplePayment } from '../examples/bookings.ts';
 import { paymentGateway, paymentState } from '../schemas/sales.ts';
 import { currency, decimalAmount, idempotencyKey, instant } from '../schemas/values.ts';
 import { paymentCalls } from './payments.ts';
@@ -12,6 +12,7 @@ const key = z.string().max(80);
 const linkPayment = paymentState.omit({ coupon_id: true });
 
 const { coupon_id: _code, ...example } = examplePayment;
+const { coupon_id: _abandonedCode, ...abandoned } = exampleAbandoned;
 const exampleOfLink = 'q8Z3kA1vXbT0mN5rYw2LdA';
 
 const pay = paymentCalls.payCoupon;
@@ -96,5 +97,14 @@ export const payLinkCalls = {
     },
     refuses: ['pay_link.over'],
     example: { body: { key: exampleOfLink, uuidReference: exampleKey }, answer: example },
+  }),
+
+  abandonLinkPayment: call({
+    route: { method: 'POST', path: '/v1/pay-link/abandon', access: 'public', body: 'json' },
+    backend: 'own',
+    summary: 'Closes the payment of a link that waits for the bank, so that another card can be used',
+    shapes: { body: z.strictObject({ key }), answer: linkPayment },
+    refuses: ['pay_link.over'],
+    example: { body: { key: exampleOfLink }, answer: abandoned },
   }),
 };

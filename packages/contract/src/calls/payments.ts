@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { exampleGateway, exampleKey, examplePayment } from '../examples/bookings.ts';
+import { exampleAbandoned, exampleGateway, exampleKey, examplePayment } from '../examples/bookings.ts';
 import { paymentGateway, paymentState } from '../schemas/sales.ts';
 import { couponId, currency, idempotencyKey } from '../schemas/values.ts';
 
@@ -70,6 +70,22 @@ export const paymentCalls = {
     shapes: { params: z.strictObject({ coupon_id: couponId }), answer: paymentState },
     refuses: ['coupon.not_found', 'backend.unavailable'],
     example: { params: { coupon_id: '7K3QW9ZC4T' }, answer: examplePayment },
+  }),
+
+  abandonPayment: call({
+    route: {
+      method: 'POST',
+      path: '/v1/sales/payments/{coupon_id}/abandon',
+      access: 'guest',
+    },
+    backend: 'own',
+    summary: 'Closes a payment that waits for the bank, so that another card can be used',
+    shapes: { params: z.strictObject({ coupon_id: couponId }), answer: paymentState },
+    refuses: ['coupon.not_found', 'booking.not_owner', 'backend.unavailable'],
+    example: {
+      params: { coupon_id: '7K3QW9ZC4T' },
+      answer: exampleAbandoned,
+    },
   }),
 
   getPaymentGateway: call({

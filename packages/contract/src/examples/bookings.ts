@@ -101,6 +101,15 @@ export const examplePayment: z.output<typeof paymentState> = {
   failure: null,
 };
 
+export const exampleAbandoned: z.output<typeof paymentState> = {
+  ...examplePayment,
+  coupon_status: 'pending_payment',
+  status: 'failed',
+  amount_due: 48,
+  card: null,
+  failure: { code: 'payment.abandoned', detail: 'The payment wasn’t completed. Nothing was charged.' },
+};
+
 export const exampleCancellation: z.output<typeof cancellation> = {
   coupon_id: '7K3QW9ZC4T',
   version: 2,

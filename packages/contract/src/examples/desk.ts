@@ -54,7 +54,7 @@ export const exampleStory: z.output<typeof bookingStory> = {
     kept: 48,
     open: 0,
     due: 0,
-    is_unknown: false,
+    open_payment: null,
   },
   events: [
     {

@@ -1,4 +1,5 @@
 import { REFUND_REASONS, REQUEST_KINDS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
+import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
 import { z } from 'zod';
 import { listPage } from './lists.ts';
 import { decimalAmount, id, instant } from './values.ts';
@@ -59,6 +60,8 @@ export const refundRoom = z.object({
   /** What they can give back now without a second person. */
   at_once: decimalAmount,
   can_ask: z.boolean(),
+  /** A payment of the booking that has not ended. */
+  open_payment: z.enum(OPEN_PAYMENTS).nullable(),
   requests: z.array(refundRequest),
 });
 

@@ -1,5 +1,6 @@
 import { ACTING_REASONS } from '@traslado/domain/desk/acting';
 import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
+import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
 import { z } from 'zod';
 import { actingAbilities } from './acting.ts';
 import { soldExplanation } from './prices.ts';
@@ -91,8 +92,8 @@ export const bookingStory = z.object({
     kept: decimalAmount,
     open: decimalAmount,
     due: decimalAmount,
-    /** A payment has no known result: nobody asks the guest for money. */
-    is_unknown: z.boolean(),
+    /** A payment that has not ended: no money is asked for while it is `unknown`. */
+    open_payment: z.enum(OPEN_PAYMENTS).nullable(),
   }),
   /** The oldest first. */
   events: z.array(

@@ -9,6 +9,7 @@ import {
   mayChangeAny,
   mayChangePassengers,
   mayChangeRide,
+  mayCorrectContact,
   mayPay,
   type RidesWish,
 } from './abilities.ts';
@@ -51,6 +52,19 @@ describe('changing a ride', () => {
     ['that is over', 'confirmed', { status: 'completed' }, 'transfer.state'],
   ] as const)('%s: %s %j %s', (_, status, facts, expected) => {
     expect(said(mayChangeRide({ status }, ride(1, facts), owner))).toBe(expected);
+  });
+
+  it.each([
+    ['unpaid', 'pending_payment', 'pending', 'ok', 'coupon.state'],
+    ['expired', 'expired', 'pending', 'coupon.state', 'coupon.state'],
+    ['cancelled', 'cancelled', 'cancelled', 'coupon.state', 'coupon.state'],
+  ] as const)('%s: staff correct flight and contact, never its people', (_, status, of, expected, people) => {
+    const acting = { permissions: [], overrides: [], waivesFee: false };
+    const [one, asker] = [ride(1, { status: of }), { ...owner, acting }];
+    expect(said(mayChangeRide({ status }, one, asker))).toBe(expected);
+    expect(said(mayCorrectContact({ status }, one, asker))).toBe(expected);
+    expect(said(mayChangePassengers({ status, transfers: [one] }, one, asker))).toBe(people);
+    expect(said(mayChangeRide({ status }, one, owner))).toBe('coupon.state');
   });
 
   it('its passengers are bound by every ride that is not cancelled', () => {

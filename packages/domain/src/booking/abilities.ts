@@ -54,7 +54,10 @@ export type ChangeVerdict =
   | NotAllowed<'coupon.state' | 'transfer.state'>
   | TooLate<'change.deadline_passed'>;
 
-/** Whether a ride may be changed: its flight, its day, and what belongs to the booking as a whole. */
+/**
+ * Whether a ride may be changed: its flight, its day, and what belongs to the booking as a whole. Of an unpaid booking staff correct flight and contact, so that its
+ * payment link goes to the right guest; a guest books again.
+ */
 export function mayChangeRide(
   booking: Pick<AskedBooking<AskedRide>, 'status'>,
   ride: AskedRide,
@@ -80,12 +83,13 @@ function mayTouchRide(
 ): ChangeVerdict {
   const manage = mayManage(asker);
   if (manage.kind === 'refused') return manage;
-  if (!isInForce(booking.status)) return refused('coupon.state');
-  if (ride.status !== 'confirmed') return refused('transfer.state');
+  const isUnpaid = booking.status === 'pending_payment' && asker.acting !== undefined;
+  if (!isUnpaid && !isInForce(booking.status)) return refused('coupon.state');
+  if (ride.status !== (isUnpaid ? 'pending' : 'confirmed')) return refused('transfer.state');
   return beforeDeadline([ride], asker, rule);
 }
 
-/** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. */
+/** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. They make the price, so it has to be paid. */
 export function mayChangePassengers(
   booking: AskedBooking<AskedRide>,
   ride: AskedRide,
@@ -93,6 +97,7 @@ export function mayChangePassengers(
 ): ChangeVerdict {
   const change = mayChangeRide(booking, ride, asker);
   if (change.kind === 'refused') return change;
+  if (!isInForce(booking.status)) return refused('coupon.state');
   return beforeDeadline(
     booking.transfers.filter(({ status }) => status !== 'cancelled'),
     asker,

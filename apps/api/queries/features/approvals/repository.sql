@@ -94,7 +94,11 @@ select
   ) + (
     select coalesce(sum(q.amount_minor), 0) from refund_request q
     where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved'
-  ) as "byHandMinor"
+  ) as "byHandMinor",
+  (
+    select coalesce(json_agg(a.status), '[]') from payment_attempt a
+    where a.coupon_id = c.id and a.status in ('created', 'processing', 'requires_action', 'unknown')
+  ) as "openPayments"
 from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null where c.id = $1 group by c.id;
 
 -- lockBooking

@@ -16,7 +16,7 @@ select
   ) as used;
 
 -- lockForChange
-select version from coupon where id = $1 for update;
+select version, status from coupon where id = $1 for update;
 
 -- lockSeatsForChange
 with
@@ -98,8 +98,11 @@ with
       version = version + 1, adults = $21, children = $22, baby_seats = $23, passengers = $24, vehicles = $25,
       total_minor = $26, included_minor = $27, included = $28, rate_id = $29, receptive_group_id = $30,
       price = $31::jsonb, contact_name = $32, contact_email = $33, contact_phone = $34, observation = $35
-    from go where coupon.id = $36 and coupon.version = $37 and coupon.status in ('confirmed', 'partially_cancelled')
-    returning coupon.id
+    from go
+    where
+      coupon.id = $36 and coupon.version = $37
+      and coupon.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+    returning coupon.id, case when coupon.status = 'pending_payment' then coupon.hold_expires_at end as held_until
   ),
   ride as (
     update transfer
@@ -116,7 +119,7 @@ with
         "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz, "changeUntil" timestamptz,
         "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "pickUpHours" jsonb
       )
-    where transfer.id = leg."transferId" and transfer.status = 'confirmed'
+    where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')
   ),
   rider as (
     select *
@@ -136,12 +139,13 @@ with
       and (coupon_stay.hotel, coupon_stay.folio) not in (select hotel, folio from rider)
   ),
   moved as (
-    update seat set departure_id = target.departure, seats = target.seats, held_until = null, released_at = null
+    update seat
+    set departure_id = target.departure, seats = target.seats, held_until = booking.held_until, released_at = null
     from booking, target where seat.transfer_id = target.transfer and seat.change_id is null returning seat.transfer_id
   ),
   taken as (
-    insert into seat (transfer_id, departure_id, seats) select target.transfer, target.departure, target.seats
-    from booking, target
+    insert into seat (transfer_id, departure_id, seats, held_until)
+    select target.transfer, target.departure, target.seats, booking.held_until from booking, target
     where not exists (select from seat s where s.transfer_id = target.transfer and s.change_id is null)
   ),
   letter as (
@@ -172,12 +176,14 @@ from gate;
       version = version + 1, adults = $24, children = $25, baby_seats = $26, passengers = $27, vehicles = $28,
       total_minor = $29, included_minor = $30, included = $31, rate_id = $32, receptive_group_id = $33,
       price = $34::jsonb, contact_name = $35, contact_email = $36, contact_phone = $37, observation = $38
-    from go where coupon.id = $39 and coupon.version = $40 and coupon.status in ('confirmed', 'partially_cancelled')
-    -- … 12 lines of updateChanged: the same stays ride
+    from go
+    where
+      coupon.id = $39 and coupon.version = $40
+      -- … 13 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
         -- … 9 lines of updateChanged: the same stays ride
       jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
-  -- … 24 lines of updateChanged: the same stays ride
+  -- … 25 lines of updateChanged: the same stays ride
     select 'send_change_letter', jsonb_build_object('changeId', $43::text), $44::timestamptz, $45::timestamptz
     from booking
   )
@@ -185,7 +191,7 @@ select exists (select from booking) as written, used as "includedUsedMinor", mis
 from gate;
 
 -- updateChanged: it has a new price
--- … 51 lines of updateChanged: the same stays ride
+-- … 54 lines of updateChanged: the same stays ride
   reckoned as (
     insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
     select booking.id, $38::uuid, $39::timestamptz, $40::jsonb from booking
@@ -193,7 +199,7 @@ from gate;
       jsonb_to_recordset($41::jsonb) as leg (
         -- … 9 lines of updateChanged: the same stays ride
       jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
-  -- … 24 lines of updateChanged: the same stays ride
+  -- … 25 lines of updateChanged: the same stays ride
     -- … 5 lines of updateChanged: another stay rides along
 
 -- insertPendingChange: the same stays ride
@@ -255,12 +261,14 @@ with
       version = version + 1, adults = $6, children = $7, baby_seats = $8, passengers = $9, vehicles = $10,
       total_minor = $11, included_minor = $12, included = $13, rate_id = $14, receptive_group_id = $15,
       price = $16::jsonb, contact_name = $17, contact_email = $18, contact_phone = $19, observation = $20
-    from go where coupon.id = $21 and coupon.version = $22 and coupon.status in ('confirmed', 'partially_cancelled')
-    -- … 12 lines of updateChanged: the same stays ride
+    from go
+    where
+      coupon.id = $21 and coupon.version = $22
+      -- … 13 lines of updateChanged: the same stays ride
       jsonb_to_recordset($23::jsonb) as leg (
         -- … 9 lines of updateChanged: the same stays ride
       jsonb_to_recordset($24::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
-  -- … 24 lines of updateChanged: the same stays ride
+  -- … 25 lines of updateChanged: the same stays ride
     select 'send_change_letter', jsonb_build_object('changeId', $25::text), $26::timestamptz, $27::timestamptz
     from booking
   )

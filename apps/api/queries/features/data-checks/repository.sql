@@ -80,7 +80,8 @@ select
             )
           from coupon_change g
           where
-            g.coupon_id = c.id and g.kind = 'change' and g.status = 'applied' and g.summary @> '[{"field": "email"}]'
+            g.coupon_id = c.id and g.kind = 'change' and g.status = 'applied' and c.status <> 'pending_payment'
+            and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
   )::float8 as "addressChangedAt",

@@ -15,10 +15,15 @@ select
             )
           from coupon_change g
           where
-            g.coupon_id = c.id and g.kind = 'change' and g.status = 'applied' and g.summary @> '[{"field": "email"}]'
+            g.coupon_id = c.id and g.kind = 'change' and g.status = 'applied' and c.status <> 'pending_payment'
+            and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
-  )::float8 as "addressChangedAt"
+  )::float8 as "addressChangedAt",
+  (
+    select coalesce(json_agg(a.status), '[]') from payment_attempt a
+    where a.coupon_id = c.id and a.status in ('created', 'processing', 'requires_action', 'unknown')
+  ) as "openPayments"
 from coupon c where c.id = $1 for no key update of c;
 
 -- insertPayLink

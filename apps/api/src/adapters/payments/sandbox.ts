@@ -8,6 +8,7 @@ import type {
   RefundOutcome,
 } from '../../ports/payments.ts';
 import { readReason } from './decline-reasons.ts';
+import { endOfCancel } from './end-of-cancel.ts';
 import type { CallResult, ListCursor, SandboxCalls } from './sandbox-calls.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 
@@ -55,9 +56,11 @@ export function sandboxPayments(options: {
       return result.answer === undefined ? { kind: 'not_found' } : chargeOutcome(result.answer);
     },
     async cancel(ref) {
-      return outcomeOf(
-        await calls.cancelCharge({ idempotency_key: ref.idempotencyKey, attempt_id: ref.attemptId }),
-      );
+      const result = await calls.cancelCharge({
+        idempotency_key: ref.idempotencyKey,
+        attempt_id: ref.attemptId,
+      });
+      return endOfCancel(outcomeOf(result));
     },
     async refund(request) {
       const result = await calls.refund({

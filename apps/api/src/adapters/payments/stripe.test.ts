@@ -61,6 +61,18 @@ describe('Stripe, what is particular to it', () => {
     expect(await portWith().charge(aCharge())).toMatchObject({ kind });
   });
 
+  it.each([
+    ['before', 'unknown'],
+    ['after', 'declined'],
+  ] as const)('a cancellation that was cut %s its work is %s', async (when, kind) => {
+    const request = aCharge({ paymentToken: 'pm_card_threeDSecure2Required' });
+    const outcome = await portWith().charge(request);
+    if (outcome.kind !== 'requires_action') throw new Error('expected the bank');
+    emulator.cutNext(2, when);
+    const closed = await portWith().cancel(refOf(request, { gatewayId: outcome.gatewayId }));
+    expect(closed.kind).toBe(kind);
+  });
+
   it('ignores genuine events about intents that are not ours', async () => {
     emulator.takeWebhooks(Date.now());
     const request = aCharge();

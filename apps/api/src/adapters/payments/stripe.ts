@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type {
+  CancelOutcome,
   ChargeOutcome,
   ChargeRef,
   ChargeRequest,
@@ -9,6 +10,7 @@ import type {
   RefundRequest,
 } from '../../ports/payments.ts';
 import { TIMED_OUT, withinTime } from './deadline.ts';
+import { endOfCancel } from './end-of-cancel.ts';
 import {
   cardFactsOf,
   failureOf,
@@ -111,7 +113,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
     return found.answer === undefined ? { kind: 'not_found' } : outcomeOfIntent(found.answer);
   }
 
-  async function cancel(ref: ChargeRef): Promise<ChargeOutcome> {
+  async function cancel(ref: ChargeRef): Promise<CancelOutcome> {
     const found = await findIntent(ref);
     if (!('answer' in found)) return found;
     if (found.answer !== undefined) return cancelIntent(found.answer);
@@ -139,16 +141,17 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       : cancelIntent(arrived.answer);
   }
 
-  async function cancelIntent(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
+  async function cancelIntent(intent: Stripe.PaymentIntent): Promise<CancelOutcome> {
     const before = outcomeOfIntent(intent);
-    if (before.kind === 'succeeded' || intent.status === 'canceled') return before;
+    if (before.kind === 'succeeded' || intent.status === 'canceled') return endOfCancel(before);
     const cancelled = await ask(
       stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' }),
     );
-    if ('answer' in cancelled) return before.kind === 'declined' ? before : outcomeOfIntent(cancelled.answer);
+    if ('answer' in cancelled)
+      return before.kind === 'declined' ? before : endOfCancel(outcomeOfIntent(cancelled.answer));
     // Refused when it has just succeeded: the intent itself tells.
     const now = await ask(stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
-    return 'answer' in now ? outcomeOfIntent(now.answer) : now;
+    return 'answer' in now ? endOfCancel(outcomeOfIntent(now.answer)) : now;
   }
 
   async function refund(request: RefundRequest): Promise<RefundOutcome> {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approve, askFor, makeGiver } from '../../testing/approvals.ts';
 import { cancelCoupons, change, makePaid, payBack, refundsOf, show } from '../../testing/changes.ts';
-import { type Body, serviceOf, signIn } from '../../testing/sales.ts';
+import { type Body, contactOfBodies, makePending, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
@@ -575,5 +575,126 @@ describe('who may act for guests', () => {
       cancel: { allowed: true, overrides: [] },
     });
     expect(acting).toMatchObject({ letter: true, contact: { allowed: true }, cancel_all: { allowed: true } });
+  });
+});
+
+describe('an unpaid booking', () => {
+  const other = 'correct@example.com';
+  const newFlight = { flight_code: 'AA 4322', flight_time: '15:10' };
+  const rowOf = async (code: string) =>
+    test.db
+      .selectFrom('coupon')
+      .selectAll()
+      .where('id', '=', await idOf(code))
+      .executeTakeFirstOrThrow();
+  const seatsOf = async (code: string) =>
+    test.db
+      .selectFrom('seat')
+      .innerJoin('transfer', 'transfer.id', 'seat.transfer_id')
+      .innerJoin('shared_departure', 'shared_departure.id', 'seat.departure_id')
+      .select(['held_until', 'released_at', 'seats', 'pickup_hour'])
+      .where('coupon_id', '=', await idOf(code))
+      .orderBy('transfer.id')
+      .execute();
+  const mailedTo = async (couponId: number, kind: string) =>
+    (
+      await test.db
+        .selectFrom('mail')
+        .select('recipients')
+        .where('coupon_id', '=', couponId)
+        .where('kind', '=', kind)
+        .execute()
+    ).flatMap(({ recipients }) => recipients);
+  const firstRideOf = async (code: string) => (await storyOf(concierge, code)).booking.transfers[0];
+
+  it('is corrected where its guest is reached, so that the payment link goes there', async () => {
+    const { code, token, amount } = await makePending(test);
+    const before = await rowOf(code);
+    expect((await storyOf(concierge, code)).acting?.contact).toMatchObject({ allowed: true });
+    const corrected = await act(concierge, code, 'contact', { email: other, phone: '+15557654321', ...why });
+    expect(corrected).toMatchObject({ http: 200, applied: true, version: 2, amount_due: 0, refund: 0 });
+    expect(await rowOf(code)).toMatchObject({
+      status: 'pending_payment',
+      contact_email: other,
+      contact_phone: '+15557654321',
+      total_minor: before.total_minor,
+      hold_expires_at: before.hold_expires_at,
+    });
+    const url = `/v1/staff/bookings/${before.id}/pay-link`;
+    const link = await concierge.ask('POST', url, { payload: { way: 'mail', reason: 'guest_asked' } });
+    expect(link.json(), link.body).toMatchObject({ sent_to: 'c•••@example.com' });
+    expect(await mailedTo(before.id, 'payment_link')).toEqual([other]);
+    expect((await pay(test, token, { coupon_id: code, amount })).json().status).toBe('succeeded');
+    expect(await books.discrepancies()).toEqual([]);
+  });
+
+  it('gets another flight, keeps its price and its seats’ hold, and is paid with it', async () => {
+    const { code, token, amount } = await makePending(test, serviceOf.sharedDeparture);
+    const held = await seatsOf(code);
+    const ride = await firstRideOf(code);
+    const wish = { transfer_id: ride?.transfer_id, ...newFlight };
+    expect(await act(concierge, code, 'change', wish, { preview: true })).toMatchObject({
+      http: 200,
+      requires_payment: false,
+      difference: 0,
+    });
+    const changed = await act(concierge, code, 'change', { ...wish, ...why });
+    expect(changed, JSON.stringify(changed)).toMatchObject({ http: 200, applied: true });
+    const moved = await seatsOf(code);
+    expect(moved[0]?.pickup_hour).not.toBe(held[0]?.pickup_hour);
+    expect(moved.map(({ held_until }) => held_until)).toEqual(held.map(({ held_until }) => held_until));
+    expect(moved.every(({ held_until }) => held_until !== null)).toBe(true);
+    expect((await pay(test, token, { coupon_id: code, amount })).json().status).toBe('succeeded');
+    expect((await firstRideOf(code))?.flight_code).toBe('AA 4322');
+    expect((await seatsOf(code)).every(({ held_until }) => held_until === null)).toBe(true);
+    expect(await books.discrepancies()).toEqual([]);
+  });
+
+  it('does not get other people: they cost another price', async () => {
+    const { code } = await makePending(test);
+    const ride = await firstRideOf(code);
+    const wish = { transfer_id: ride?.transfer_id, adults: 4, ...why };
+    expect(await act(concierge, code, 'change', wish)).toMatchObject({ http: 409, code: 'coupon.state' });
+  });
+
+  it('is not corrected to what costs another price', async () => {
+    const { code } = await makePending(test);
+    const { id, rate_id, total_minor } = await rowOf(code);
+    // Its rate is gone, and the one of its day costs more.
+    const sold = (facts: { rate_id: number | null; total_minor: number }) =>
+      test.db.updateTable('coupon').set(facts).where('id', '=', id).execute();
+    await sold({ rate_id: null, total_minor: total_minor - 100 });
+    const ride = await firstRideOf(code);
+    const wish = { transfer_id: ride?.transfer_id, flight_time: '15:10', ...why };
+    const answer = await act(concierge, code, 'change', wish);
+    expect(answer).toMatchObject({ http: 409, code: 'change.unpaid_price' });
+    await sold({ rate_id, total_minor });
+  });
+
+  it('is left alone while a payment is under way, and when its guest asks', async () => {
+    const { code, token, amount, coupon } = await makePending(test);
+    const guests = await change(test, token, coupon.transfers[0]?.transfer_id ?? 0, {
+      coupon_id: code,
+      email: other,
+    });
+    expect([guests.statusCode, guests.json().code]).toEqual([409, 'coupon.state']);
+    await pay(test, token, { coupon_id: code, amount, payment_token: 'tok_threeDSecure' });
+    const answer = await act(concierge, code, 'contact', { email: other, ...why });
+    expect(answer).toMatchObject({ http: 409, code: 'payment.under_way' });
+    expect((await rowOf(code)).contact_email).toBe(contactOfBodies.email);
+  });
+
+  it('paid in the same moment is changed as a paid one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { code, token, amount } = await makePending(test);
+      const [paid, corrected] = await Promise.all([
+        pay(test, token, { coupon_id: code, amount }),
+        act(concierge, code, 'contact', { email: other, ...why }),
+      ]);
+      expect([200, 409]).toContain(paid.statusCode);
+      expect([200, 409]).toContain(corrected.http);
+      expect((await rowOf(code)).contact_email).toBe(corrected.http === 200 ? other : contactOfBodies.email);
+      expect(await books.discrepancies()).toEqual([]);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import type { PaymentState } from '@traslado/domain/booking/state';
 import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
@@ -111,6 +112,8 @@ export type BookingMoney = Frozen & {
   readonly currency: string;
   /** Of what was given back, by hand; with fees and parts of the price that were let go. */
   readonly byHandMinor: number;
+  /** States of payments that have not ended. */
+  readonly openPayments: readonly PaymentState[];
 };
 
 /** The money of a booking now. What is reckoned with it is reckoned under the booking's lock. */
@@ -119,7 +122,8 @@ export async function findBookingMoney(handle: Handle, couponId: number): Promis
     select c.version, c.currency, c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
       coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0) + (
         select coalesce(sum(q.amount_minor), 0) from refund_request q
-        where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved') as "byHandMinor"
+        where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved') as "byHandMinor", (
+        select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as "openPayments"
     from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null
     where c.id = ${couponId} group by c.id`.execute(handle);
   const [money] = rows;

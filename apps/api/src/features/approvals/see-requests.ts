@@ -6,6 +6,7 @@ import {
   requestStateAt,
   roomOf,
 } from '@traslado/domain/desk/money-authority';
+import { openPaymentOf } from '@traslado/domain/desk/open-payment';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { problemText } from '../../http/problems.ts';
@@ -94,6 +95,7 @@ export async function seeRefundRoom(
     limit: toDecimal(purse?.limitMinor ?? 0),
     at_once: toDecimal(purse ? Math.min(roomOf(purse), freeMinorOf(money)) : 0),
     can_ask: staff.permissions.includes('refunds:ask'),
+    open_payment: openPaymentOf(money.openPayments),
     requests: requests.map((one) => presentRequest(inventory.current(), one, now)),
   };
 }

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { maskEmail } from '@traslado/domain/contact/mask';
 import { moneyLineOf } from '@traslado/domain/desk/money-line';
+import { openPaymentOf } from '@traslado/domain/desk/open-payment';
 import type { ChangedField } from '@traslado/domain/desk/story-facts';
 import { timelineOf } from '@traslado/domain/desk/timeline';
 import type { Language } from '@traslado/domain/language';
@@ -162,7 +163,7 @@ export function presentStory(
       kept: toDecimal(line.keptMinor),
       open: toDecimal(line.openMinor),
       due: toDecimal(line.dueMinor),
-      is_unknown: story.attempts.some(({ status }) => status === 'unknown'),
+      open_payment: openPaymentOf(story.attempts.map(({ status }) => status)),
     },
     events: events.map(({ at, learnedAt, amountMinor, changes, ...event }) => ({
       ...event,

@@ -189,7 +189,9 @@ async function tryToChange(
   if (request.preview || planned.changes.length === 0) return show(!request.preview);
   const acted = actedBy(request.actor, planned.overrides);
   return db.transaction().execute(async (tx) => {
-    if ((await lockForChange(tx, coupon.id)) !== coupon.version) return null;
+    const locked = await lockForChange(tx, coupon.id);
+    // One that was paid meanwhile has the same version and another state.
+    if (locked?.version !== coupon.version || locked.status !== coupon.status) return null;
     // Thrown, so that a change whose payment is under way goes on waiting for it.
     const { departures, isBeingPaid } = await lockSeatsForChange(tx, { coupon, plan, now });
     if (isBeingPaid) throw new Refused('payment.under_way');

@@ -69,7 +69,9 @@ export function planChange(context: ChangeContext): PlannedChange {
   const homes = findLegHomes(context.snapshot, context, span);
   if (!sameStays && !homes) throw new Refused('service.not_at_every_stay', { field: 'receptive_group_id' });
   const move = rescheduleRide({ ...context, homes, sameStays });
-  if (!samePeople) beyond.push(...stopUnlessAllowed(mayChangePassengers(coupon, ride, asker)));
+  const isUnpaid = coupon.status === 'pending_payment';
+  if (!samePeople || (isUnpaid && !sameStays))
+    beyond.push(...stopUnlessAllowed(mayChangePassengers(coupon, ride, asker)));
   stopAt([
     // What is on file stays as it is, in whatever form; only what is new is looked at.
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
@@ -83,6 +85,8 @@ export function planChange(context: ChangeContext): PlannedChange {
   if (!sameStays) checkJourney(context, leg, span);
   const day = dayOfRate(coupon.transfers, leg && { id: leg.transferId, flightOn: leg.flightOn });
   const { price: priced, reckoning } = priceOf(context, { ...day, passengers, samePeople });
+  if (isUnpaid && priced.totalMinor !== coupon.totalMinor)
+    throw new Refused('change.unpaid_price', { field: 'service_date' });
   stopAt(
     issuesOfParty(
       checkGroupPassengers(counters, {
@@ -94,7 +98,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     ),
   );
   const rides = coupon.transfers
-    .filter(({ status }) => status === 'confirmed')
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
     .map((one) => ({
       transferId: one.id,
       direction: one.direction,
@@ -140,7 +144,9 @@ export function planChange(context: ChangeContext): PlannedChange {
   return {
     plan,
     changes: describeChanges(context.snapshot, coupon, ride, plan),
-    differenceMinor: owedMinorOf(coupon, plan.totalMinor) - (coupon.paidMinor - givenBackMinorOf(coupon)),
+    differenceMinor: isUnpaid
+      ? 0
+      : owedMinorOf(coupon, plan.totalMinor) - (coupon.paidMinor - givenBackMinorOf(coupon)),
     emailChanged: contact.email.toLowerCase() !== coupon.contactEmail.toLowerCase(),
     overrides: [...new Set(beyond)],
   };

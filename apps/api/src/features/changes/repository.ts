@@ -30,11 +30,14 @@ export async function findIncludedUsed(handle: Handle, coupon: StayNames): Promi
   return rows[0]?.used ?? 0;
 }
 
-/** Locks a booking: one change of it after the other. Its version, or null when there is none. */
-export async function lockForChange(tx: Tx, couponId: number): Promise<number | null> {
-  const { rows } = await sql<{ version: number }>`
-    select version from coupon where id = ${couponId} for update`.execute(tx);
-  return rows[0]?.version ?? null;
+/** Locks a booking: one change of it after the other. Null when there is none. */
+export async function lockForChange(
+  tx: Tx,
+  couponId: number,
+): Promise<{ readonly version: number; readonly status: CouponState } | null> {
+  const { rows } = await sql<{ version: number; status: CouponState }>`
+    select version, status from coupon where id = ${couponId} for update`.execute(tx);
+  return rows[0] ?? null;
 }
 
 export type ChangeLocks = {
@@ -161,7 +164,10 @@ const reckoned = (reckoning: KeptReckoning, { changeId, now }: { changeId: strin
       insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
       select booking.id, ${changeId}::uuid, ${new Date(now)}::timestamptz, ${JSON.stringify(reckoning)}::jsonb from booking),`;
 
-/** Booking, rides, parties, seats and letter as the plan says, from a CTE `go` that has a row when it may be done. */
+/**
+ * Booking, rides, parties, seats and letter as the plan says, from a CTE `go` that has a row when it may be done. Seats of an unpaid booking stay held no longer
+ * than its hold.
+ */
 function applied(
   plan: ChangePlan,
   {
@@ -190,8 +196,8 @@ function applied(
         receptive_group_id = ${plan.receptiveGroupId}, price = ${JSON.stringify(plan.price)}::jsonb, contact_name = ${plan.contact.name}, contact_email = ${plan.contact.email},
         contact_phone = ${plan.contact.phone}, observation = ${plan.observation}
       from go where coupon.id = ${couponId} and coupon.version = ${baseVersion}
-        and coupon.status in ('confirmed', 'partially_cancelled')
-      returning coupon.id),
+        and coupon.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+      returning coupon.id, case when coupon.status = 'pending_payment' then coupon.hold_expires_at end as held_until),
     ${plan.reckoning ? reckoned(plan.reckoning, { changeId, now }) : sql``}
     ride as (
       update transfer set version = version + 1, flight_code = leg."flightCode", airline_id = leg."airlineId",
@@ -202,7 +208,7 @@ function applied(
         "isNational" boolean, "flightOn" date, "flightTime" time, "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz,
         "changeUntil" timestamptz, "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean,
         "pickUpHours" jsonb)
-      where transfer.id = leg."transferId" and transfer.status = 'confirmed'),
+      where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')),
     rider as (
       select * from jsonb_to_recordset(${JSON.stringify(plan.stays)}::jsonb) as one(hotel text, folio text, guest text, main boolean,
         adults int, children int, "babySeats" int)),
@@ -215,12 +221,12 @@ function applied(
       delete from coupon_stay using booking
       where coupon_stay.coupon_id = booking.id and (coupon_stay.hotel, coupon_stay.folio) not in (select hotel, folio from rider)),
     moved as (
-      update seat set departure_id = target.departure, seats = target.seats, held_until = null, released_at = null
+      update seat set departure_id = target.departure, seats = target.seats, held_until = booking.held_until, released_at = null
       from booking, target where seat.transfer_id = target.transfer and seat.change_id is null
       returning seat.transfer_id),
     taken as (
-      insert into seat (transfer_id, departure_id, seats)
-      select target.transfer, target.departure, target.seats from booking, target
+      insert into seat (transfer_id, departure_id, seats, held_until)
+      select target.transfer, target.departure, target.seats, booking.held_until from booking, target
       where not exists (select from seat s where s.transfer_id = target.transfer and s.change_id is null)),
     letter as (
       insert into job (kind, payload, run_at, created_at)

@@ -87,4 +87,9 @@ export function bindGroupBackend(binding: Binding, deps: GroupBackendDependencie
   bind(binding, 'getPayment', ({ caller, params, now }) =>
     getBackendPayment(deps, { guest: guestOf(caller), code: params.coupon_id, now }),
   );
+
+  // Theirs has no call that closes a payment: it stays as it is, and their answer to the bank ends it.
+  bind(binding, 'abandonPayment', ({ caller, params, now }) =>
+    getBackendPayment(deps, { guest: guestOf(caller), code: params.coupon_id, now }),
+  );
 }

@@ -24,7 +24,7 @@ export async function getPayment(
   return presentPayment(after.coupon, attempts, language, now);
 }
 
-type Found = { readonly coupon: CouponRecord; readonly attempts: readonly AttemptRecord[] };
+export type Found = { readonly coupon: CouponRecord; readonly attempts: readonly AttemptRecord[] };
 
 /** Asks the gateway about an attempt that waits, and reads the booking again where it told an end. */
 export async function askForWaiting(deps: GetPaymentDeps, found: Found, now: number): Promise<Found> {

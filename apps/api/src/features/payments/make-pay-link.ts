@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { maskEmail } from '@traslado/domain/contact/mask';
+import { openPaymentOf } from '@traslado/domain/desk/open-payment';
 import { mayMailPayLink } from '@traslado/domain/desk/pay-link';
 import { toDecimal } from '@traslado/domain/money';
 import { insertDeed } from '../../db/audit.ts';
@@ -61,6 +62,7 @@ export async function makePayLink(
   await db.transaction().execute(async (tx) => {
     const locked = await lockForPayLink(tx, coupon.id);
     if (locked?.version !== coupon.version) throw new Refused('coupon.stale');
+    if (openPaymentOf(locked.openPayments) === 'unknown') throw new Refused('payment.under_way');
     if (isMailed && !mayMailPayLink(locked.addressChangedAt, now)) throw new Refused('pay_link.address_new');
     const base = { couponId: coupon.id, changeId, amountMinor, baseVersion: coupon.version };
     await insertPayLink(tx, { ...base, hash, way, acted, now });

@@ -1,16 +1,28 @@
+import type { PaymentState } from '@traslado/domain/booking/state';
 import { sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
+import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { ActedRecord } from '../coupons/actor.ts';
 import type { PayLinkRecord } from './pay-link-record.ts';
 
-/** Keeps a booking as it is until the transaction ends; its version, and when its address was changed last. Null for none. */
+type LockedForLink = {
+  readonly version: number;
+  readonly addressChangedAt: number | null;
+  readonly openPayments: readonly PaymentState[];
+};
+
+/**
+ * Keeps a booking as it is until the transaction ends; its version, when its address was changed last, and the states of payments that have not ended. Null for
+ * none.
+ */
 export async function lockForPayLink(
   tx: Tx,
   couponId: number,
-): Promise<{ readonly version: number; readonly addressChangedAt: number | null } | null> {
-  const { rows } = await sql<{ version: number; addressChangedAt: number | null }>`
-    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt"
+): Promise<LockedForLink | null> {
+  const { rows } = await sql<LockedForLink>`
+    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt", (
+      select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as "openPayments"
     from coupon c where c.id = ${couponId} for no key update of c`.execute(tx);
   return rows[0] ?? null;
 }

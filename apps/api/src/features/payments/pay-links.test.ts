@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, change, jobsOf, makePaid, show } from '../../testing/changes.ts';
+import { putIntoState } from '../../testing/put-into-state.ts';
 import { type Body, makePending, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
@@ -194,8 +195,36 @@ describe('a payment link', () => {
     expect(asked.json()).toMatchObject({ status: 'requires_action', action_url: expect.any(String) });
     expect((await payWith(key, amount)).json().code).toBe('payment.under_way');
     const others = await stateOf(key, randomUUID());
-    expect(others.json()).toMatchObject({ status: 'processing', action_url: null, card: null });
+    expect(others.json()).toMatchObject({ status: 'requires_action', action_url: null, card: null });
     expect((await stateOf(key, uuidReference)).json()).toMatchObject({ status: 'requires_action' });
+  });
+
+  it.each([
+    ['unknown', 'unknown', 409],
+    ['processing', 'unknown', 409],
+    ['requires_action', 'at_bank', 200],
+  ] as const)('meets a payment that is %s: staff are told %s, and the link is answered %i', async (status, open, answer) => {
+    const { code, token, amount } = await makePending(test);
+    const id = await couponIdOf(test, code);
+    await pay(test, token, { coupon_id: code, amount, payment_token: 'tok_threeDSecure' });
+    const attempt = await test.db
+      .selectFrom('payment_attempt')
+      .select('id')
+      .where('coupon_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await putIntoState(test.db, 'payment_attempt', attempt.id, status);
+    expect((await storyOf(id)).money.open_payment).toBe(open);
+    const room = await (await makeStaff(test, ['finance'])).ask(
+      'GET',
+      `/v1/staff/bookings/${id}/refund-requests`,
+    );
+    expect(room.json().open_payment).toBe(open);
+    const made = await ask(id);
+    expect([made.statusCode, made.json().code]).toEqual([
+      answer,
+      answer === 409 ? 'payment.under_way' : undefined,
+    ]);
+    await putIntoState(test.db, 'payment_attempt', attempt.id, 'requires_action');
   });
 
   it('stays good after a decline', async () => {

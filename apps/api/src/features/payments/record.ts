@@ -32,8 +32,11 @@ export function isOpen(attempt: Pick<AttemptRecord, 'status'>): boolean {
   return (openStates as readonly string[]).includes(attempt.status);
 }
 
-/** Failures that are not a bank's no: the card was never asked, so they do not count as declines. */
-export const noDecline: readonly string[] = ['unavailable', 'rejected', 'abandoned'];
+/**
+ * Failures that are not a bank's no: the card was never asked, so they do not count as declines. One that was abandoned counts: the bank wanted to see
+ * its guest, so it tells a thief that the card is good.
+ */
+export const noDecline: readonly string[] = ['unavailable', 'rejected'];
 
 /** Name under which the gateway knows an attempt. */
 export function chargeRefOf(attempt: Pick<AttemptRecord, 'id' | 'account' | 'gatewayId' | 'createdAt'>) {

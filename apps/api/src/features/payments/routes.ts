@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { resolveServedSales } from './choose-charging.ts';
 import { getGateway } from './get-gateway.ts';
 import { getPayment } from './get-payment.ts';
@@ -9,7 +10,7 @@ import { endPayLink, makePayLink, type PayLinkDeps } from './make-pay-link.ts';
 import { type PayDeps, payCoupon } from './pay-coupon.ts';
 import { presentGateway } from './presenter.ts';
 import { takeWebhook } from './take-webhook.ts';
-import { getLinkPayment, payByLink, readPayLink } from './use-pay-link.ts';
+import { abandonLinkPayment, getLinkPayment, payByLink, readPayLink } from './use-pay-link.ts';
 
 export type PaymentsDependencies = Omit<PayDeps, 'log'> & {
   readonly wallClock: Clock;
@@ -29,6 +30,10 @@ export function bindPayments(binding: Binding, dependencies: PaymentsDependencie
 
   bind(binding, 'getPayment', ({ caller, params, language, now }) =>
     getPayment(deps, { guest: guestOf(caller), code: params.coupon_id, language, now }),
+  );
+
+  bind(binding, 'abandonPayment', ({ caller, params, language, now }) =>
+    abandonPayment(deps, { guest: guestOf(caller), code: params.coupon_id, language, now }),
   );
 }
 
@@ -80,4 +85,7 @@ export function bindPayLinks(binding: Binding, dependencies: PayLinkDeps & Omit<
     payByLink(deps, { body, idempotencyKey, language, now }),
   );
   bind(binding, 'getLinkPayment', ({ body, language, now }) => getLinkPayment(deps, { body, language, now }));
+  bind(binding, 'abandonLinkPayment', ({ body, language, now }) =>
+    abandonLinkPayment(deps, { body, language, now }),
+  );
 }

@@ -1,18 +1,17 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
-import { signWebhook } from '@traslado/gateway/webhook-signature';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
 import { change, makePaid, payBack } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { type SandboxCharge, sandboxEvent, sendSandboxEvent } from '../../testing/payments/sandbox-events.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 
 let test: TestApp;
 let books: Books;
-const secret = createHmac('sha256', 'a-secret-of-the-sandbox').update('webhooks').digest('base64url');
 
 /** By how much the clock on the wall differs from the product's own, milliseconds. */
 let wallOffset = 0;
@@ -26,38 +25,24 @@ afterEach(async () => {
   expect(await books.discrepancies()).toEqual([]);
 });
 
-type Charge = { id: string; attempt_id: string; amount_minor: number; reason?: string };
-
 /** An event as the sandbox sends it. */
 const eventOf = (
   type: string,
-  charge: Charge,
+  charge: SandboxCharge,
   id = randomUUID(),
   at = test.now(),
   refund: object | null = null,
-) =>
-  JSON.stringify({
-    id,
-    type,
-    created_at_ms: at,
-    charge: { currency: 'USD', reason: null, card: { brand: 'visa', last4: '4242' }, ...charge },
-    refund,
-  });
+) => sandboxEvent(type, charge, { id, at, refund });
 
-const send = (body: string, { at = test.now(), with: signature = signWebhook(secret, body, at) } = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/webhooks/payments',
-    headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature },
-    payload: body,
-  });
+const send = (body: string, how: Parameters<typeof sendSandboxEvent>[2] = {}) =>
+  sendSandboxEvent(test, body, how);
 
 /** A booking whose card was charged, of which we do not know yet. */
 async function chargedInTheDark() {
   const pending = await makePending(test);
   const { port } = test.payments;
   const charge = port.charge;
-  let seen: Charge | undefined;
+  let seen: SandboxCharge | undefined;
   port.charge = async (request) => {
     const outcome = await charge.call(port, request);
     if (outcome.kind === 'succeeded')

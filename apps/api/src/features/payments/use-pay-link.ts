@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { hashOfToken } from '../staff/open-session.ts';
+import { abandonWaiting, waitingForBank } from './abandon-payment.ts';
 import { gatewayOf } from './get-gateway.ts';
 import { askForWaiting } from './get-payment.ts';
 import { type PayDeps, payCoupon } from './pay-coupon.ts';
@@ -102,7 +103,7 @@ export async function payByLink(
 
 /**
  * Where the payment of a key stands: told whatever became of the link, as whoever knows the key has made it. Of payments that others made nothing
- * is told but that one is under way.
+ * is told but that one is under way, or waits for the bank.
  */
 export async function getLinkPayment(
   deps: PayDeps,
@@ -127,5 +128,24 @@ export async function getLinkPayment(
   const isSettled = ours.some((one) => isOpen(one) || one.status === 'succeeded');
   if (!isSettled && !isPayLinkOpen(link, coupon, now)) throw new Refused('pay_link.over');
   const payment = presentLinkPayment(presentPayment(coupon, ours, language, now));
-  return !isSettled && attempts.some(isOpen) ? { ...payment, status: 'processing', failure: null } : payment;
+  if (isSettled || !attempts.some(isOpen)) return payment;
+  const status = waitingForBank(attempts) ? 'requires_action' : 'processing';
+  return { ...payment, status, action_url: null, failure: null };
+}
+
+/**
+ * Closes the payment that waits for the bank, so that the link can be paid with another card. It may have been begun with another key of the link, or by the
+ * guest: it is the same money for the same booking. Told as the payment of whoever closed it.
+ */
+export async function abandonLinkPayment(
+  deps: PayDeps,
+  { body: { key }, language, now }: Asked & { readonly body: CallRequest<'abandonLinkPayment'>['body'] },
+): Promise<LinkPayment> {
+  const link = await findLink(deps.db, key);
+  const found = await findCouponWithAttempts(deps.db, link.couponCode);
+  const waiting = waitingForBank(found.attempts);
+  if (!found.coupon || !isPayLinkOpen(link, found.coupon, now)) throw new Refused('pay_link.over');
+  const { coupon, attempts } = await abandonWaiting(deps, { ...found, coupon: found.coupon }, now);
+  const closed = attempts.filter(({ id }) => id === waiting?.id);
+  return presentLinkPayment(presentPayment(coupon, closed, language, now));
 }

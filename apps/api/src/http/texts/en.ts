@@ -251,6 +251,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'It’s too late for that by the guests’ rules, and you may not go beyond them. Ask a colleague who may.',
   'override.over_limit':
     'The amount is above what you may give back beyond the guests’ rules. Ask a colleague with a higher limit.',
+  'change.unpaid_price':
+    'On that day the ride costs another price, and this booking isn’t paid yet. Cancel it and book again for that day.',
   'change.by_phone': 'This change can’t be made online. Please call us and we’ll help.',
   'change.lapsed':
     'The 15 minutes to pay for this change have ended. Nothing was changed. You can make the change again.',

@@ -252,6 +252,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'Según las reglas de los huéspedes ya es tarde y no puedes pasar por encima de ellas. Pídelo a alguien que sí pueda.',
   'override.over_limit':
     'El importe pasa de lo que puedes devolver fuera de las reglas de los huéspedes. Pídelo a alguien con un límite mayor.',
+  'change.unpaid_price':
+    'Ese día el traslado tiene otro precio y esta reservación aún no está pagada. Cancélala y reserva de nuevo para ese día.',
   'change.by_phone': 'Este cambio no se puede hacer en línea. Llámanos y te ayudamos.',
   'change.lapsed':
     'Terminaron los 15 minutos para pagar este cambio. No se cambió nada. Puedes hacer el cambio de nuevo.',

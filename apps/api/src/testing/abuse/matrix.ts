@@ -35,6 +35,7 @@ const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly me
   createCoupon: { stage: 'bare', member: 'not found' },
   payCoupon: { stage: 'pending', member: 'not owner' },
   getPayment: { member: 'sees' },
+  abandonPayment: { stage: 'pending', member: 'not owner' },
   getPaymentGateway: { member: 'sees' },
   listTransfersOfStay: { member: 'sees' },
   getCoupon: { member: 'sees' },

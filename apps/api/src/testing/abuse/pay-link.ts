@@ -15,6 +15,7 @@ export const ownInPayLinks: Partial<Record<CallName, Readonly<Record<string, str
   readPayLink: { key: '@pay link' },
   payByLink: { key: '@pay link', amount: '@amount of link', payment_token: 'tok_visa' },
   getLinkPayment: { key: '@pay link' },
+  abandonLinkPayment: { key: '@pay link' },
 };
 
 /** An unpaid booking that nobody else asks about, with a link where the call is about one. */

@@ -44,6 +44,30 @@ export function cancelCases(gateway: UnderTest): void {
       expect(await gateway().capturesOf(request.attemptId)).toBe(1);
     });
 
+    it('leaves exactly one end when the guest confirms at the bank in the same moment', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const request = aCharge({ paymentToken: 'pm_card_threeDSecure2Required' });
+        const outcome = await port().charge(request);
+        if (outcome.kind !== 'requires_action') throw new Error('expected the bank');
+        const ref = refOf(request, { gatewayId: outcome.gatewayId });
+        const race: readonly (() => Promise<unknown>)[] = [
+          () => gateway().answerChallenge(outcome, true),
+          () => port().cancel(ref),
+        ];
+        await Promise.all((round % 2 === 0 ? race : race.toReversed()).map((go) => go()));
+        // Without an answer it is asked again, as the product does.
+        let end = await port().cancel(ref);
+        while (end.kind === 'unknown' || end.kind === 'unavailable') end = await port().cancel(ref);
+        expect(['declined', 'succeeded']).toContain(end.kind);
+        expect(await gateway().capturesOf(request.attemptId)).toBe(end.kind === 'succeeded' ? 1 : 0);
+      }
+    });
+
+    it('does not say that an attempt is closed without the gateway’s word', async () => {
+      const closed = await gateway().unreachable.cancel(refOf(aCharge()));
+      expect(['unavailable', 'unknown']).toContain(closed.kind);
+    });
+
     it('leaves exactly one end when it races with the charge', async () => {
       for (let round = 0; round < 10; round += 1) {
         const request = aCharge();

@@ -30,6 +30,8 @@ export function linkPayment(
       throw error;
     }
   };
+  const ask = () =>
+    whileGood(callApi('getLinkPayment', { body: { key, uuidReference: kept?.key ?? first } }));
   return {
     keys: {
       kept: () => kept,
@@ -39,7 +41,13 @@ export function linkPayment(
     },
     calls: {
       gateway: async () => gateway,
-      ask: () => whileGood(callApi('getLinkPayment', { body: { key, uuidReference: kept?.key ?? first } })),
+      ask,
+      // Over means that it may have been paid in the same moment: the payment of this page tells.
+      abandon: () =>
+        callApi('abandonLinkPayment', { body: { key } }).catch((error: unknown) => {
+          if (isOver(error)) return ask();
+          throw error;
+        }),
       pay: ({ coupon_id: _none, ...wish }) => whileGood(callApi('payByLink', { body: { ...wish, key } })),
     },
   };

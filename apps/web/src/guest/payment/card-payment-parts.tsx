@@ -18,6 +18,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { CardMarks } from './card-marks.tsx';
 import type { FrameMessage } from './frame-protocol.ts';
 import { FIRST_HEIGHT, type FrameHandle, GatewayFrame } from './gateway-frame.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
@@ -32,7 +33,7 @@ const SignInAgain = lazy(() =>
 export type PaymentParts = Pick<Payment, 'phase' | 'tell' | 'ask'> & {
   failure: { code: string; detail: string } | null;
   title: string;
-  /** The button that pays; none while the bank asks. */
+  /** The button that pays; while the bank asks, the one for another card. */
   action: ReactNode;
   card: ReactNode;
   /** Nothing else may be done while the charge is under way. */
@@ -57,7 +58,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
   const locale = useLocale();
   const frame = useRef<FrameHandle>(null);
   const [frameRound, setFrameRound] = useState(0);
-  const { phase, tell, pay, ask } = usePayment(bill, keys);
+  const { phase, tell, pay, ask, abandon } = usePayment(bill, keys);
   const gateway = useGateway(bill, phase.kind !== 'signedOut');
   const amount = moneyText(bill.dueMinor, locale);
   const busy = isBusy(phase);
@@ -107,6 +108,16 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
     return () => window.removeEventListener('online', askAgain);
   }, [isUnreached, askAgain]);
 
+  // Nothing of the card before is kept, and the next one can be typed at once.
+  const wasAbandoning = useRef(false);
+  useEffect(() => {
+    if (wasAbandoning.current && phase.kind === 'ready') {
+      frame.current?.send({ type: 'reset' });
+      frame.current?.send({ type: 'focus' });
+    }
+    wasAbandoning.current = phase.kind === 'abandoning';
+  }, [phase.kind]);
+
   const failure = phase.kind === 'ready' ? phase.failure : null;
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -121,14 +132,23 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
     tell,
     ask,
     failure,
-    title: phase.kind === 'challenge' ? texts.titleBank : texts.title(amount),
-    isLocked: phase.kind === 'paying' || phase.kind === 'challenge',
+    title: isAtBank(phase) ? texts.titleBank : texts.title(amount),
+    isLocked: phase.kind === 'paying' || isAtBank(phase),
     action: isUnreached ? (
       <Button className="w-full" onClick={askAgain}>
         {words.tryAgain}
       </Button>
+    ) : isAtBank(phase) ? (
+      <Button
+        variant="secondary"
+        className="w-full"
+        busy={phase.kind === 'abandoning'}
+        busyLabel={texts.closing}
+        onClick={abandon}
+      >
+        {texts.otherCard}
+      </Button>
     ) : (
-      phase.kind !== 'challenge' &&
       !gateway.isError && (
         <Button
           className="w-full"
@@ -162,8 +182,16 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
         )}
         <p aria-live="polite" className="visually-hidden">
           {phase.kind === 'paying' || phase.kind === 'tokenizing' ? texts.paying : ''}
+          {phase.kind === 'abandoning' && texts.closing}
         </p>
-        {bill.holdExpiresAt && phase.kind !== 'challenge' && (
+        {phase.kind === 'challenge' && (phase.url === null || phase.isStillOpen) && (
+          <div className="mb-6">
+            <Banner tone="warn" live title={phase.url === null ? texts.atBank.title : texts.stillOpen.title}>
+              {phase.url === null ? texts.atBank.text : texts.stillOpen.text}
+            </Banner>
+          </div>
+        )}
+        {bill.holdExpiresAt && !isAtBank(phase) && (
           <div className="mb-5">
             <HoldCountdown until={bill.holdExpiresAt} />
           </div>
@@ -191,6 +219,9 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
   });
 }
 
+/** The bank's question stands, or is being closed. */
+const isAtBank = ({ kind }: PaymentPhase): boolean => kind === 'challenge' || kind === 'abandoning';
+
 /** The frame of the account that this booking is charged to, and the cards that it takes. */
 const useGateway = ({ couponId, calls }: Bill, enabled: boolean) =>
   useQuery({
@@ -216,8 +247,9 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
   const words = useTexts('booking');
   const texts = words.payment;
   const locale = useLocale();
-  const isChallenge = phase.kind === 'challenge';
-  const hasCard = ['ready', 'tokenizing', 'paying', 'priceChanged', 'challenge'].includes(phase.kind);
+  const isChallenge = isAtBank(phase);
+  const bankUrl = phase.kind === 'challenge' ? phase.url : null;
+  const hasCard = isChallenge || ['ready', 'tokenizing', 'paying', 'priceChanged'].includes(phase.kind);
   return (
     <div className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
       {gateway.isError && phase.kind !== 'signedOut' && (
@@ -251,10 +283,10 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
           />
         </div>
       )}
-      {gateway.data && isChallenge && (
+      {gateway.data && bankUrl !== null && (
         <GatewayFrame
-          key={phase.url}
-          url={phase.url}
+          key={bankUrl}
+          url={bankUrl}
           gateway={gateway.data}
           title={texts.bankFrameTitle}
           locale={locale}
@@ -262,21 +294,5 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
         />
       )}
     </div>
-  );
-}
-
-/** The cards that are accepted, as words on little cards of our own drawing. */
-function CardMarks({ cards, label }: { cards: readonly string[]; label: string }) {
-  return (
-    <ul aria-label={label} className="mb-3 flex min-h-8 flex-wrap gap-2 px-1">
-      {cards.map((card) => (
-        <li
-          key={card}
-          className="rounded-sm border border-line border-t-4 px-2 py-0.5 text-small font-semibold text-soft"
-        >
-          {card}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isAsking,
   isBusy,
   nextPhase,
   type PaymentAnswer,
@@ -70,8 +71,44 @@ describe('paying', () => {
 
   it('the bank asks, and afterwards the server is asked', () => {
     const asked = run({ kind: 'paying' }, answer({ status: 'requires_action', action_url: '/bank' }));
-    expect(asked).toEqual({ kind: 'challenge', url: '/bank' });
+    expect(asked).toEqual({ kind: 'challenge', url: '/bank', isStillOpen: false });
     expect(run(asked, { type: 'challengeFinished', nowAt: NOW })).toEqual({ kind: 'paying' });
+  });
+});
+
+describe('another card while the bank asks', () => {
+  const challenge: PaymentPhase = { kind: 'challenge', url: '/bank', isStillOpen: false };
+  const closing = run(challenge, { type: 'otherCardWanted' });
+  const failed = (code: string) => answer({ status: 'failed', failure: { code, detail: 'why' } });
+  it.each<[string, PaymentEvent, Partial<PaymentPhase>]>([
+    ['closed', failed('payment.abandoned'), { kind: 'ready', failure: null }],
+    [
+      'declined by the bank',
+      failed('payment.authentication_failed'),
+      { kind: 'ready', failure: { code: 'payment.authentication_failed', detail: 'why' } },
+    ],
+    [
+      'confirmed in the same moment',
+      answer({ coupon_status: 'confirmed', status: 'succeeded', amount_due: 0 }),
+      { kind: 'paid' },
+    ],
+    ['unknown', answer({ status: 'unknown' }), { kind: 'checking' }],
+    ['no answer', { type: 'noAnswer', nowAt: NOW }, { kind: 'checking' }],
+    [
+      'still open',
+      answer({ status: 'requires_action', action_url: '/bank' }),
+      { kind: 'challenge', url: '/bank', isStillOpen: true },
+    ],
+  ])('%s', (_name, event, end) => {
+    expect([closing, isBusy(closing)]).toEqual([{ kind: 'abandoning' }, true]);
+    expect(run(closing, event)).toMatchObject(end);
+  });
+  it('is offered nowhere else', () => {
+    expect(run(ready, { type: 'otherCardWanted' })).toBe(ready);
+  });
+  it('keeps asking where another page has the bank’s question', () => {
+    const elsewhere = run({ kind: 'checking', since: 0 }, answer({ status: 'requires_action' }));
+    expect([elsewhere.kind, isAsking(elsewhere), isAsking(challenge)]).toEqual(['challenge', true, false]);
   });
 });
 

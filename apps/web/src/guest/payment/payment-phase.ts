@@ -26,8 +26,13 @@ export type PaymentPhase =
   | { kind: 'tokenizing' }
   /** The charge is under way. */
   | { kind: 'paying' }
-  /** The bank wants to see that it is the guest. */
-  | { kind: 'challenge'; url: string }
+  /**
+   * The bank wants to see that it is the guest. `url`: its page; null where another page has it. `isStillOpen`: the guest wanted another card, and this payment
+   * could not be closed.
+   */
+  | { kind: 'challenge'; url: string | null; isStillOpen: boolean }
+  /** The payment that waits for the bank is being closed, so that another card can be used. */
+  | { kind: 'abandoning' }
   /** Nobody knows yet whether the card was charged: no second payment until the server does. `since`: epoch milliseconds. */
   | { kind: 'checking'; since: number }
   /** The price the server asks is another than the one shown. Amounts in cents. */
@@ -47,11 +52,17 @@ export type PaymentEvent =
   | { type: 'noAnswer'; nowAt: number }
   | { type: 'signedOut' }
   | { type: 'challengeFinished'; nowAt: number }
+  | { type: 'otherCardWanted' }
   | { type: 'priceAccepted' };
 
 /** While one of these lasts, the button does nothing: two clicks are one payment. */
 export function isBusy(phase: PaymentPhase): boolean {
-  return phase.kind === 'tokenizing' || phase.kind === 'paying' || phase.kind === 'loading';
+  return ['tokenizing', 'paying', 'loading', 'abandoning'].includes(phase.kind);
+}
+
+/** Whether the server is asked again and again: the payment may end without this page. */
+export function isAsking(phase: PaymentPhase): boolean {
+  return phase.kind === 'checking' || (phase.kind === 'challenge' && phase.url === null);
 }
 
 const READY: PaymentPhase = { kind: 'ready', failure: null };
@@ -95,6 +106,8 @@ export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhas
       return phase.kind === 'paid' ? phase : { kind: 'signedOut' };
     case 'challengeFinished':
       return phase.kind === 'challenge' ? { kind: 'paying' } : phase;
+    case 'otherCardWanted':
+      return phase.kind === 'challenge' ? { kind: 'abandoning' } : phase;
     case 'priceAccepted':
       return phase.kind === 'priceChanged' ? READY : phase;
   }
@@ -116,8 +129,10 @@ function phaseOf(phase: PaymentPhase, answer: PaymentAnswer, nowAt: number): Pay
   if (coupon_status === 'cancelled') return { kind: 'gone', reason: 'cancelled' };
   switch (answer.status) {
     case 'requires_action':
-      return answer.action_url ? { kind: 'challenge', url: answer.action_url } : checking(phase, nowAt);
+      return { kind: 'challenge', url: answer.action_url, isStillOpen: phase.kind === 'abandoning' };
     case 'failed':
+      // The guest asked for it: no failure to tell.
+      if (phase.kind === 'abandoning' && answer.failure?.code === 'payment.abandoned') return READY;
       return { kind: 'ready', failure: answer.failure };
     case 'none':
       return READY;

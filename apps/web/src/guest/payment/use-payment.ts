@@ -5,7 +5,13 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callApi } from '../../data/client.ts';
 import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { fingerprintOf, idempotencyKeyFor } from '../../data/idempotency-key.ts';
-import { nextPhase, type PaymentAnswer, type PaymentEvent, type PaymentPhase } from './payment-phase.ts';
+import {
+  isAsking,
+  nextPhase,
+  type PaymentAnswer,
+  type PaymentEvent,
+  type PaymentPhase,
+} from './payment-phase.ts';
 
 /** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */
 const CHECK_MS = [1_000, 2_000, 3_000, 5_000, 8_000];
@@ -43,6 +49,7 @@ export type PaymentWish = {
 export type PaymentCalls = {
   readonly ask: () => Promise<PaymentAnswer>;
   readonly pay: (wish: PaymentWish) => Promise<PaymentAnswer>;
+  readonly abandon: () => Promise<PaymentAnswer>;
   readonly gateway: () => Promise<CallAnswer<'getPaymentGateway'>>;
 };
 
@@ -66,6 +73,8 @@ export type Payment = {
   tell: (event: PaymentEvent) => void;
   pay: (token: string) => Promise<void>;
   ask: () => Promise<void>;
+  /** Closes the payment that waits for the bank, so that another card can be used. */
+  abandon: () => Promise<void>;
 };
 
 /** The payment of a bill: what the server knows of it, and the one charge under one key. */
@@ -97,7 +106,7 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
   }, [ask]);
 
   // While nobody knows, the server is asked again and again, and nothing is paid a second time.
-  const isChecking = phase.kind === 'checking';
+  const isChecking = isAsking(phase);
   useEffect(() => {
     if (!isChecking || couponId === null) return;
     let round = 0;
@@ -147,5 +156,17 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
     [couponId, dueMinor, keys, calls],
   );
 
-  return { phase, tell, pay, ask };
+  const abandon = useCallback(async () => {
+    if (couponId === null) return;
+    tell({ type: 'otherCardWanted' });
+    try {
+      const params = { coupon_id: couponId };
+      const answer = await (calls ? calls.abandon() : callApi('abandonPayment', { params }));
+      tell({ type: 'answered', answer, nowAt: Date.now() });
+    } catch (error) {
+      tell(eventOf(error, dueMinor));
+    }
+  }, [couponId, dueMinor, calls]);
+
+  return { phase, tell, pay, ask, abandon };
 }

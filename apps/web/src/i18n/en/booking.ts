@@ -486,6 +486,16 @@ export const booking = {
     },
     frameTitle: 'Card details, in the payment service’s secure form',
     bankFrameTitle: 'Confirm with your bank',
+    otherCard: 'Use another card',
+    closing: 'Closing this payment…',
+    stillOpen: {
+      title: 'This payment is still open',
+      text: 'Confirm with your bank, or try again in a moment.',
+    },
+    atBank: {
+      title: 'A payment is waiting for the bank',
+      text: 'It was started on another page. Confirm it there, or use another card here.',
+    },
     noGateway: 'We couldn’t load the card form.',
     about: (amount: string) =>
       `About ${amount} at today’s exchange rate. Your card is charged in US dollars.`,

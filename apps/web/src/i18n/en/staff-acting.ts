@@ -15,7 +15,7 @@ export const acting = {
   },
   refusedTitle: 'What can’t be done now',
   refused: {
-    'coupon.state': 'The booking isn’t in force: it is unpaid, canceled or expired.',
+    'coupon.state': 'The booking was canceled or has expired.',
     'transfer.state': 'The ride is over or was canceled.',
     'change.deadline_passed': 'The ride has begun. Nobody changes it any more.',
     'cancel.deadline_passed': 'The ride has begun. Nobody cancels it any more.',

@@ -108,13 +108,19 @@ export const bookings = {
     open: 'Open',
     due: 'Still to pay',
     openText: 'This money is neither ours nor on its way back. Someone has to look at it.',
-    unknown: {
-      title: 'Do not ask for money',
-      text: 'A payment has no result yet. It may have been charged. We told the guest not to pay again.',
-    },
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'Paid is the sum of the other amounts.',
+    openPayment: {
+      unknown: {
+        title: 'Do not ask for money: a payment has no result yet',
+        text: 'The card may have been charged. Don’t refund what may still arrive. We keep asking the payment service.',
+      },
+      at_bank: {
+        title: 'The guest’s bank is still asking',
+        text: 'The guest can confirm with the bank, or use another card: on their page or with a payment link.',
+      },
+    },
   },
   story,
   why: {

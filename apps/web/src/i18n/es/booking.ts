@@ -488,6 +488,16 @@ export const booking = {
     },
     frameTitle: 'Datos de la tarjeta, en el formulario seguro del servicio de pago',
     bankFrameTitle: 'Confirma con tu banco',
+    otherCard: 'Usar otra tarjeta',
+    closing: 'Cerrando este pago…',
+    stillOpen: {
+      title: 'Este pago sigue abierto',
+      text: 'Confírmalo con tu banco o inténtalo de nuevo en un momento.',
+    },
+    atBank: {
+      title: 'Un pago espera la confirmación del banco',
+      text: 'Se inició en otra página. Confírmalo ahí o usa otra tarjeta aquí.',
+    },
     noGateway: 'No pudimos cargar el formulario de la tarjeta.',
     about: (amount) =>
       `Cerca de ${amount} al tipo de cambio de hoy. El cargo a tu tarjeta es en dólares estadounidenses.`,

@@ -12,7 +12,7 @@ export const acting = {
   },
   refusedTitle: 'Lo que ahora no se puede hacer',
   refused: {
-    'coupon.state': 'La reservación no está vigente: no está pagada, se canceló o venció.',
+    'coupon.state': 'La reservación se canceló o venció.',
     'transfer.state': 'El traslado ya pasó o se canceló.',
     'change.deadline_passed': 'El traslado ya empezó. Nadie puede cambiarlo.',
     'cancel.deadline_passed': 'El traslado ya empezó. Nadie puede cancelarlo.',

@@ -109,13 +109,19 @@ export const bookings = {
     open: 'Abierto',
     due: 'Falta por pagar',
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
-    unknown: {
-      title: 'No pidas dinero',
-      text: 'Un pago aún no tiene resultado. Puede estar cobrado. Le pedimos al huésped no pagar otra vez.',
-    },
     nothing: 'No se ha pagado nada y no se debe nada.',
     whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
     equation: 'Lo pagado es la suma de los demás montos.',
+    openPayment: {
+      unknown: {
+        title: 'No pidas dinero: un pago aún no tiene resultado',
+        text: 'Tal vez ya se cobró a la tarjeta. No reembolses lo que aún puede llegar. Seguimos preguntando al servicio de pago.',
+      },
+      at_bank: {
+        title: 'El banco del huésped aún espera su confirmación',
+        text: 'El huésped puede confirmar con su banco o usar otra tarjeta, en su página o con un enlace de pago.',
+      },
+    },
   },
   story,
   why: {

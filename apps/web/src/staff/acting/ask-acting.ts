@@ -6,7 +6,7 @@ import { callApi } from '../../data/client.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion } from '../session/write-outcome.ts';
 
-export type Booking = Pick<CallAnswer<'getBookingStory'>, 'id' | 'booking' | 'reach' | 'acting'>;
+export type Booking = Pick<CallAnswer<'getBookingStory'>, 'id' | 'booking' | 'reach' | 'acting' | 'money'>;
 
 export type Said<Reason extends string = ActingReason> = { readonly reason?: Reason; readonly note?: string };
 

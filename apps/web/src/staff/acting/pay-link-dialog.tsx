@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
@@ -18,6 +19,8 @@ type PayLinkDialogProps = { booking: Booking; onClose: () => void; onDone: () =>
 export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) {
   const texts = useTexts('staff').acting.payLink;
   const title = useTexts('staff').acting.deeds.payLink;
+  const { openPayment } = useTexts('staff').bookings.money;
+  const { open_payment: open } = booking.money;
   const locale = useLocale();
   const [way, setWay] = useState<PayLinkWay | null>(null);
   const [stop, setStop] = useState<Stop | null>(null);
@@ -35,9 +38,16 @@ export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) 
   if (address !== null) return <ShownOnce value={address} texts={texts.shown} onKept={onDone} />;
   return (
     <Dialog open onClose={onClose} title={title}>
-      <p className="mb-5">{texts.lead(amount)}</p>
+      {open && (
+        <div className="mb-5">
+          <Banner tone="warn" title={openPayment[open].title}>
+            {openPayment[open].text}
+          </Banner>
+        </div>
+      )}
+      {open !== 'unknown' && <p className="mb-5">{texts.lead(amount)}</p>}
       {stop && <StopBanner stop={stop} onShow={onDone} />}
-      {way ? (
+      {open === 'unknown' ? null : way ? (
         <SayWhy overrides={[]} confirm={texts.confirm[way]} onConfirm={make} onBack={() => setWay(null)} />
       ) : (
         <ChooseWay booking={booking} onChoose={setWay} />

@@ -42,6 +42,7 @@ type RefundDialogProps = { bookingId: number; onClose: () => void };
 
 function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
   const { refund: texts, retry } = useTexts('staff').approvals;
+  const { openPayment } = useTexts('staff').bookings.money;
   const { data, isError, refetch } = useRefundRoom(bookingId, true);
   const waiting = data?.requests.find(({ state }) => state === 'waiting');
   return (
@@ -63,6 +64,13 @@ function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
             </Button>
           }
         />
+      )}
+      {data?.open_payment && (
+        <div className="mb-5">
+          <Banner tone="warn" title={openPayment[data.open_payment].title}>
+            {openPayment[data.open_payment].text}
+          </Banner>
+        </div>
       )}
       {data && waiting && (
         <>

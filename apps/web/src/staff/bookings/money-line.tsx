@@ -17,10 +17,10 @@ export function MoneyLine({ story }: { story: Story }) {
       <h2 id="money" className="mb-3 text-heading">
         {texts.title}
       </h2>
-      {money.is_unknown && (
-        <div className="mb-3">
-          <Banner tone="warn" title={texts.unknown.title}>
-            {texts.unknown.text}
+      {money.open_payment && (
+        <div className="mb-4">
+          <Banner tone="warn" title={texts.openPayment[money.open_payment].title}>
+            {texts.openPayment[money.open_payment].text}
           </Banner>
         </div>
       )}

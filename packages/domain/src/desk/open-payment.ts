@@ -1,0 +1,13 @@
+import type { PaymentState } from '../booking/state.ts';
+
+export const OPEN_PAYMENTS = ['unknown', 'at_bank'] as const;
+
+/** `unknown`: the card may have been charged. `at_bank`: the bank waits for its guest, who may use another card. */
+export type OpenPayment = (typeof OPEN_PAYMENTS)[number];
+
+/** What of the payments of a booking has not ended, for staff who are about to ask for money or to give some back; null for nothing. */
+export function openPaymentOf(states: readonly PaymentState[]): OpenPayment | null {
+  if (states.some((state) => state === 'created' || state === 'processing' || state === 'unknown'))
+    return 'unknown';
+  return states.includes('requires_action') ? 'at_bank' : null;
+}
