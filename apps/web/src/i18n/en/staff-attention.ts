@@ -120,6 +120,10 @@ export const attention = {
       title: 'A guest waits for an answer',
       next: 'The first answer is late. Open the message under Messages and answer it.',
     },
+    'sweep.failed': {
+      title: 'A background task keeps failing',
+      next: 'Tell your technical team and give them the reference and the details. It closes by itself when the task works again.',
+    },
     'job.given_up': {
       title: 'A task that failed',
       next: 'Emails about this booking may be missing. Tell your technical team.',

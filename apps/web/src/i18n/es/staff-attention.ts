@@ -128,6 +128,10 @@ export const attention = {
       title: 'Un huésped espera respuesta',
       next: 'La primera respuesta va tarde. Abre el mensaje en Mensajes y respóndelo.',
     },
+    'sweep.failed': {
+      title: 'Una tarea de fondo sigue fallando',
+      next: 'Avisa a tu equipo técnico y dale la referencia y los detalles. Se cierra sola cuando la tarea vuelve a funcionar.',
+    },
     'job.given_up': {
       title: 'Una tarea que falló',
       next: 'Pueden faltar correos de esta reservación. Avisa a tu equipo técnico.',
