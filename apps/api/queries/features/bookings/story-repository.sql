@@ -102,7 +102,23 @@ select
                 from
                   "r"."happened_at"
               ) * 1000
-            )::bigint
+            )::bigint,
+            'paidAt',
+            (
+              select
+                (
+                  extract(
+                    epoch
+                    from
+                      l.entered_at
+                  ) * 1000
+                )::bigint
+              from
+                ledger_entry l
+              where
+                l.refund_id = r.id
+                and l.amount_minor > 0
+            )
           )
           order by
             r.created_at,

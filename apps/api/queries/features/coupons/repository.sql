@@ -188,6 +188,52 @@ select
   ) as refunds,
   (
     select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
+  (
+    select
       json_build_object(
         'id',
         g.id,
@@ -425,6 +471,52 @@ select
       r.coupon_id = c.id
       and r.replaced_by is null
   ) as refunds,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
   (
     select
       json_build_object(
@@ -666,6 +758,52 @@ select
   ) as refunds,
   (
     select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
+  (
+    select
       json_build_object(
         'id',
         g.id,
@@ -905,6 +1043,52 @@ select
       r.coupon_id = c.id
       and r.replaced_by is null
   ) as refunds,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
   (
     select
       json_build_object(
@@ -1151,6 +1335,52 @@ select
       r.coupon_id = c.id
       and r.replaced_by is null
   ) as refunds,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
   (
     select
       json_build_object(

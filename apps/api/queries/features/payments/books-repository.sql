@@ -115,7 +115,7 @@ from
       coalesce(
         sum(amount_minor) filter (
           where
-            reason = 'by_hand'
+            reason in ('by_hand', 'at_gateway')
         ),
         0
       ) as by_hand

@@ -188,6 +188,52 @@ select
   ) as refunds,
   (
     select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
+  (
+    select
       json_build_object(
         'id',
         g.id,
@@ -520,6 +566,52 @@ select
   ) as refunds,
   (
     select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status',
+            d.status,
+            'reason',
+            d.reason,
+            'amountMinor',
+            d.amount_minor,
+            'dueAt',
+            (
+              extract(
+                epoch
+                from
+                  "d"."due_at"
+              ) * 1000
+            )::bigint,
+            'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select
+                  from
+                    staff_alert w
+                  where
+                    w.kind = 'dispute.warned'
+                    and w.subject = d.gateway_id
+                    and w.resolved_at is null
+                )
+              )
+            )
+          )
+          order by
+            d.id
+        ),
+        '[]'
+      )
+    from
+      dispute d
+    where
+      d.coupon_id = c.id
+  ) as disputes,
+  (
+    select
       json_build_object(
         'id',
         g.id,
@@ -744,6 +836,15 @@ returning
   a.checks,
   a.created_at as "createdAt",
   a.updated_at as "updatedAt";
+
+-- findCouponOfCharge
+select
+  "coupon_id"
+from
+  "payment_attempt"
+where
+  "gateway" = $1
+  and "gateway_id" = $2;
 
 -- findWebhookOutcome
 select

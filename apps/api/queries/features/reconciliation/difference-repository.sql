@@ -262,6 +262,17 @@ with
             else 'refund:' || l.refund_id
           end
       )
+      and not exists (
+        select
+        from
+          money_difference d
+        where
+          d.status <> 'agreed'
+          and d.subject = case
+            when l.refund_id is null then 'attempt:' || l.attempt_id
+            else 'refund:' || l.refund_id
+          end
+      )
     group by
       1,
       2

@@ -3,6 +3,7 @@
 -- findRun
 select
   ended_at as "endedAt",
+  read_at as "readAt",
   late_through as "lateThrough",
   payouts,
   failure
@@ -13,14 +14,24 @@ where
 
 -- keepRun
 insert into
-  reconciliation_run (gateway, ended_at, late_through, payouts, failure)
+  reconciliation_run (gateway, ended_at, read_at, late_through, payouts, failure)
 values
-  ($1, $2::timestamptz, $3::int, $4::int, $5::text)
+  (
+    $1,
+    $2::timestamptz,
+    case
+      when $3::text is null then $4::timestamptz
+    end,
+    $5::int,
+    $6::int,
+    $7::text
+  )
 on conflict (gateway) do update
 set
   ended_at = excluded.ended_at,
   payouts = reconciliation_run.payouts + excluded.payouts,
   failure = excluded.failure,
+  read_at = coalesce(excluded.read_at, reconciliation_run.read_at),
   late_through = greatest(reconciliation_run.late_through, excluded.late_through);
 
 -- listOpenSubjects
@@ -71,7 +82,9 @@ select
     when l.refund_id is null then 'attempt:' || l.attempt_id
     else 'refund:' || l.refund_id
   end as subject,
-  a.gateway = $1
+  l.entered_at > $1::timestamptz as "isYoung",
+  l.entered_at <= $2::timestamptz
+  and a.gateway = $3
   and not exists (
     select
     from
@@ -86,15 +99,13 @@ from
     from
       ledger_entry
     where
-      id > $2
+      id > $4
     order by
       id
     limit
-      $3
+      $5
   ) l
   join payment_attempt a on a.id = l.attempt_id
-where
-  l.entered_at <= $4::timestamptz
 order by
   l.id;
 
@@ -195,7 +206,8 @@ with
   placed as (
     select
       told.*,
-      coalesce(r.attempt_id, told.attempt) as paid,
+      coalesce(r.attempt_id, told.attempt, one.attempt_id) as paid,
+      one.coupon_id as named,
       one.account,
       one.entry_payout
     from
@@ -204,6 +216,8 @@ with
       left join lateral (
         select
           e.account,
+          e.attempt_id,
+          e.coupon_id,
           e.payout as entry_payout
         from
           gateway_entry e
@@ -241,7 +255,7 @@ select
   p."amountMinor",
   to_timestamp(p.at / 1000.0),
   $4::timestamptz,
-  a.coupon_id,
+  coalesce(a.coupon_id, p.named),
   p.paid,
   p.back,
   coalesce(p.payout, p.entry_payout),

@@ -105,6 +105,7 @@ with
         type text,
         "attemptId" text,
         "gatewayId" text,
+        "couponCode" text,
         "refundId" text,
         "gatewayRefundId" text,
         "amountMinor" bigint,
@@ -125,6 +126,7 @@ insert into
     subject,
     attempt_id,
     refund_id,
+    coupon_id,
     amount_minor,
     fee_minor,
     currency,
@@ -148,6 +150,24 @@ select
   end,
   attempt,
   back,
+  coalesce(
+    (
+      select
+        a.coupon_id
+      from
+        payment_attempt a
+      where
+        a.id = told.attempt
+    ),
+    (
+      select
+        c.id
+      from
+        coupon c
+      where
+        c.coupon_code = told."couponCode"
+    )
+  ),
   "amountMinor",
   "feeMinor",
   currency,
