@@ -159,10 +159,18 @@ export function presentStory(
       paid: toDecimal(line.paidMinor),
       refunded: toDecimal(line.refundedMinor),
       on_its_way: toDecimal(line.onItsWayMinor),
+      disputed: toDecimal(line.disputedMinor),
       kept: toDecimal(line.keptMinor),
       open: toDecimal(line.openMinor),
       due: toDecimal(line.dueMinor),
     },
+    disputes: coupon.disputes.map(({ status, reason, amountMinor, dueAt, isStopping }) => ({
+      status,
+      reason,
+      amount: toDecimal(amountMinor),
+      due_at: dueAt === null ? null : toIso(dueAt),
+      is_stopping: isStopping,
+    })),
     events: events.map(({ at, learnedAt, amountMinor, changes, ...event }) => ({
       ...event,
       changes: [...changes],

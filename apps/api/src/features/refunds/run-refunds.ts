@@ -1,6 +1,8 @@
 import { failpoint } from '../../failpoint.ts';
 import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
+import { fitRefunds } from './gateway-refund-repository.ts';
+import { learnRefunds } from './learn-refunds.ts';
 import { type RefundRecord, retryFailedRefunds, takeDueRefunds } from './repository.ts';
 import { type SettleRefundDeps, settleRefund } from './settle-refund.ts';
 
@@ -21,7 +23,12 @@ export async function runRefunds(deps: RefundDeps, now: number): Promise<number>
       watch({ name: 'refunds', row: refund.id, now }, async () => {
         const outcome = await send(deps.payments, refund);
         failpoint('in-refund');
+        // Somebody gave money back at the gateway and nobody told us: what is left is asked for next.
+        if (outcome.kind === 'rejected' && outcome.code === 'exceeds_charge')
+          await learnRefunds(deps, [refund.couponId], now);
         await settleRefund(deps, refund, outcome, now);
+        if (outcome.kind === 'rejected' && outcome.code === 'exceeds_charge')
+          await deps.db.transaction().execute((tx) => fitRefunds(tx, refund.attemptId, now));
       }),
     ),
   );
