@@ -3,8 +3,8 @@ import { StartError } from '../start-error.ts';
 import { sentenceOf } from './check-server.ts';
 import { createDb, createPool } from './client.ts';
 import * as baseline from './migrations/0001-baseline.ts';
-import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
+import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */

@@ -8,7 +8,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
-import { type LearnDeps, learnRefunds } from '../refunds/learn-refunds.ts';
+import { type LearnDeps, learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { checkNothingWaits, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
 import { findRepeated } from './find-repeated.ts';

@@ -1,7 +1,7 @@
 import { BY_HAND } from '@traslado/domain/booking/refund';
 import type { Tx } from '../../db/client.ts';
+import { findGivingStopped } from '../../db/disputes.ts';
 import { Refused } from '../../refused.ts';
-import { findGivingStopped } from '../refunds/repository.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 
 /** Gives money back by hand, in the transaction that holds the lock of its booking: the way that every refund goes. Code: `refund.disputed`. */

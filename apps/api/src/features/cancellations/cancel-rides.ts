@@ -18,7 +18,7 @@ import { noteDeed } from '../coupons/note-deed.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
-import { type LearnDeps, learnRefunds } from '../refunds/learn-refunds.ts';
+import { type LearnDeps, learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import type { CancelPlan } from './record.ts';
 import { lockCoupons, updateCancelled } from './repository.ts';

@@ -17,19 +17,6 @@ export type ToldDispute = {
 
 const ALLOWED = Object.entries(MACHINES.dispute).flatMap(([from, next]) => next.map((to) => `${from}>${to}`));
 
-/** The payment of a charge, or null. Its booking is locked until the transaction ends. */
-export async function lockChargeOf(
-  tx: Tx,
-  { gateway, chargeId }: Pick<ToldDispute, 'gateway' | 'chargeId'>,
-): Promise<{ readonly attemptId: string; readonly couponId: number } | null> {
-  const { rows } = await sql<{ attemptId: string; couponId: number }>`
-    select a.id as "attemptId", c.id as "couponId" from payment_attempt a join coupon c on c.id = a.coupon_id
-    where a.gateway = ${gateway} and a.gateway_id = ${chargeId} and a.status = 'succeeded' for update of c`.execute(
-    tx,
-  );
-  return rows[0] ?? null;
-}
-
 /** Keeps a dispute, or its new state where its transitions allow it. @returns whether it is new or has another state now */
 export async function insertDispute(
   tx: Tx,

@@ -1,9 +1,10 @@
 import { LOST_DISPUTES, OPEN_DISPUTES } from '@traslado/domain/money/dispute';
 import type { Db } from '../../db/client.ts';
+import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { DisputeEvent } from '../../ports/payments.ts';
-import { fitRefunds } from '../refunds/gateway-refund-repository.ts';
-import { insertDispute, lockChargeOf } from './repository.ts';
+import { lowerRefunds } from '../refunds/lower-refunds.ts';
+import { insertDispute } from './repository.ts';
 
 const isAmong = (states: readonly string[], state: string): boolean => states.includes(state);
 
@@ -35,7 +36,7 @@ export async function takeDispute(
       await resolveStaffAlerts(tx, { kinds: ['dispute.warned', 'dispute.opened'], subject: gatewayId, now });
       if (isAmong(LOST_DISPUTES, status)) {
         await tell('dispute.lost');
-        await fitRefunds(tx, paid.attemptId, now);
+        await lowerRefunds(tx, paid.attemptId, now);
       }
     }
     return true;

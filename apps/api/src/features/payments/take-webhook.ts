@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { ChargeEvent, PaymentsPort, WebhookHeaders } from '../../ports/payments.ts';
 import { takeDispute } from '../disputes/take-dispute.ts';
-import { learnRefunds } from '../refunds/learn-refunds.ts';
+import { learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { settleRefundEvent } from '../refunds/settle-refund.ts';
 import {
   findAttempt,

@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/client.ts';
+import { findGivingStopped } from '../../db/disputes.ts';
 import { resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { Refused } from '../../refused.ts';
-import { findGivingStopped, findRefund, retryRefund, updateSettledOutside } from './repository.ts';
+import { findRefund, retryRefund, updateSettledOutside } from './repository.ts';
 
 /** Asks for a repayment that failed again; the sweep sends it. Codes: `refund.not_open`, `refund.disputed`. @returns the id of the new one */
 export async function retryFailed(tx: Tx, asked: { id: string; now: number }): Promise<string> {

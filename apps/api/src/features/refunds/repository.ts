@@ -138,13 +138,6 @@ export async function updateSettledOutside(
   return rows.length > 0;
 }
 
-/** Whether a dispute stops what would be given back of a booking. */
-export async function findGivingStopped(handle: Handle, couponId: number): Promise<boolean> {
-  const { rows } = await sql<{ isStopped: boolean }>`
-    select ${isGivingStopped(sql`${couponId}::int`)} as "isStopped"`.execute(handle);
-  return rows[0]?.isStopped ?? false;
-}
-
 /** One repayment by our id, or null. */
 export async function findRefund(handle: Handle, id: string): Promise<RefundRecord | null> {
   if (!isUuid(id)) return null;

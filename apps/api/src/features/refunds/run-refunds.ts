@@ -2,7 +2,7 @@ import { failpoint } from '../../failpoint.ts';
 import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { fitRefunds } from './gateway-refund-repository.ts';
-import { learnRefunds } from './learn-refunds.ts';
+import { learnRefunds } from './read-gateway-refunds.ts';
 import { type RefundRecord, retryFailedRefunds, takeDueRefunds } from './repository.ts';
 import { type SettleRefundDeps, settleRefund } from './settle-refund.ts';
 

@@ -5,7 +5,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
 import { findByGatewayId } from './gateway-refund-repository.ts';
-import { bookGatewayRefund } from './learn-refunds.ts';
+import { bookGatewayRefund } from './read-gateway-refunds.ts';
 import {
   findRefund,
   markRefunded,

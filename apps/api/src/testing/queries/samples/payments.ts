@@ -1,4 +1,5 @@
 import * as attemptUnderWay from '../../../db/attempt-under-way.ts';
+import * as ofDisputes from '../../../db/disputes.ts';
 import * as disputes from '../../../features/disputes/repository.ts';
 import * as attempts from '../../../features/payments/attempt-repository.ts';
 import * as books from '../../../features/payments/books-repository.ts';
@@ -62,6 +63,10 @@ const idleGateway = { async *listCharges() {} };
 export const paymentSamples = [
   // A part of other statements.
   samplesOf('db/attempt-under-way.ts', attemptUnderWay, {}),
+  samplesOf('db/disputes.ts', ofDisputes, {
+    findGivingStopped: ({ tx }) => ofDisputes.findGivingStopped(tx, 1),
+    lockChargeOf: ({ tx }) => ofDisputes.lockChargeOf(tx, { gateway: 'sandbox', chargeId: 'ch_1' }),
+  }),
   samplesOf('features/payments/repository.ts', payments, {
     findCouponWithAttempts: ({ tx }) => payments.findCouponWithAttempts(tx, 'TR-1'),
     findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', idempotency),
@@ -129,7 +134,6 @@ export const paymentSamples = [
       refunds.updateSettledOutside(tx, { id: uuid, by: 'ana', note: 'Paid by transfer', now }),
     findRefund: ({ tx }) => refunds.findRefund(tx, uuid),
     findPaidRefund: ({ tx }) => refunds.findPaidRefund(tx, uuid),
-    findGivingStopped: ({ tx }) => refunds.findGivingStopped(tx, 1),
     markRefundReturned: ({ tx }) => refunds.markRefundReturned(tx, { id: uuid, failure: 'card closed', now }),
     markRefunded: ({ tx }) => refunds.markRefunded(tx, { id: uuid, gatewayRefundId: 're_1', now }),
     markRefundPending: ({ tx }) => refunds.markRefundPending(tx, { id: uuid, gatewayRefundId: 're_1' }),
@@ -145,7 +149,6 @@ export const paymentSamples = [
     fitRefunds: ({ tx }) => gatewayRefunds.fitRefunds(tx, uuid, now),
   }),
   samplesOf('features/disputes/repository.ts', disputes, {
-    lockChargeOf: ({ tx }) => disputes.lockChargeOf(tx, { gateway: 'sandbox', chargeId: 'ch_1' }),
     insertDispute: ({ tx }) => disputes.insertDispute(tx, { ...dispute, attemptId: uuid, now }),
   }),
 ];

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts';
+import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { GatewayRefund, PaymentsPort } from '../../ports/payments.ts';
-import { lockChargeOf } from '../disputes/repository.ts';
-import { fitRefunds, insertGatewayRefund, listCharges, listUnknown } from './gateway-refund-repository.ts';
+import { insertGatewayRefund, listCharges, listUnknown } from './gateway-refund-repository.ts';
+import { lowerRefunds } from './lower-refunds.ts';
 
 export type LearnDeps = {
   readonly db: Db;
@@ -41,7 +42,7 @@ export async function bookGatewayRefund(
       return false;
     }
     if (!(await insertGatewayRefund(tx, { attemptId: paid.attemptId, refund, now }))) return true;
-    await fitRefunds(tx, paid.attemptId, now);
+    await lowerRefunds(tx, paid.attemptId, now);
     await tell('refund.at_gateway');
     return true;
   });
