@@ -11,6 +11,7 @@ export const longFiles = {
   'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
   'apps/api/src/testing/backends-document/documented.ts':
     'what the documents of the group show, call by call',
+  'apps/api/src/ports/payments.ts': 'all that a card gateway is asked and tells, in one port',
   'apps/api/src/db/schema.ts': 'generated from the migrations',
   'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
   'apps/api/src/features/catalogues/reference-repository.ts':

@@ -71,13 +71,13 @@ export async function checkAudit(
 
 /**
  * Compares the books with what the gateway paid out, beside a product that may be running on the database.
- * @returns lines for the screen, and how many differences are open
+ * @returns lines for the screen, and whether all was compared and agrees
  */
 export async function reconcileBooks(
   config: Config,
   say: (line: string) => void,
   signal?: AbortSignal,
-): Promise<{ readonly lines: readonly string[]; readonly open: number }> {
+): Promise<{ readonly lines: readonly string[]; readonly isWhole: boolean }> {
   const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
   return withDatabase({ config, say, signal }, async (db, url) =>
     withPayments(config, { db, url }, (payments) => tellDifferences({ db, payments }, now)),

@@ -39,8 +39,8 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     return say(text);
   }
   if (command === 'reconcile') {
-    const { lines, open } = await reconcileBooks(config, say, end.signal);
-    if (open > 0) process.exitCode = 1;
+    const { lines, isWhole } = await reconcileBooks(config, say, end.signal);
+    if (!isWhole) process.exitCode = 1;
     return say(lines.join('\n'));
   }
   const product = await assembleProduct(config, say, end.signal);

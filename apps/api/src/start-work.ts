@@ -113,7 +113,10 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
           findConfirmation({ ...facts, transfers: dependencies.transfers ?? null }, id, now),
       }),
       send_change_letter: sendChangeLetter({ ...mails, findChange: (id) => describeChange(db, id) }),
-      send_refund_letter: sendRefundLetter({ ...mails, findPaidRefund: (id) => findPaidRefund(db, id) }),
+      send_refund_letter: sendRefundLetter({
+        ...mails,
+        findPaidRefund: (id, isReturned) => findPaidRefund(db, id, isReturned),
+      }),
       send_missed_ride_letter: sendMissedRideLetter(missedRides),
       send_missed_ride_withdrawal: sendMissedRideWithdrawal(missedRides),
       send_payment_reminder: sendPaymentReminder(mails),

@@ -19,11 +19,12 @@ export type ChargeJson = {
 export type RefundJson = {
   object: 'refund';
   id: string;
-  refund_id: string;
+  refund_id: string | null;
   charge_id: string;
   status: Refund['status'];
   amount_minor: number;
   currency: string;
+  created_at_ms: number;
 };
 
 export type PayoutJson = {
@@ -40,7 +41,8 @@ export type BalanceEntryJson = {
   kind: BalanceEntry['kind'];
   charge_id: string;
   attempt_id: string;
-  refund: { id: string; refund_id: string } | null;
+  coupon_id: string;
+  refund: { id: string; refund_id: string | null } | null;
   amount_minor: number;
   fee_minor: number;
   currency: string;
@@ -92,6 +94,7 @@ export function refundJson(refund: Refund): RefundJson {
     status: refund.status,
     amount_minor: refund.amountMinor,
     currency: refund.currency,
+    created_at_ms: refund.createdAtMs,
   };
 }
 
@@ -123,10 +126,8 @@ export function balanceEntryListJson(entries: readonly BalanceEntry[], size: num
       kind: entry.kind,
       charge_id: entry.chargeId,
       attempt_id: entry.attemptId,
-      refund:
-        entry.refundRow === null || entry.refundId === null
-          ? null
-          : { id: entry.refundRow, refund_id: entry.refundId },
+      coupon_id: entry.couponCode,
+      refund: entry.refundRow === null ? null : { id: entry.refundRow, refund_id: entry.refundId },
       amount_minor: entry.amountMinor,
       fee_minor: entry.feeMinor,
       currency: entry.currency,

@@ -114,6 +114,8 @@ export function registerApiRoutes(
   });
 
   app.get('/refunds', async (request) => {
+    const chargeId = textOf(request.query, 'charge_id');
+    if (chargeId !== '') return { data: (await gateway.listRefunds(chargeId)).map(refundJson), next: null };
     const refund = await gateway.findRefund(textOf(request.query, 'refund_id'));
     return { data: refund === undefined ? [] : [refundJson(refund)], next: null };
   });

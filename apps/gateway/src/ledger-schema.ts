@@ -107,6 +107,19 @@ const STEPS: readonly string[] = [
     primary key (paid_for, currency)
   );
   `,
+  `
+  -- Made in the gateway's own pages: the product has no id for it.
+  alter table sandbox_gateway.refund alter column refund_id drop not null;
+  create table sandbox_gateway.dispute (
+    id text primary key,
+    charge_id text not null references sandbox_gateway.charge (id),
+    status text not null,
+    reason text not null,
+    due_at timestamptz,
+    created_at timestamptz not null default now()
+  );
+  alter table sandbox_gateway.event add column dispute_row text, add column dispute_status text;
+  `,
 ];
 
 /** Any fixed number of our own: processes that start together build the schema one after the other. */

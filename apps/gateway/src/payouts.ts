@@ -15,6 +15,7 @@ export type BalanceEntry = {
   payoutId: string;
   chargeId: string;
   attemptId: string;
+  couponCode: string;
   refundId: string | null;
   refundRow: string | null;
   /** Minor units, before the fee; below zero for what went back. */
@@ -30,8 +31,8 @@ const FEE = `round(c.amount_minor * 29 / 1000.0)::bigint + 30`;
 /** Any fixed number of our own: processes that ask at once make payouts one after the other. */
 const PAYOUT_LOCK = 7_310_592_205;
 
-/** Movements that are paid out by one statement: it has to end in its time, however many there are. */
-const AT_ONCE = 10_000;
+/** Movements that are paid out by one statement: few, so that it ends in its time on a busy machine. A long day has several payouts. */
+const AT_ONCE = 500;
 
 /**
  * Pays out what moved on days (UTC) that have ended, the oldest first, one payout a day and currency; what comes to a day later has a payout of its
@@ -97,7 +98,7 @@ const LIST_PAYOUTS: Statement = {
 
 const LIST_ENTRIES: Statement = {
   name: 'sandbox_list_balance_entries',
-  text: `select b.*, c.attempt_id, c.currency, r.refund_id from sandbox_gateway.balance_entry b
+  text: `select b.*, c.attempt_id, c.coupon_id, c.currency, r.refund_id from sandbox_gateway.balance_entry b
            join sandbox_gateway.charge c on c.id = b.charge_id left join sandbox_gateway.refund r on r.id = b.refund_row
          where b.payout_id = $1 and b.id > $2 order by b.id limit $3`,
 };
@@ -109,6 +110,7 @@ type EntryRow = {
   payout_id: string;
   charge_id: string;
   attempt_id: string;
+  coupon_id: string;
   refund_id: string | null;
   refund_row: string | null;
   amount_minor: string;
@@ -147,6 +149,7 @@ export async function listBalanceEntries(
     payoutId: row.payout_id,
     chargeId: row.charge_id,
     attemptId: row.attempt_id,
+    couponCode: row.coupon_id,
     refundId: row.refund_id,
     refundRow: row.refund_row,
     amountMinor: Number(row.amount_minor),

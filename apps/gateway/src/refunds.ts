@@ -4,7 +4,8 @@ import { newId } from './charges.ts';
 import { runStatement, type Statement, sqlState, UNIQUE_VIOLATION } from './ledger-query.ts';
 
 export type RefundInput = {
-  refundId: string;
+  /** The product's id; null for a refund made in the gateway's own pages. */
+  refundId: string | null;
   chargeId: string;
   /** Integer minor units, above 0. */
   amountMinor: number;
@@ -14,11 +15,12 @@ export type RefundInput = {
 
 export type Refund = {
   id: string;
-  refundId: string;
+  refundId: string | null;
   chargeId: string;
   amountMinor: number;
   currency: string;
   status: 'succeeded' | 'pending' | 'failed';
+  createdAtMs: number;
 };
 
 export type RefundWritten =
@@ -27,7 +29,8 @@ export type RefundWritten =
 
 type RefundRow = {
   id: string;
-  refund_id: string;
+  refund_id: string | null;
+  created_at: Date;
   charge_id: string;
   amount_minor: string;
   currency: string;
@@ -119,6 +122,32 @@ export async function writeRefund(
   return { kind: 'refused', code: charge.length === 0 ? 'charge_not_found' : 'exceeds_charge' };
 }
 
+const LIST_OF_CHARGE: Statement = {
+  name: 'sandbox_refunds_of_charge',
+  text: `select r.*, c.currency from sandbox_gateway.refund r join sandbox_gateway.charge c on c.id = r.charge_id
+         where r.charge_id = $1 order by r.created_at, r.id`,
+};
+
+/** All refunds of a charge, whoever made them. */
+export async function listRefunds(pool: Pool, chargeId: string): Promise<Refund[]> {
+  return (await runStatement<RefundRow>(pool, LIST_OF_CHARGE, [chargeId])).map(toRefund);
+}
+
+const RETURN: Statement = {
+  name: 'sandbox_refund_return',
+  text: `
+    with back as (
+      update sandbox_gateway.refund set status = 'failed' where id = $1 and status = 'succeeded' returning id, charge_id, amount_minor),
+    held as (
+      update sandbox_gateway.charge c set refunded_minor = c.refunded_minor - back.amount_minor from back where c.id = back.charge_id)
+    insert into sandbox_gateway.event (id, type, charge_id, refund_row) select $2, 'refund.failed', charge_id, id from back returning id`,
+};
+
+/** The guest's bank sends a refund back that had succeeded. False when there is no such refund. */
+export async function returnRefund(pool: Pool, id: string): Promise<boolean> {
+  return (await runStatement(pool, RETURN, [id, newId('evt')])).length > 0;
+}
+
 /** The refund of this id of the product's, if there is one. */
 export async function findRefund(pool: Pool, refundId: string): Promise<Refund | undefined> {
   const [row] = await runStatement<RefundRow>(pool, FIND_BY_REFUND_ID, [refundId]);
@@ -153,5 +182,6 @@ function toRefund(row: RefundRow): Refund {
     amountMinor: Number(row.amount_minor),
     currency: row.currency,
     status: row.status,
+    createdAtMs: row.created_at.getTime(),
   };
 }

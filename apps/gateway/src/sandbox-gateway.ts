@@ -9,10 +9,18 @@ import {
   listCharges,
   writeCharge,
 } from './charges.ts';
+import { tellDispute } from './disputes.ts';
 import type { HeardEvents } from './heard-events.ts';
 import { prepareLedgerSchema } from './ledger-schema.ts';
 import { listBalanceEntries, listPayouts } from './payouts.ts';
-import { findRefund, type RefundInput, type RefundWritten, writeRefund } from './refunds.ts';
+import {
+  findRefund,
+  listRefunds,
+  type RefundInput,
+  type RefundWritten,
+  returnRefund,
+  writeRefund,
+} from './refunds.ts';
 import type { Behaviour } from './test-cards.ts';
 import { mintToken, readCard } from './tokens.ts';
 
@@ -61,6 +69,9 @@ export function createSandboxGateway(
       listCharges(pool, after, limit),
     refund: (input: RefundInput) => refund(pool, input, times),
     findRefund: (refundId: string) => findRefund(pool, refundId),
+    listRefunds: (chargeId: string) => listRefunds(pool, chargeId),
+    returnRefund: (id: string) => returnRefund(pool, id),
+    tellDispute: (told: Parameters<typeof tellDispute>[1]) => tellDispute(pool, told),
     listPayouts: (after: { createdAtMs: number; id: string }, limit: number) =>
       listPayouts(pool, after, limit),
     listBalanceEntries: (payoutId: string, afterId: string, limit: number) =>

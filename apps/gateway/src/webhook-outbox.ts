@@ -13,7 +13,14 @@ export type WebhookBody = {
     reason: string | null;
     card: { brand: string; last4: string } | null;
   };
-  refund: { id: string; refund_id: string; amount_minor: number } | null;
+  refund: { id: string; refund_id: string | null; amount_minor: number } | null;
+  dispute: {
+    id: string;
+    status: string;
+    reason: string;
+    due_at_ms: number | null;
+    created_at_ms: number;
+  } | null;
 };
 
 type EventRow = {
@@ -30,6 +37,11 @@ type EventRow = {
   refund_row: string | null;
   refund_id: string | null;
   refund_amount: string | null;
+  dispute_row: string | null;
+  dispute_status: string | null;
+  dispute_reason: string | null;
+  dispute_due: Date | null;
+  dispute_created: Date | null;
 };
 
 /** Seconds until the next try, by how many were made; the last one repeats. */
@@ -38,9 +50,11 @@ const GIVE_UP_AFTER = '3 days';
 
 const DUE = `
   select e.id, e.type, e.created_at, e.charge_id, e.refund_row, c.attempt_id, c.amount_minor, c.currency, c.reason,
-    c.brand, c.last4, r.refund_id, r.amount_minor as refund_amount
+    c.brand, c.last4, r.refund_id, r.amount_minor as refund_amount, e.dispute_row, e.dispute_status, d.reason as dispute_reason, d.due_at as dispute_due,
+    d.created_at as dispute_created
   from sandbox_gateway.event e join sandbox_gateway.charge c on c.id = e.charge_id
   left join sandbox_gateway.refund r on r.id = e.refund_row
+  left join sandbox_gateway.dispute d on d.id = e.dispute_row
   where e.next_at <= now() order by e.next_at limit $1 for update of e skip locked`;
 
 const POSTPONE = `
@@ -98,8 +112,18 @@ function toBody(row: EventRow): WebhookBody {
       card: row.brand === null || row.last4 === null ? null : { brand: row.brand, last4: row.last4 },
     },
     refund:
-      row.refund_row === null || row.refund_id === null
+      row.refund_row === null
         ? null
         : { id: row.refund_row, refund_id: row.refund_id, amount_minor: Number(row.refund_amount) },
+    dispute:
+      row.dispute_row === null
+        ? null
+        : {
+            id: row.dispute_row,
+            status: row.dispute_status ?? '',
+            reason: row.dispute_reason ?? '',
+            due_at_ms: row.dispute_due?.getTime() ?? null,
+            created_at_ms: row.dispute_created?.getTime() ?? 0,
+          },
   };
 }

@@ -245,6 +245,7 @@ export const refusalStatuses = {
   'payment.nothing_due': 409,
   'payment.under_way': 409,
   'payment.paused': 429,
+  'refund.disputed': 409,
   'refund.exceeds_paid': 409,
   'refund.not_found': 404,
   'refund.not_open': 409,

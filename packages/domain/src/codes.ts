@@ -97,6 +97,7 @@ export const RULE_CODES = [
   'price.nothing_left',
   'price.vehicles',
   'rate.none',
+  'refund.disputed',
   'refund.exceeds_paid',
   'refund.nothing_paid',
   'refund.private_round_trip_whole',

@@ -6,6 +6,7 @@ import * as baseline from './migrations/0001-baseline.ts';
 import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
 import * as readingsOfPayments from './migrations/0220-readings-of-payments.ts';
 import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-written.ts';
+import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0220-readings-of-payments': readingsOfPayments,
   '0225-their-numbers-as-written': theirNumbersAsWritten,
+  '0230-money-elsewhere': moneyElsewhere,
 };
 
 /**

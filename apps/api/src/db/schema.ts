@@ -546,6 +546,27 @@ export interface DayListPrint {
   scope: number[] | null;
 }
 
+export interface Dispute {
+  amount_minor: number;
+  attempt_id: string;
+  coupon_id: number;
+  currency: string;
+  /**
+   * Until when the gateway takes an answer; null where it wants none.
+   */
+  due_at: Instant | null;
+  gateway: string;
+  gateway_id: string;
+  id: Generated<number>;
+  opened_at: Instant;
+  reason: string;
+  /**
+   * warned, ended: of an early fraud warning. inquiry: the bank asks and has taken nothing yet.
+   */
+  status: "warned" | "ended" | "inquiry" | "inquiry_review" | "inquiry_closed" | "needs_response" | "under_review" | "won" | "lost" | "prevented";
+  updated_at: Instant;
+}
+
 export interface ExchangeRate {
   active: Generated<boolean>;
   as_of: string;
@@ -610,6 +631,10 @@ export interface GatewayEntry {
    * Whether its subject was compared since it came.
    */
   checked: Generated<boolean>;
+  /**
+   * The booking that the gateway itself names, by its charge or by the number that it keeps.
+   */
+  coupon_id: number | null;
   currency: string;
   entry_id: string;
   fee_minor: number;
@@ -724,6 +749,9 @@ export interface KeptQuestion {
 }
 
 export interface LedgerEntry {
+  /**
+   * Cents. Below zero: a repayment that the bank sent back.
+   */
   amount_minor: number;
   attempt_id: string | null;
   coupon_id: number;
@@ -1202,6 +1230,9 @@ export interface ReceptiveGroupStay {
 }
 
 export interface ReconciliationRun {
+  /**
+   * When it ran last, well or not.
+   */
   ended_at: Instant;
   /**
    * Why the gateway could not be read the last time; null when it was.
@@ -1213,6 +1244,10 @@ export interface ReconciliationRun {
    */
   late_through: number;
   payouts: number;
+  /**
+   * When it last ran to its end.
+   */
+  read_at: Instant | null;
 }
 
 export interface Refund {
@@ -1907,6 +1942,7 @@ export interface Database {
   data_mark: DataMark;
   data_night: DataNight;
   day_list_print: DayListPrint;
+  dispute: Dispute;
   exchange_rate: ExchangeRate;
   failed_sale: FailedSale;
   fix_link: FixLink;

@@ -12,6 +12,7 @@ const tables = {
   transfer: 'transfer',
   payment: 'payment_attempt',
   refund: 'refund',
+  dispute: 'dispute',
 } as const;
 
 const test = useTestApp();
@@ -19,6 +20,10 @@ beforeAll(async () => {
   const { code, token } = await makePaid(test);
   // One row of each kind.
   await cancelCoupons(test, token, { coupons: [code] });
+  await sql`
+    insert into dispute (gateway, gateway_id, coupon_id, attempt_id, status, reason, amount_minor, currency, opened_at, updated_at)
+    select gateway, 'dp_1', coupon_id, id, 'inquiry', 'fraudulent', amount_minor, currency, created_at, created_at
+    from payment_attempt limit 1`.execute(test.db);
 });
 
 class Undone extends Error {}

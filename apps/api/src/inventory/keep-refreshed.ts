@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
 import type { GroupCatalogue } from '../ports/group-catalogue.ts';
+import { watchWork } from '../watch-work.ts';
 import { collectFindings, keepFindings } from './keep-findings.ts';
 import { type RefreshReport, refreshCatalogue } from './refresh-catalogue.ts';
 import { claimRefresh, findReadAt, updateReadAt } from './refresh-repository.ts';
@@ -102,13 +103,13 @@ export function keepRefreshed(
     const first = keeping.firstPauseMs ?? firstPauseMs;
     return Math.min(keeping.everyMs, longestPauseMs, first * 2 ** (failures - 1));
   };
+  const watch = watchWork(keeping);
   async function read(): Promise<RefreshEnd> {
-    try {
-      return await refreshOnce({ ...keeping, everyMs: pauseMs() }, keeping.now());
-    } catch (error) {
-      keeping.log.warn({ err: error }, 'reading the catalogue of the group did not end');
-      return 'lacking';
-    }
+    const now = keeping.now();
+    const ended = await watch({ name: 'catalogue', now }, () =>
+      refreshOnce({ ...keeping, everyMs: pauseMs() }, now),
+    );
+    return ended ?? 'lacking';
   }
   async function run(): Promise<void> {
     while (!stopping) {

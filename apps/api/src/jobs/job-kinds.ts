@@ -12,7 +12,7 @@ export const jobPayloads = {
   /** Tells guest and resort of a change or a cancellation. `changeId` is `coupon_change.id`. */
   send_change_letter: z.object({ changeId: z.uuid() }),
   /** Tells the guest that money has gone back. `refundId` is `refund.id`. */
-  send_refund_letter: z.object({ refundId: z.uuid() }),
+  send_refund_letter: z.object({ refundId: z.uuid(), isReturned: z.boolean().optional() }),
   /** Tells the guest of a ride that staff marked as missed. `markId` is `ride_mark.id`. */
   send_missed_ride_letter: z.object({ markId: z.int().positive() }),
   /** Tells a guest who was told so that they did not miss it. */

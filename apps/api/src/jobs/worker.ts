@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
+import { watchWork } from '../watch-work.ts';
 import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
 import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
 import { mostAttempts, pauseAfter } from './pause.ts';
@@ -72,6 +73,7 @@ export function startWorker({
   pollMs = 1_000,
   random = Math.random,
 }: WorkerSettings): Worker {
+  const watch = watchWork({ db, log });
   const running = new Set<Promise<void>>();
   let stopping = false;
   let woken = false;
@@ -99,12 +101,11 @@ export function startWorker({
     while (!stopping) {
       const limit = concurrency - running.size;
       woken = false;
-      let taken: TakenJob[] = [];
-      try {
-        if (limit > 0) taken = await takeJobs(db, { now: clock.now(), leaseMs, limit });
-      } catch (error) {
-        log.warn({ err: error }, 'the queue could not be read');
-      }
+      const now = clock.now();
+      const taken =
+        limit > 0
+          ? ((await watch({ name: 'jobs', now }, () => takeJobs(db, { now, leaseMs, limit }))) ?? [])
+          : [];
       for (const job of taken) {
         const run = attempt(job).finally(() => {
           running.delete(run);
@@ -128,13 +129,10 @@ export function startWorker({
     }, leaseMs / 3);
     const end = await tryJob(job, lost.signal);
     clearInterval(heartbeat);
-    try {
-      if (!(await endJob(db, job, end, clock.now())))
-        log.warn({ jobId: job.id, kind: job.kind }, 'a job was taken over before it ended');
-    } catch (error) {
-      // Its lease runs out and it is done again: handlers are repeatable.
-      log.warn({ err: error, jobId: job.id, kind: job.kind }, 'the end of a job could not be written');
-    }
+    const now = clock.now();
+    // Where it cannot be written, its lease runs out and it is done again: handlers are repeatable.
+    if ((await watch({ name: 'job', row: job.id, now }, () => endJob(db, job, end, now))) === false)
+      log.warn({ jobId: job.id, kind: job.kind }, 'a job was taken over before it ended');
   }
 
   async function tryJob(job: TakenJob, signal: AbortSignal): Promise<JobEnd> {

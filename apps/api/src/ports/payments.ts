@@ -1,4 +1,5 @@
 import type { CardFacts } from '@traslado/domain/booking/cards';
+import type { DisputeState } from '@traslado/domain/booking/state';
 import type { FastifyPluginAsync } from 'fastify';
 
 /**
@@ -151,8 +152,10 @@ export type ChargeEvent = {
 export type RefundEvent = {
   kind: 'event';
   eventId: string;
-  type: 'refund.succeeded' | 'refund.failed';
-  refundId: string;
+  /** `refund.pending`: only told of refunds that are not ours. */
+  type: 'refund.succeeded' | 'refund.failed' | 'refund.pending';
+  /** Our own id; null for a refund that was made at the gateway. */
+  refundId: string | null;
   /** The charge that is paid back. */
   gatewayId: string;
   gatewayRefundId: string;
@@ -161,9 +164,52 @@ export type RefundEvent = {
   occurredAtMs: number;
 };
 
+/** The gateway gave back money of this charge; how much, its list of refunds says. */
+export type RefundsMadeEvent = {
+  kind: 'event';
+  eventId: string;
+  type: 'refunds.made';
+  /** Gateway's id of the charge. */
+  gatewayId: string;
+  occurredAtMs: number;
+};
+
+/** A guest's bank took a charge back, asks about it, or warns of fraud. */
+export type DisputeEvent = {
+  kind: 'event';
+  eventId: string;
+  type: 'dispute.told';
+  gatewayDisputeId: string;
+  /** Gateway's id of the charge. */
+  gatewayId: string;
+  status: DisputeState;
+  /** The gateway's word for it. */
+  reason: string;
+  /** Null where the gateway names none: then it is about the whole charge. */
+  amountMinor: number | null;
+  currency: string | null;
+  /** Until when an answer is taken, epoch milliseconds; null where none is wanted. */
+  dueAtMs: number | null;
+  openedAtMs: number;
+  occurredAtMs: number;
+};
+
+/** One refund of a charge as the gateway keeps it. */
+export type GatewayRefund = {
+  gatewayRefundId: string;
+  /** Our own id; null for one that was made at the gateway. */
+  refundId: string | null;
+  status: 'succeeded' | 'pending' | 'failed';
+  amountMinor: number;
+  currency: string;
+  createdAtMs: number;
+};
+
 export type WebhookReading =
   | ChargeEvent
   | RefundEvent
+  | RefundsMadeEvent
+  | DisputeEvent
   /** Genuine, but nothing for us (another kind of event, a charge that is not ours): answer 200 and forget it. */
   | { kind: 'ignored'; eventId: string; detail: string }
   /** Forged, stale or unreadable: answer 400 and only count it. */
@@ -224,6 +270,8 @@ export type GatewayEntry = {
   attemptId?: string | undefined;
   /** The gateway's id of the charge. */
   gatewayId?: string | undefined;
+  /** The booking number that the gateway keeps with the charge. */
+  couponCode?: string | undefined;
   refundId?: string | undefined;
   gatewayRefundId?: string | undefined;
   /** Minor units before the fee; below zero for what went back. */
@@ -251,6 +299,12 @@ export type PaymentsPort = {
   cancel(ref: ChargeRef): Promise<CancelOutcome>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
   findRefund(ref: RefundRef): Promise<RefundOutcome | { kind: 'not_found' }>;
+  /** All refunds of a charge, whoever made them. */
+  listRefunds(
+    ref: OfAccount & { gatewayId: string },
+  ): Promise<
+    { kind: 'refunds'; refunds: readonly GatewayRefund[] } | { kind: 'unavailable'; detail: string }
+  >;
   /** Every charge the gateway has opened for us since `fromMs`, oldest or newest first. Throws when the gateway cannot be read. */
   listCharges(fromMs: number): AsyncIterable<GatewayCharge>;
   /** Payouts of an account since `fromMs`, in any order, read page by page. Throws when the gateway cannot be read. */

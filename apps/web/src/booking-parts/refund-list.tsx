@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<Refund['status'], { look: string; icon: IconName }>
   failed: { look: 'text-warn', icon: 'warning' },
 };
 
-const NAMED = ['cancel', 'change', 'by_hand'] as const;
+const NAMED = ['cancel', 'change', 'by_hand', 'at_gateway'] as const;
 
 const isNamed = (reason: string): reason is (typeof NAMED)[number] =>
   (NAMED as readonly string[]).includes(reason);

@@ -98,6 +98,7 @@ export const approvalCalls = {
     refuses: [
       'coupon.not_found',
       'coupon.stale',
+      'refund.disputed',
       'refund.exceeds_paid',
       'refund_request.waiting',
       'intent.other_body',
@@ -225,6 +226,7 @@ export const approvalCalls = {
       'refund_request.other_amount',
       'refund_request.own',
       'refund_request.over_limit',
+      'refund.disputed',
       'refund.exceeds_paid',
       // What stands against a lower price by then.
       'coupon.state',

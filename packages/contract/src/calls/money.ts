@@ -92,7 +92,7 @@ export const moneyCalls = {
     backend: 'own',
     summary: 'Asks for a refund that failed again, now',
     shapes: { params: uuid, body: noteBody, answer: paymentRow },
-    refuses: ['refund.not_found', 'refund.not_open'],
+    refuses: ['refund.not_found', 'refund.not_open', 'refund.disputed'],
     example: {
       params: { id: examplePayment.id },
       body: { note: exampleNote },
@@ -137,7 +137,7 @@ export const moneyCalls = {
             differences: 0,
           },
         ],
-        last_read: { at: '2026-11-21T14:00:00.000Z', failure: null },
+        last_read: { at: '2026-11-21T14:00:00.000Z', failure: null, read_at: '2026-11-21T14:00:00.000Z' },
         people: [{ username: 'finance.demo', name: 'Finance' }],
         viewer: { can_handle: true },
       },

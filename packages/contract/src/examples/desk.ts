@@ -51,11 +51,13 @@ export const exampleStory: z.output<typeof bookingStory> = {
     paid: 48,
     refunded: 0,
     on_its_way: 0,
+    disputed: 0,
     kept: 48,
     open: 0,
     due: 0,
     open_payment: null,
   },
+  disputes: [],
   events: [
     {
       at: '2026-11-21T15:00:00Z',

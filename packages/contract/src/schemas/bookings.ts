@@ -1,3 +1,4 @@
+import { statesOf } from '@traslado/domain/booking/state';
 import { ACTING_REASONS } from '@traslado/domain/desk/acting';
 import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
 import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
@@ -89,12 +90,25 @@ export const bookingStory = z.object({
     paid: decimalAmount,
     refunded: decimalAmount,
     on_its_way: decimalAmount,
+    /** Taken by the guest's bank, for now or for good. */
+    disputed: decimalAmount,
     kept: decimalAmount,
     open: decimalAmount,
     due: decimalAmount,
     /** A payment that has not ended: no money is asked for while it is `unknown`. */
     open_payment: z.enum(OPEN_PAYMENTS).nullable(),
   }),
+  /** What a guest's bank does with its payments, the oldest first. `due_at`: the last moment for an answer. */
+  disputes: z.array(
+    z.object({
+      status: z.enum(statesOf('dispute')),
+      reason: z.string(),
+      amount: decimalAmount,
+      due_at: instant.nullable(),
+      /** Refunds wait for it. */
+      is_stopping: z.boolean(),
+    }),
+  ),
   /** The oldest first. */
   events: z.array(
     z.object({

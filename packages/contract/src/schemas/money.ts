@@ -159,8 +159,10 @@ export const differenceList = z.object({
       }),
     )
     .nullable(),
-  /** When the gateway was read last, and why it could not be; null before the first time. */
-  last_read: z.object({ at: instant, failure: z.string().nullable() }).nullable(),
+  /** When it ran last, why it failed, and when it last ran to its end; null before the first time. */
+  last_read: z
+    .object({ at: instant, failure: z.string().nullable(), read_at: instant.nullable() })
+    .nullable(),
   /** Who can be put in charge. */
   people: z.array(z.object({ username: z.string(), name: z.string() })),
   viewer: z.object({ can_handle: z.boolean() }),

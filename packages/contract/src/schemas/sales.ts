@@ -61,7 +61,7 @@ const refundView = z.object({
   status: z.enum(['requested', 'processing', 'succeeded', 'failed']),
   amount: decimalAmount,
   currency,
-  /** `cancel`, `change`, `by_hand` of staff, or why money that arrived late went back. */
+  /** `cancel`, `change`, `by_hand` or `at_gateway` of staff, or why money that arrived late went back. */
   reason: z.string(),
   requested_at: instant,
   updated_at: instant,

@@ -17,6 +17,10 @@ const topics: Readonly<Record<string, Permission>> = {
   /** A guest's message that nobody answered in time. */
   message: 'messages:see',
   job: 'attention:letters',
+  /** Background work that fails again and again: open payments, refunds, sums, reconciliation. */
+  sweep: 'attention:payments',
+  /** A guest's bank takes money back, or warns that it may. */
+  dispute: 'attention:payments',
   /** Somebody tries names and numbers of guests. */
   guessing: 'attention:letters',
   /** Entries of the audit are missing. */

@@ -26,6 +26,7 @@ const shared: CancelFacts = {
   totalMinor: 8400,
   paidMinor: 8400,
   refunds: [],
+  disputes: [],
   price: { lines: [{ code: 'price.adults' }] },
   transfers: [ride(1), ride(2)],
 };

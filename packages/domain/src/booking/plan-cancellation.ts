@@ -1,6 +1,14 @@
 import { type OverriddenRule, type Override, overrideFor } from '../desk/overrides.ts';
+import { type DisputeFacts, isGivingStopped, lostMinorOf } from '../money/dispute.ts';
 import type { Instant } from '../time/instant.ts';
-import { type AskedRide, type Asker, type CancelVerdict, mayCancel, type RidesWish } from './abilities.ts';
+import {
+  type AskedRide,
+  type Asker,
+  type CancelVerdict,
+  mayCancel,
+  type NotAllowed,
+  type RidesWish,
+} from './abilities.ts';
 import type { Direction } from './availability.ts';
 import type { SoldLine } from './price.ts';
 import {
@@ -37,6 +45,7 @@ export type CancelFacts = {
   readonly totalMinor: number;
   readonly paidMinor: number;
   readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
+  readonly disputes: readonly DisputeFacts[];
   readonly price: { readonly lines: readonly Pick<SoldLine, 'code'>[] };
   /** Arrival first. */
   readonly transfers: readonly CancelRide[];
@@ -73,7 +82,7 @@ export type Cancellation = {
   };
 };
 
-type CancelRefusal = Exclude<CancelVerdict<CancelRide>, { kind: 'ok' }>;
+type CancelRefusal = Exclude<CancelVerdict<CancelRide>, { kind: 'ok' }> | NotAllowed<'refund.disputed'>;
 
 type Planned = { readonly kind: 'ok'; readonly plan: Cancellation };
 
@@ -87,9 +96,10 @@ export function planCancellation(
   const verdict = mayCancel(booking, wish, asker);
   if (verdict.kind === 'refused') return verdict;
   const usual = planOf(booking, verdict, refundRules, asker.now);
-  if (!asker.acting) return { kind: 'ok', plan: usual };
-  const isWaived = asker.acting.waivesFee && usual.feeMinor > 0;
+  const isWaived = asker.acting?.waivesFee === true && usual.feeMinor > 0;
   const plan = isWaived ? planOf(booking, verdict, [], asker.now) : usual;
+  if (plan.refundMinor > 0 && isGivingStopped(booking)) return { kind: 'refused', code: 'refund.disputed' };
+  if (!asker.acting) return { kind: 'ok', plan };
   const waivedMinor = isWaived ? usual.feeMinor - plan.feeMinor : 0;
   // What goes back late, and what is let go beside it, are within the limits of who does it.
   const beyond: [OverriddenRule, number][] = [
@@ -181,6 +191,7 @@ function reckonCancellation(
     paidMinor: booking.paidMinor,
     refundedMinor: backMinor,
     byHandMinor: byHandMinorOf(booking),
+    takenMinor: lostMinorOf(booking),
     priceMinor: booking.totalMinor,
     isPrivate: booking.private,
     legs: found.map(({ ride, isGivenUp, rule }) => ({

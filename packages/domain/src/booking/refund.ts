@@ -102,6 +102,8 @@ export type RefundInput = StandingInput & {
   refundedMinor: number;
   /** Of it what staff gave back by hand: it is taken off what the booking costs. */
   byHandMinor?: number;
+  /** Lost to disputes, in cents: nothing of it can be given back. */
+  takenMinor?: number;
 };
 
 export type RefundNotice = 'refund.private_round_trip_whole' | 'refund.nothing_paid';
@@ -164,7 +166,8 @@ const isWholeStanding = ({ isPrivate, legs }: StandingInput): boolean =>
 export function refundOf(input: RefundInput): Refund {
   const { keptLegsMinor, feeMinor, owedMinor } = standingOf(input);
   const leftMinor = Math.max(0, owedMinor - (input.byHandMinor ?? 0));
-  const refundMinor = Math.max(0, input.paidMinor - leftMinor - input.refundedMinor);
+  const heldMinor = input.paidMinor - input.refundedMinor - (input.takenMinor ?? 0);
+  const refundMinor = Math.max(0, Math.min(heldMinor, input.paidMinor - leftMinor - input.refundedMinor));
   const notices: RefundNotice[] = [];
   if (isWholeStanding(input) && input.legs.some((leg) => leg.isCancelled))
     notices.push('refund.private_round_trip_whole');
@@ -192,12 +195,16 @@ export function givenBackMinorOf(booking: {
 
 /** Why staff gave money back by hand, among the reasons of repayments. */
 export const BY_HAND = 'by_hand';
+/** Given back by hand at the gateway itself, by somebody who may open its pages. */
+export const AT_GATEWAY = 'at_gateway';
+/** Reasons of money that people chose to give back: it is taken off what the booking costs. */
+export const HAND_REASONS: readonly string[] = [BY_HAND, AT_GATEWAY];
 
 /** Of that the cents that staff gave back by hand. */
 export function byHandMinorOf(booking: {
   readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
 }): number {
-  return givenBackMinorOf({ refunds: booking.refunds.filter(({ reason }) => reason === BY_HAND) });
+  return givenBackMinorOf({ refunds: booking.refunds.filter(({ reason }) => HAND_REASONS.includes(reason)) });
 }
 
 /**

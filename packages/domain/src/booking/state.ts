@@ -34,15 +34,41 @@ const PAYMENT = {
   failed: [],
 } as const;
 
-/** A failed refund is asked for again as a new one, so that each keeps its own trace at the gateway. */
+/**
+ * A failed refund is asked for again as a new one, so that each keeps its own trace at the gateway. `requested → failed`: the gateway holds less
+ * than was asked back. `succeeded → failed`: the guest's bank sent the money back.
+ */
 const REFUND = {
-  requested: ['processing'],
+  requested: ['processing', 'failed'],
   processing: ['succeeded', 'failed'],
-  succeeded: [],
+  succeeded: ['failed'],
   failed: [],
 } as const;
 
-export const MACHINES = { coupon: COUPON, transfer: TRANSFER, payment: PAYMENT, refund: REFUND } as const;
+/**
+ * A guest's bank takes a payment back, asks about it, or warns of fraud (`warned`). Only forwards, so news that come out of order change nothing;
+ * a bank may give back what it had taken. `prevented`: the network gave the money back before a dispute began.
+ */
+const DISPUTE = {
+  warned: ['ended'],
+  ended: [],
+  inquiry: ['inquiry_review', 'inquiry_closed', 'needs_response', 'under_review', 'won', 'lost', 'prevented'],
+  inquiry_review: ['inquiry_closed', 'needs_response', 'under_review', 'won', 'lost', 'prevented'],
+  inquiry_closed: ['needs_response', 'under_review', 'won', 'lost', 'prevented'],
+  needs_response: ['under_review', 'won', 'lost', 'prevented'],
+  under_review: ['won', 'lost', 'prevented'],
+  won: [],
+  lost: ['won'],
+  prevented: [],
+} as const;
+
+export const MACHINES = {
+  coupon: COUPON,
+  transfer: TRANSFER,
+  payment: PAYMENT,
+  refund: REFUND,
+  dispute: DISPUTE,
+} as const;
 
 export type Machine = keyof typeof MACHINES;
 export type StateOf<M extends Machine> = M extends Machine ? keyof (typeof MACHINES)[M] & string : never;
@@ -50,6 +76,7 @@ export type CouponState = StateOf<'coupon'>;
 export type TransferState = StateOf<'transfer'>;
 export type PaymentState = StateOf<'payment'>;
 export type RefundState = StateOf<'refund'>;
+export type DisputeState = StateOf<'dispute'>;
 
 /** The states of a machine. */
 export function statesOf<M extends Machine>(machine: M): StateOf<M>[] {

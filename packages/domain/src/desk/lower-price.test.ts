@@ -160,6 +160,7 @@ function sell(adults: number, isPrivate: boolean) {
     hotel: 'BP',
     serviceId: 4,
     private: isPrivate,
+    disputes: [],
     refunds: [] as { status: 'succeeded'; amountMinor: number; reason: string }[],
     transfers: [ride(1, 'arrival'), ride(2, 'departure')],
   };

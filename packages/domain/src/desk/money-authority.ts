@@ -79,8 +79,12 @@ export type Frozen = {
 };
 
 /** What is there to be given back, in cents. */
-export const freeMinorOf = ({ paidMinor, givenBackMinor }: Omit<Frozen, 'version'>): number =>
-  Math.max(0, paidMinor - givenBackMinor);
+export const freeMinorOf = ({
+  paidMinor,
+  givenBackMinor,
+  takenMinor = 0,
+}: Omit<Frozen, 'version'> & { readonly takenMinor?: number }): number =>
+  Math.max(0, paidMinor - givenBackMinor - takenMinor);
 
 /** What becomes of a wish to give money back: at once, with a second person, or not at all. */
 export function wayOfRefund(

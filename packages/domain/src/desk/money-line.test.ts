@@ -16,6 +16,7 @@ const facts: MoneyFacts = {
   paidMinor: 8_400,
   transfers: [ride(), ride()],
   refunds: [],
+  disputes: [],
 };
 
 describe('where the money of a booking is', () => {
@@ -57,6 +58,21 @@ describe('where the money of a booking is', () => {
       { refundedMinor: 2_000, keptMinor: 6_400, openMinor: 0, dueMinor: 0 },
     ],
     ['a change that costs more', { totalMinor: 9_000 }, { keptMinor: 8_400, dueMinor: 600 }],
+    [
+      'a part given back at the gateway',
+      { refunds: [{ status: 'succeeded', amountMinor: 2_400, reason: 'at_gateway' }] },
+      { refundedMinor: 2_400, keptMinor: 6_000, openMinor: 0, dueMinor: 0 },
+    ],
+    [
+      'in dispute',
+      { disputes: [{ status: 'needs_response', amountMinor: 8_400, isStopping: true }] },
+      { disputedMinor: 8_400, keptMinor: 0, openMinor: 0, dueMinor: 0 },
+    ],
+    [
+      'a dispute that was won',
+      { disputes: [{ status: 'won', amountMinor: 8_400, isStopping: false }] },
+      { disputedMinor: 0, keptMinor: 8_400, openMinor: 0, dueMinor: 0 },
+    ],
   ])('%s', (_, more, line) => {
     expect(moneyLineOf({ ...facts, ...more })).toMatchObject(line);
   });
@@ -82,6 +98,7 @@ describe('where the money of a booking is', () => {
         'expired',
       ),
       private: fc.boolean(),
+      disputes: fc.constant([]),
       totalMinor: fc.nat(100_000),
       transfers: fc.array(anyRide, { minLength: 1, maxLength: 2 }),
       refunds: fc.array(

@@ -1,5 +1,6 @@
 import { owedMinorOf } from '../booking/refund.ts';
 import type { CouponState, RefundState } from '../booking/state.ts';
+import { type DisputeFacts, takenMinorOf } from '../money/dispute.ts';
 import { sumMinor } from '../money.ts';
 
 /** The money of a booking as its page sees it. Amounts are cents. */
@@ -16,15 +17,21 @@ export type MoneyFacts = {
     readonly amountMinor: number;
     readonly reason: string;
   }[];
+  readonly disputes: readonly DisputeFacts[];
 };
 
-/** paid = refunded + on its way + kept + open, and what the rides cost, less what staff gave back by hand, = kept + due. */
+/**
+ * paid = refunded + on its way + disputed + kept + open. Without a dispute what the rides cost, less what staff gave back by hand, = kept + due; what a
+ * dispute took is not asked for again.
+ */
 export type MoneyLine = {
   readonly paidMinor: number;
   /** Back at the guest's bank. */
   readonly refundedMinor: number;
   /** Asked back from the gateway, which has not said yes yet. */
   readonly onItsWayMinor: number;
+  /** Taken from the gateway by the guest's bank, for now or for good. */
+  readonly disputedMinor: number;
   /** Ours: it pays for the rides as they stand, and for what is kept of cancelled ones. */
   readonly keptMinor: number;
   /** Neither ours nor on its way back: a repayment that failed, or money that nobody has settled. Somebody has to look. */
@@ -41,14 +48,17 @@ export function moneyLineOf(facts: MoneyFacts): MoneyLine {
   const refundedMinor = sumOf('succeeded');
   const onItsWayMinor = sumOf('requested', 'processing');
   const owedMinor = facts.status === 'expired' ? 0 : owedMinorOf(facts, facts.totalMinor);
-  const leftMinor = paidMinor - refundedMinor - onItsWayMinor;
+  const restMinor = paidMinor - refundedMinor - onItsWayMinor;
+  const disputedMinor = Math.max(0, Math.min(restMinor, takenMinorOf(facts)));
+  const leftMinor = restMinor - disputedMinor;
   const keptMinor = Math.max(0, Math.min(owedMinor, leftMinor));
   return {
     paidMinor,
     refundedMinor,
     onItsWayMinor,
+    disputedMinor,
     keptMinor,
     openMinor: leftMinor - keptMinor,
-    dueMinor: facts.status === 'cancelled' ? 0 : owedMinor - keptMinor,
+    dueMinor: facts.status === 'cancelled' ? 0 : Math.max(0, owedMinor - keptMinor - disputedMinor),
   };
 }

@@ -10,6 +10,7 @@ export const OPEN_THINGS = {
   letter: 'attention:letters',
   payment: 'payments:see',
   refund: 'payments:see',
+  dispute: 'payments:see',
   data: 'coupons:see',
 } as const satisfies Readonly<Record<string, Permission>>;
 
@@ -36,6 +37,8 @@ export const QUEUES = {
   letters: { of: 'letter', permission: 'attention:letters' },
   /** Payments of which nobody knows whether they were made. */
   payments: { of: 'payment', permission: 'payments:see' },
+  /** A guest's bank takes money back, asks, or warns; due on the last day of an answer. */
+  disputes: { of: 'booking', permission: 'payments:see' },
   /** Data that would fail on the day, `DATA_HOURS` before the ride. */
   data: { of: 'booking', permission: 'coupons:see' },
 } as const satisfies Readonly<Record<string, Queue>>;

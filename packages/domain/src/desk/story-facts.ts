@@ -55,6 +55,8 @@ export type StoryFacts = {
     readonly updatedAt: number;
     /** When it ended by the clock of the gateway, where that was told late. */
     readonly happenedAt: number | null;
+    /** When it had gone out; null where it never did. */
+    readonly paidAt: number | null;
   }[];
   /** Refunds and lower prices by hand that were asked for, or given at once. */
   readonly requests: readonly {

@@ -134,6 +134,7 @@ describe('the story of a booking', () => {
             createdAt: 7_000,
             updatedAt: 8_000,
             happenedAt: null,
+            paidAt: null,
           },
         ],
       },
@@ -247,6 +248,7 @@ describe('the story of a booking', () => {
           createdAt: 3_000,
           updatedAt: learned,
           happenedAt: 5_000,
+          paidAt: null,
         },
         // Told in time: nothing to say about it.
         {
@@ -257,6 +259,7 @@ describe('the story of a booking', () => {
           createdAt: 3_000,
           updatedAt: 6_000 + MINUTE_MS,
           happenedAt: 6_000,
+          paidAt: null,
         },
       ],
     });

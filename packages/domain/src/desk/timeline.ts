@@ -1,3 +1,4 @@
+import { AT_GATEWAY } from '../booking/refund.ts';
 import { MINUTE_MS } from '../time/instant.ts';
 import { ofFixLink, ofPayLink } from './links-in-story.ts';
 import { ofLook, ofOpening, ofRight } from './staff-in-story.ts';
@@ -94,24 +95,32 @@ function ofRefund({
   createdAt,
   updatedAt,
   happenedAt,
+  paidAt,
 }: StoryFacts['refunds'][number]): StoryEvent[] {
+  const isTheirs = reason === AT_GATEWAY;
   const asked = event({
     at: createdAt,
     kind: 'refund',
-    code: 'requested',
-    source: 'us',
+    code: isTheirs ? 'at_gateway' : 'requested',
+    source: isTheirs ? 'gateway' : 'us',
     amountMinor,
-    detail: reason,
+    detail: isTheirs ? '' : reason,
   });
+  const told = { kind: 'refund', source: 'gateway', amountMinor } as const;
+  // It had gone out before the bank sent it back.
+  if (status === 'failed' && paidAt !== null)
+    return [
+      asked,
+      event({ ...told, at: paidAt, code: 'succeeded' }),
+      event({ ...told, at: updatedAt, code: 'returned', detail: failure ?? '' }),
+    ];
   if (status !== 'succeeded' && status !== 'failed') return [asked];
   const at = happenedAt ?? updatedAt;
   const end = event({
     at,
     learnedAt: updatedAt - at > LATE_MS ? updatedAt : null,
-    kind: 'refund',
+    ...told,
     code: status,
-    source: 'gateway',
-    amountMinor,
     detail: failure ?? '',
   });
   return [asked, end];

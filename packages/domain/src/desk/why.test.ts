@@ -54,6 +54,7 @@ describe('the explanation of a refund', () => {
           serviceId: 1,
           paidMinor: paid,
           refunds: [{ amountMinor: back, reason: 'cancel' }],
+          disputes: [],
           price: { lines: [] },
           transfers,
         };

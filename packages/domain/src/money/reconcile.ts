@@ -93,9 +93,8 @@ const amountOf = (all: readonly { readonly amountMinor: number }[]): number =>
   sumMinor(all.map(({ amountMinor }) => amountMinor));
 
 /** Takes out repayments that came back, each with its return. */
-function withoutReturns(moved: readonly MovedMoney[]): { rest: MovedMoney[]; hasReturned: boolean } {
+function withoutReturns(moved: readonly MovedMoney[]): MovedMoney[] {
   const rest = [...moved];
-  let hasReturned = false;
   for (const back of moved.filter(({ kind }) => kind === 'refund_failed')) {
     const left = rest.findIndex(
       ({ kind, amountMinor, currency }) =>
@@ -104,25 +103,24 @@ function withoutReturns(moved: readonly MovedMoney[]): { rest: MovedMoney[]; has
     if (left < 0) continue;
     rest.splice(left, 1);
     rest.splice(rest.indexOf(back), 1);
-    hasReturned = true;
   }
-  return { rest, hasReturned };
+  return rest;
 }
 
 type Left = {
   readonly booked: readonly BookedMoney[];
   readonly moved: readonly MovedMoney[];
   readonly paired: number;
-  readonly hasReturned: boolean;
   readonly currencies: number;
 };
 
 /** The likeliest reason, from the lines and movements of a subject that found no partner. */
-function causeOf({ booked, moved, paired, hasReturned, currencies }: Left): DifferenceCause {
+function causeOf({ booked, moved, paired, currencies }: Left): DifferenceCause {
   const [first] = moved;
   if (first?.kind === 'other') return 'gateway_entry';
   if (currencies > 1) return 'other_currency';
-  if (!first) return hasReturned ? 'refund_failed' : 'not_paid_out';
+  if (!first) return 'not_paid_out';
+  if (first.kind === 'refund_failed') return 'refund_failed';
   if (booked.length > 0) return 'other_amount';
   if (first.kind !== 'capture') return 'refund_not_ours';
   if (paired > 0) return 'captured_twice';
@@ -138,7 +136,7 @@ function reconcileSubject(
 ): Reconciled {
   const booked = eachOnce(sides.booked);
   const told = eachOnce(sides.moved);
-  const { rest, hasReturned } = withoutReturns(told.filter(({ kind }) => kind !== 'fee'));
+  const rest = told.filter(({ kind }) => kind !== 'fee');
   const pairs: { movedId: string; bookedId: number }[] = [];
   const left = booked.filter((line) => {
     const at = rest.findIndex(
@@ -148,19 +146,19 @@ function reconcileSubject(
     if (found) pairs.push({ movedId: found.id, bookedId: line.id });
     return !found;
   });
+  const unpaired = withoutReturns(rest);
   const isEarly = left.every(({ at }) => now - at < PAYOUT_PATIENCE_MS);
   if (told.length === 0 && isEarly) return { pairs, differences: [], waiting: left };
-  const names = [...new Set([...left, ...rest].map(({ currency }) => currency))].sort();
+  const names = [...new Set([...left, ...unpaired].map(({ currency }) => currency))].sort();
   const differences = names.flatMap((currency): Difference[] => {
     const own = left.filter((line) => line.currency === currency);
-    const theirs = rest.filter((one) => one.currency === currency);
+    const theirs = unpaired.filter((one) => one.currency === currency);
     const amountMinor = amountOf(theirs) - amountOf(own);
     if (amountMinor === 0) return [];
     const cause = causeOf({
       booked: own,
       moved: theirs,
       paired: pairs.length,
-      hasReturned,
       currencies: names.length,
     });
     const at = Math.min(...[...own, ...theirs].map((one) => one.at));

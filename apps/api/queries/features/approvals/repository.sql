@@ -89,8 +89,35 @@ where q.status = 'waiting' and ($3::int is null or q.coupon_id = $4) order by q.
 
 -- findBookingMoney
 select
-  c.version, c.currency, c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
-  coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0
+  c.version, c.currency,
+  exists (
+    select from dispute d
+    where
+      d.coupon_id = c.id
+      and (
+        d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+        and (
+          d.status <> 'warned'
+          or exists (
+            select from staff_alert w
+            where w.kind = 'dispute.warned' and w.subject = d.gateway_id and w.resolved_at is null
+          )
+        )
+      )
+  ) as "isStopped",
+  (
+    select
+      coalesce(
+        sum(
+          (
+            select coalesce(sum(d.amount_minor), 0) from dispute d
+            where d.attempt_id = a.id and d.status in ('lost', 'prevented')
+          )
+        ), 0
+      )
+    from payment_attempt a where a.coupon_id = c.id
+  ) as "takenMinor", c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
+  coalesce(sum(f.amount_minor) filter (where f.reason in ('by_hand', 'at_gateway')), 0
   ) + (
     select coalesce(sum(q.amount_minor), 0) from refund_request q
     where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved'

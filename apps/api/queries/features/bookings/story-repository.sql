@@ -27,7 +27,11 @@ select
             'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure, 'createdAt',
             (extract(epoch from "r"."created_at") * 1000)::bigint, 'updatedAt',
             (extract(epoch from "r"."updated_at") * 1000)::bigint, 'happenedAt',
-            (extract(epoch from "r"."happened_at") * 1000)::bigint
+            (extract(epoch from "r"."happened_at") * 1000)::bigint, 'paidAt',
+            (
+              select (extract(epoch from l.entered_at) * 1000)::bigint from ledger_entry l
+              where l.refund_id = r.id and l.amount_minor > 0
+            )
           ) order by r.created_at, r.id
         ), '[]'
       )

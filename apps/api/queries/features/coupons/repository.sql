@@ -52,6 +52,28 @@ select
   ) as refunds,
   (
     select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status', d.status, 'reason', d.reason, 'amountMinor', d.amount_minor, 'dueAt',
+            (extract(epoch from "d"."due_at") * 1000)::bigint, 'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select from staff_alert w
+                  where w.kind = 'dispute.warned' and w.subject = d.gateway_id and w.resolved_at is null
+                )
+              )
+            )
+          ) order by d.id
+        ), '[]'
+      )
+    from dispute d where d.coupon_id = c.id
+  ) as disputes,
+  (
+    select
       json_build_object(
         'id', g.id, 'transferId', g.transfer_id, 'baseVersion', g.base_version, 'amountMinor', g.amount_minor,
         'totalMinor', g.total_minor, 'summary', g.summary, 'expiresAt', (extract(epoch from "g"."expires_at") * 1000
@@ -67,19 +89,19 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findCouponById
--- … 63 lines of findCoupon
+-- … 85 lines of findCoupon
 from coupon c where c.id = $1;
 
 -- listCouponsByCode
--- … 63 lines of findCoupon
+-- … 85 lines of findCoupon
 from coupon c where c.coupon_code = any ($1::text[]) order by c.id;
 
 -- findCouponOfTransfer
--- … 63 lines of findCoupon
+-- … 85 lines of findCoupon
 from coupon c where c.id = (select coupon_id from transfer where id = $1);
 
 -- listCouponsOfStay
--- … 63 lines of findCoupon
+-- … 85 lines of findCoupon
 from coupon c
 where c.replaced_by is null and c.id in (select coupon_id from coupon_stay where hotel = $1 and folio = $2)
 order by c.id limit 200;

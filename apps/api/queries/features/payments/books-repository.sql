@@ -40,8 +40,8 @@ from
   coupon c
   cross join lateral (
     select
-      coalesce(sum(amount_minor), 0) as back, coalesce(sum(amount_minor) filter (where reason = 'by_hand'), 0
-      ) as by_hand
+      coalesce(sum(amount_minor), 0) as back,
+      coalesce(sum(amount_minor) filter (where reason in ('by_hand', 'at_gateway')), 0) as by_hand
     from refund where coupon_id = c.id and replaced_by is null
   ) b
 where c.status = 'confirmed' and greatest(0, c.total_minor - b.by_hand) <> c.paid_minor - b.back union all

@@ -52,6 +52,28 @@ select
   ) as refunds,
   (
     select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'status', d.status, 'reason', d.reason, 'amountMinor', d.amount_minor, 'dueAt',
+            (extract(epoch from "d"."due_at") * 1000)::bigint, 'isStopping',
+            (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select from staff_alert w
+                  where w.kind = 'dispute.warned' and w.subject = d.gateway_id and w.resolved_at is null
+                )
+              )
+            )
+          ) order by d.id
+        ), '[]'
+      )
+    from dispute d where d.coupon_id = c.id
+  ) as disputes,
+  (
+    select
       json_build_object(
         'id', g.id, 'transferId', g.transfer_id, 'baseVersion', g.base_version, 'amountMinor', g.amount_minor,
         'totalMinor', g.total_minor, 'summary', g.summary, 'expiresAt', (extract(epoch from "g"."expires_at") * 1000
@@ -89,7 +111,7 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findForPayment
--- … 84 lines of findCouponWithAttempts
+-- … 106 lines of findCouponWithAttempts
   ) as attempts,
   (
     select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) from intent
@@ -123,6 +145,9 @@ returning
   a.amount_minor as "amountMinor", a.currency, a.account, a.gateway_id as "gatewayId", a.card_brand as "cardBrand",
   a.card_last4 as "cardLast4", a.failure, a.action_url as "actionUrl", a.intent_scope as "idempotencyScope",
   a.intent_key as "idempotencyKey", a.checks, a.created_at as "createdAt", a.updated_at as "updatedAt";
+
+-- findCouponOfCharge
+select "coupon_id" from "payment_attempt" where "gateway" = $1 and "gateway_id" = $2;
 
 -- findWebhookOutcome
 select "outcome" from "webhook_event" where "event_id" = $1;

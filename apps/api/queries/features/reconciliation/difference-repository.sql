@@ -66,6 +66,13 @@ with
         where
           e.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end
       )
+      and not exists (
+        select from money_difference d
+        where
+          d.status <> 'agreed'
+          and d.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id
+          end
+      )
     group by 1, 2
   )
 select

@@ -1,14 +1,16 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- findRun
-select ended_at as "endedAt", late_through as "lateThrough", payouts, failure from reconciliation_run
-where gateway = $1;
+select ended_at as "endedAt", read_at as "readAt", late_through as "lateThrough", payouts, failure
+from reconciliation_run where gateway = $1;
 
 -- keepRun
-insert into reconciliation_run (gateway, ended_at, late_through, payouts, failure)
-values ($1, $2::timestamptz, $3::int, $4::int, $5::text) on conflict (gateway) do update
+insert into reconciliation_run (gateway, ended_at, read_at, late_through, payouts, failure)
+values ($1, $2::timestamptz, case when $3::text is null then $4::timestamptz end, $5::int, $6::int, $7::text)
+on conflict (gateway) do update
 set
   ended_at = excluded.ended_at, payouts = reconciliation_run.payouts + excluded.payouts, failure = excluded.failure,
+  read_at = coalesce(excluded.read_at, reconciliation_run.read_at),
   late_through = greatest(reconciliation_run.late_through, excluded.late_through);
 
 -- listOpenSubjects
@@ -30,9 +32,10 @@ order by subject limit $7;
 -- listLateLines
 select
   l.id, case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end as subject,
-  a.gateway = $1 and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as "isLate"
-from (select * from ledger_entry where id > $2 order by id limit $3) l join payment_attempt a on a.id = l.attempt_id
-where l.entered_at <= $4::timestamptz order by l.id;
+  l.entered_at > $1::timestamptz as "isYoung", l.entered_at <= $2::timestamptz and a.gateway = $3
+  and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as "isLate"
+from (select * from ledger_entry where id > $4 order by id limit $5) l join payment_attempt a on a.id = l.attempt_id
+order by l.id;
 
 -- listBooked
 select
@@ -76,11 +79,13 @@ with
       )
   ),
   placed as (
-    select told.*, coalesce(r.attempt_id, told.attempt) as paid, one.account, one.entry_payout
+    select
+      told.*, coalesce(r.attempt_id, told.attempt, one.attempt_id) as paid, one.coupon_id as named, one.account,
+      one.entry_payout
     from
       told left join refund r on r.id = told.back
       left join lateral (
-        select e.account, e.payout as entry_payout from gateway_entry e
+        select e.account, e.attempt_id, e.coupon_id, e.payout as entry_payout from gateway_entry e
         where e.subject = told.subject and e.gateway = $2 order by e.id limit 1
       ) one on true
   )
@@ -91,8 +96,8 @@ insert into
   )
 select
   $3, coalesce(p.account, po.account, a.account, ''), p.subject, p.currency, p.cause, p."amountMinor",
-  to_timestamp(p.at / 1000.0), $4::timestamptz, a.coupon_id, p.paid, p.back, coalesce(p.payout, p.entry_payout),
-  coalesce(p."merchantId", a.merchant_id)
+  to_timestamp(p.at / 1000.0), $4::timestamptz, coalesce(a.coupon_id, p.named), p.paid, p.back,
+  coalesce(p.payout, p.entry_payout), coalesce(p."merchantId", a.merchant_id)
 from placed p left join payment_attempt a on a.id = p.paid left join gateway_payout po on po.id = p.payout
 on conflict (gateway, account, subject, currency) do update
 set

@@ -31,14 +31,14 @@ with
       ) as back
     from
       jsonb_to_recordset($3::jsonb) as e (
-        "entryId" text, kind text, type text, "attemptId" text, "gatewayId" text, "refundId" text,
+        "entryId" text, kind text, type text, "attemptId" text, "gatewayId" text, "couponCode" text, "refundId" text,
         "gatewayRefundId" text, "amountMinor" bigint, "feeMinor" bigint, currency text, "createdAtMs" float8, payout int
       )
   )
 insert into
   gateway_entry (
-    payout, gateway, account, entry_id, kind, type, subject, attempt_id, refund_id, amount_minor, fee_minor, currency,
-    moved_at
+    payout, gateway, account, entry_id, kind, type, subject, attempt_id, refund_id, coupon_id, amount_minor, fee_minor,
+    currency, moved_at
   )
 select
   payout, $4, $5, "entryId", kind, type,
@@ -48,7 +48,11 @@ select
     and back is not null then 'refund:' || back
     when kind in ('refund', 'refund_failed') then 'back:' || coalesce("gatewayRefundId", "entryId")
     else 'entry:' || "entryId"
-  end, attempt, back, "amountMinor", "feeMinor", currency, to_timestamp("createdAtMs" / 1000.0)
+  end, attempt, back,
+  coalesce(
+    (select a.coupon_id from payment_attempt a where a.id = told.attempt),
+    (select c.id from coupon c where c.coupon_code = told."couponCode")
+  ), "amountMinor", "feeMinor", currency, to_timestamp("createdAtMs" / 1000.0)
 from told on conflict (gateway, account, entry_id) do nothing;
 
 -- listDifferingPayouts

@@ -8,6 +8,9 @@ with
       a.id, a.coupon_id, a.currency, a.created_at,
       a.amount_minor - (
         select coalesce(sum(r.amount_minor), 0) from refund r where r.attempt_id = a.id and r.replaced_by is null
+      ) - (
+        select coalesce(sum(d.amount_minor), 0) from dispute d
+        where d.attempt_id = a.id and d.status in ('lost', 'prevented')
       ) as free
     from payment_attempt a join wish on wish.coupon = a.coupon_id where a.status = 'succeeded'
   ),
@@ -43,8 +46,28 @@ from payment_attempt a
 where
   a.id = r.attempt_id
   and r.id in (
-    select id from refund where status in ('requested', 'processing') and next_try_at <= $3 order by next_try_at
-    limit $4 for update skip locked
+    select f.id from refund f
+    where
+      f.status in ('requested', 'processing') and f.next_try_at <= $3
+      and (
+        f.gateway_id is not null
+        or not exists (
+          select from dispute d
+          where
+            d.coupon_id = f.coupon_id
+            and (
+              d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+              and (
+                d.status <> 'warned'
+                or exists (
+                  select from staff_alert w
+                  where w.kind = 'dispute.warned' and w.subject = d.gateway_id and w.resolved_at is null
+                )
+              )
+            )
+        )
+      )
+    order by next_try_at limit $4 for update skip locked
   )
 returning
   r.id, r.coupon_id as "couponId", r.attempt_id as "attemptId", a.gateway_id as "chargeId", a.account, r.status,
@@ -55,7 +78,23 @@ returning
 with
   due as (
     select id from refund
-    where status = 'failed' and replaced_by is null and settled_outside_at is null and next_try_at <= $1
+    where
+      status = 'failed' and replaced_by is null and settled_outside_at is null and next_try_at <= $1
+      and not exists (
+        select from dispute d
+        where
+          d.coupon_id = refund.coupon_id
+          and (
+            d.status in ('warned', 'inquiry', 'inquiry_review', 'needs_response', 'under_review')
+            and (
+              d.status <> 'warned'
+              or exists (
+                select from staff_alert w
+                where w.kind = 'dispute.warned' and w.subject = d.gateway_id and w.resolved_at is null
+              )
+            )
+          )
+      )
     order by next_try_at limit $2 for update skip locked
   ), pair as materialized (select id as old, gen_random_uuid() as new from due),
   again as (
@@ -98,6 +137,24 @@ from refund r join payment_attempt a on a.id = r.attempt_id where r.id = $1;
 
 -- findPaidRefund
 select "coupon_id", "amount_minor", "reason" from "refund" where "id" = $1 and "status" = $2;
+
+-- markRefundReturned
+with
+  back as (
+    update refund set status = 'failed', failure = $1, next_try_at = null, updated_at = $2
+    where id = $3 and status = 'succeeded' returning id, coupon_id, attempt_id, amount_minor, currency
+  ),
+  entry as (
+    insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, refund_id, entered_at)
+    select coupon_id, 'refund', - amount_minor, currency, attempt_id, id, $4::timestamptz from back
+  ),
+  booking as (
+    update coupon set refunded_minor = refunded_minor - back.amount_minor from back where coupon.id = back.coupon_id
+  ),
+  letter as (
+    insert into job (kind, payload, run_at, created_at) select $5, $6::jsonb, $7::timestamptz, $8::timestamptz from back
+  )
+select exists (select from back) as done;
 
 -- markRefunded
 with

@@ -37,6 +37,7 @@ export function paymentsOfAccounts(
     cancel: async (ref) => (await portOf(ref.account)?.cancel(ref)) ?? gone,
     refund: async (request) => (await portOf(request.account)?.refund(request)) ?? gone,
     findRefund: async (ref) => (await portOf(ref.account)?.findRefund(ref)) ?? gone,
+    listRefunds: async (ref) => (await portOf(ref.account)?.listRefunds(ref)) ?? gone,
     async *listCharges(fromMs) {
       for (const port of [own, ...accounts.values()]) yield* port.listCharges(fromMs);
     },

@@ -55,6 +55,7 @@ export type SandboxCalls = {
   listCharges(after: ListCursor): Promise<CallResult<{ data: ChargeJson[]; next: ListCursor | null }>>;
   refund(body: RefundBody): Promise<CallResult<RefundJson>>;
   findRefund(refundId: string): Promise<CallResult<RefundJson | undefined>>;
+  listRefunds(chargeId: string): Promise<CallResult<{ data: RefundJson[] }>>;
   listPayouts(after: ListCursor): Promise<CallResult<PayoutListJson>>;
   listPayoutEntries(payoutId: string, afterId: string): Promise<CallResult<BalanceEntryListJson>>;
 };

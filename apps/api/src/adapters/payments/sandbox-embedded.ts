@@ -106,6 +106,13 @@ export function embeddedSandboxCalls(options: {
           answer: refund && refundJson(refund),
         })),
       ),
+    listRefunds: (chargeId) =>
+      ask(
+        gateway.listRefunds(chargeId).then((refunds) => ({
+          kind: 'answer',
+          answer: { data: refunds.map(refundJson) },
+        })),
+      ),
     listPayouts: (after) =>
       ask(
         gateway

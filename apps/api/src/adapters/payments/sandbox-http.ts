@@ -19,11 +19,12 @@ const charge = z.object({
 const refund = z.object({
   object: z.literal('refund'),
   id: z.string(),
-  refund_id: z.string(),
+  refund_id: z.string().nullable(),
   charge_id: z.string(),
   status: z.enum(['succeeded', 'pending', 'failed']),
   amount_minor: z.int(),
   currency: z.string(),
+  created_at_ms: z.number(),
 });
 const cursor = z.object({ created_after_ms: z.number(), after_id: z.string() }).nullable();
 const chargeList = z.object({
@@ -50,7 +51,8 @@ const entryList = z.object({
       kind: z.enum(['charge', 'refund', 'refund_failure']),
       charge_id: z.string(),
       attempt_id: z.string(),
-      refund: z.object({ id: z.string(), refund_id: z.string() }).nullable(),
+      coupon_id: z.string(),
+      refund: z.object({ id: z.string(), refund_id: z.string().nullable() }).nullable(),
       amount_minor: z.int(),
       fee_minor: z.int(),
       currency: z.string(),
@@ -132,6 +134,7 @@ export function httpSandboxCalls(options: {
     refund: (body) => ask(refund, '/refunds', body),
     findRefund: async (refundId) =>
       first(await ask(refundList, `/refunds?${new URLSearchParams({ refund_id: refundId })}`)),
+    listRefunds: (chargeId) => ask(refundList, `/refunds?${new URLSearchParams({ charge_id: chargeId })}`),
     listPayouts: (after) =>
       ask(
         payoutList,

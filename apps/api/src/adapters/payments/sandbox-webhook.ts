@@ -15,7 +15,25 @@ const event = z.object({
     reason: z.string().nullable(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   }),
-  refund: z.object({ id: z.string(), refund_id: z.string(), amount_minor: z.int() }).nullable(),
+  refund: z.object({ id: z.string(), refund_id: z.string().nullable(), amount_minor: z.int() }).nullable(),
+  dispute: z
+    .object({
+      id: z.string(),
+      status: z.enum([
+        'warned',
+        'ended',
+        'inquiry',
+        'needs_response',
+        'under_review',
+        'won',
+        'lost',
+        'prevented',
+      ]),
+      reason: z.string(),
+      due_at_ms: z.number().nullable(),
+      created_at_ms: z.number(),
+    })
+    .nullish(),
 });
 
 /** Verifies and translates one request of the sandbox's. */
@@ -34,7 +52,7 @@ export function readSandboxWebhook(request: {
   if (check !== 'ok') return { kind: 'refused', reason: check };
   const read = event.safeParse(parseJson(request.rawBody));
   if (!read.success) return { kind: 'refused', reason: 'unreadable' };
-  const { id, type, charge, refund, created_at_ms: occurredAtMs } = read.data;
+  const { id, type, charge, refund, dispute, created_at_ms: occurredAtMs } = read.data;
   if (type === 'charge.succeeded' || type === 'charge.failed') {
     return {
       kind: 'event',
@@ -49,7 +67,10 @@ export function readSandboxWebhook(request: {
       occurredAtMs,
     };
   }
-  if ((type === 'refund.succeeded' || type === 'refund.failed') && refund !== null) {
+  if (
+    (type === 'refund.succeeded' || type === 'refund.failed' || type === 'refund.pending') &&
+    refund !== null
+  ) {
     return {
       kind: 'event',
       eventId: id,
@@ -62,6 +83,21 @@ export function readSandboxWebhook(request: {
       occurredAtMs,
     };
   }
+  if (type === 'dispute.told' && dispute)
+    return {
+      kind: 'event',
+      eventId: id,
+      type,
+      gatewayDisputeId: dispute.id,
+      gatewayId: charge.id,
+      status: dispute.status,
+      reason: dispute.reason,
+      amountMinor: charge.amount_minor,
+      currency: charge.currency,
+      dueAtMs: dispute.due_at_ms,
+      openedAtMs: dispute.created_at_ms,
+      occurredAtMs,
+    };
   return { kind: 'ignored', eventId: id, detail: type };
 }
 

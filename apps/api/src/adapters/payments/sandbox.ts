@@ -77,6 +77,22 @@ export function sandboxPayments(options: {
       if (result.kind !== 'answer') return refundOutcomeOf(result);
       return result.answer === undefined ? { kind: 'not_found' } : refundOutcome(result.answer);
     },
+    async listRefunds({ gatewayId }) {
+      const result = await calls.listRefunds(gatewayId);
+      if (result.kind === 'refused') return { kind: 'unavailable', detail: result.code };
+      if (result.kind !== 'answer') return { kind: 'unavailable', detail: result.detail };
+      return {
+        kind: 'refunds',
+        refunds: result.answer.data.map((one) => ({
+          gatewayRefundId: one.id,
+          refundId: one.refund_id,
+          status: one.status,
+          amountMinor: one.amount_minor,
+          currency: one.currency,
+          createdAtMs: one.created_at_ms,
+        })),
+      };
+    },
     async *listCharges(fromMs) {
       // One millisecond back: the cursor means "after".
       let next: { created_after_ms: number; after_id: string } | null = {
@@ -192,7 +208,8 @@ function gatewayEntry(entry: BalanceEntryJson): GatewayEntry {
     type: entry.kind,
     attemptId: entry.attempt_id,
     gatewayId: entry.charge_id,
-    refundId: entry.refund?.refund_id,
+    couponCode: entry.coupon_id,
+    refundId: entry.refund?.refund_id ?? undefined,
     gatewayRefundId: entry.refund?.id,
     amountMinor: entry.amount_minor,
     feeMinor: entry.fee_minor,

@@ -1,6 +1,12 @@
 import type { CardFacts } from '@traslado/domain/booking/cards';
 import Stripe from 'stripe';
-import type { CardSummary, ChargeOutcome, GatewayCharge, RefundOutcome } from '../../ports/payments.ts';
+import type {
+  CardSummary,
+  ChargeOutcome,
+  GatewayCharge,
+  GatewayRefund,
+  RefundOutcome,
+} from '../../ports/payments.ts';
 import { wasNeverSent } from './connection-errors.ts';
 import { readReason } from './decline-reasons.ts';
 
@@ -55,6 +61,19 @@ export function outcomeOfRefund(refund: Stripe.Refund): RefundOutcome {
     default:
       return { kind: 'pending', gatewayRefundId: refund.id };
   }
+}
+
+/** One refund of a charge, ours or made at Stripe. */
+export function gatewayRefundOf(refund: Stripe.Refund): GatewayRefund {
+  const { kind } = outcomeOfRefund(refund);
+  return {
+    gatewayRefundId: refund.id,
+    refundId: refund.metadata?.refund_id ?? null,
+    status: kind === 'succeeded' || kind === 'failed' ? kind : 'pending',
+    amountMinor: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    createdAtMs: refund.created * 1_000,
+  };
 }
 
 /** One intent for comparing books. */
@@ -125,3 +144,7 @@ export function cardOf(charge: string | Stripe.Charge | null): CardSummary | und
     ? undefined
     : { brand: card.brand ?? 'card', last4: card.last4 };
 }
+
+/** The id of what Stripe names by its id or as a whole. */
+export const idOf = (object: string | { id: string } | null): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { GatewayEntry, GatewayPayout, PaymentsPort } from '../../ports/payments.ts';
+import { idOf } from './stripe-outcomes.ts';
 
 const PAGE_SIZE = 100;
 
@@ -61,25 +62,24 @@ function gatewayEntryOf(entry: Stripe.BalanceTransaction): GatewayEntry {
   return { ...base, ...idsOf(entry.source), amountMinor: entry.amount, feeMinor: entry.fee };
 }
 
-/** Whose movement it is. We know a charge by its intent, and a refund by its own id. */
+/** The charge that moved, by its intent, and the refund by its own id. */
 function idsOf(
   source: Stripe.BalanceTransaction['source'],
-): Pick<GatewayEntry, 'attemptId' | 'gatewayId' | 'refundId' | 'gatewayRefundId'> {
+): Pick<GatewayEntry, 'attemptId' | 'gatewayId' | 'couponCode' | 'refundId' | 'gatewayRefundId'> {
   if (source === null || typeof source === 'string') return {};
   if (source.object === 'charge')
     return {
       attemptId: source.metadata.attempt_id,
       gatewayId: idOf(source.payment_intent) ?? source.id,
+      couponCode: source.metadata.coupon_id,
     };
   if (source.object === 'refund')
     return {
       attemptId: source.metadata?.attempt_id,
-      gatewayId: idOf(source.payment_intent),
+      gatewayId: idOf(source.payment_intent) ?? undefined,
       refundId: source.metadata?.refund_id,
       gatewayRefundId: source.id,
     };
+  if (source.object === 'dispute') return { gatewayId: idOf(source.payment_intent) ?? undefined };
   return {};
 }
-
-const idOf = (object: string | { id: string } | null): string | undefined =>
-  object === null ? undefined : typeof object === 'string' ? object : object.id;

@@ -1,10 +1,23 @@
+import type { DisputeState } from '@traslado/domain/booking/state';
 import Stripe from 'stripe';
 import { WEBHOOK_TOLERANCE_SECONDS, type WebhookHeaders, type WebhookReading } from '../../ports/payments.ts';
-import { cardOf, reasonOf } from './stripe-outcomes.ts';
+import { cardOf, gatewayRefundOf, idOf, reasonOf } from './stripe-outcomes.ts';
+
+/** Stripe's states of a dispute. `prevented`: the network settled it before it began. */
+const DISPUTE_STATES: Readonly<Record<string, DisputeState>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry_review',
+  warning_closed: 'inquiry_closed',
+  needs_response: 'needs_response',
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  prevented: 'prevented',
+};
 
 const STALE = 'Timestamp outside the tolerance zone';
 
-/** Verifies and translates one request of Stripe's. Events about what is not ours (no metadata of ours) are ignored. */
+/** Verifies and translates one request of Stripe's. A charge without metadata of ours is ignored. */
 export function readStripeWebhook(
   stripe: Stripe,
   request: { secrets: readonly string[]; rawBody: Buffer; headers: WebhookHeaders; nowMs: number },
@@ -61,21 +74,63 @@ function translate(event: Stripe.Event): WebhookReading {
     }
     case 'refund.created':
     case 'refund.updated':
-    case 'refund.failed': {
+    case 'refund.failed':
+    case 'charge.refund.updated': {
       const refund = event.data.object;
-      const refundId = refund.metadata?.refund_id;
-      const intent = refund.payment_intent;
-      const done = refund.status === 'succeeded';
-      if (refundId === undefined || intent === null) break;
-      if (!done && refund.status !== 'failed' && refund.status !== 'canceled') break;
+      const intent = idOf(refund.payment_intent);
+      if (intent === null) break;
+      const { status, refundId, gatewayRefundId, amountMinor, currency } = gatewayRefundOf(refund);
+      // Nothing new of one that we asked for ourselves.
+      if (status === 'pending' && refundId !== null) break;
       return {
         ...base,
-        type: done ? 'refund.succeeded' : 'refund.failed',
+        type: `refund.${status}`,
         refundId,
-        gatewayId: typeof intent === 'string' ? intent : intent.id,
-        gatewayRefundId: refund.id,
-        amountMinor: refund.amount,
-        currency: refund.currency.toUpperCase(),
+        gatewayId: intent,
+        gatewayRefundId,
+        amountMinor,
+        currency,
+      };
+    }
+    case 'charge.refunded': {
+      const intent = idOf(event.data.object.payment_intent);
+      if (intent === null) break;
+      return { ...base, type: 'refunds.made', gatewayId: intent };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = event.data.object;
+      const dueBy = dispute.evidence_details?.due_by ?? null;
+      return {
+        ...base,
+        type: 'dispute.told',
+        gatewayDisputeId: dispute.id,
+        gatewayId: idOf(dispute.payment_intent) ?? idOf(dispute.charge) ?? '',
+        status: DISPUTE_STATES[dispute.status] ?? 'needs_response',
+        reason: dispute.reason,
+        amountMinor: dispute.amount,
+        currency: dispute.currency.toUpperCase(),
+        dueAtMs: dueBy === null ? null : dueBy * 1_000,
+        openedAtMs: dispute.created * 1_000,
+      };
+    }
+    case 'radar.early_fraud_warning.created':
+    case 'radar.early_fraud_warning.updated': {
+      const warning = event.data.object;
+      return {
+        ...base,
+        type: 'dispute.told',
+        gatewayDisputeId: warning.id,
+        gatewayId: idOf(warning.payment_intent ?? null) ?? idOf(warning.charge) ?? '',
+        status: warning.actionable ? 'warned' : 'ended',
+        reason: warning.fraud_type,
+        amountMinor: null,
+        currency: null,
+        dueAtMs: null,
+        openedAtMs: warning.created * 1_000,
       };
     }
     default:

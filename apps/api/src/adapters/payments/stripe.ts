@@ -5,6 +5,7 @@ import type {
   ChargeRef,
   ChargeRequest,
   FoundCharge,
+  GatewayRefund,
   PaymentsPort,
   RefundOutcome,
   RefundRequest,
@@ -15,6 +16,7 @@ import {
   cardFactsOf,
   failureOf,
   gatewayChargeOf,
+  gatewayRefundOf,
   outcomeOfIntent,
   outcomeOfRefund,
 } from './stripe-outcomes.ts';
@@ -202,6 +204,17 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
       const found = await ask(search());
       if (!('answer' in found)) return refundFailure(found);
       return found.answer === undefined ? { kind: 'not_found' } : outcomeOfRefund(found.answer);
+    },
+    async listRefunds({ gatewayId }) {
+      const read = async (): Promise<GatewayRefund[]> => {
+        const refunds: GatewayRefund[] = [];
+        for await (const one of stripe.refunds.list({ payment_intent: gatewayId, limit: 100 }))
+          refunds.push(gatewayRefundOf(one));
+        return refunds;
+      };
+      const found = await ask(read());
+      if ('answer' in found) return { kind: 'refunds', refunds: found.answer };
+      return { kind: 'unavailable', detail: found.kind === 'declined' ? found.reason : found.detail };
     },
     async *listCharges(fromMs) {
       const intents = stripe.paymentIntents.list({

@@ -40,6 +40,7 @@ function planOf(
       totalMinor: sale.due.dueMinor,
       paidMinor: sale.due.dueMinor,
       refunds: [],
+      disputes: [],
       price: sale.due,
       transfers: sale.rides.map((ride, place) => ({
         id: ids.transfer + place,

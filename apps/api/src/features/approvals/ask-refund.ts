@@ -8,6 +8,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
+import { type LearnDeps, learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { checkNothingWaits, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
 import { findRepeated } from './find-repeated.ts';
@@ -18,6 +19,8 @@ import { findBookingMoney, findRequest, insertRequest, lockBooking, lockMoneyByH
 export type ApprovalDeps = AuthorityDeps & {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
+  /** Tells what it gave back by itself, before more is given. */
+  readonly payments: { readonly port: LearnDeps['payments'] };
 };
 
 type Asking = {
@@ -43,7 +46,7 @@ type Wish = ReturnType<typeof readWish>;
 /**
  * Gives money of a booking back by hand: at once within the limit of whoever asks, above it as a request for a second person. The same key again
  * asks for nothing more. Codes: those of `readWish`, `coupon.not_found`, `coupon.stale`, `refund_request.waiting`, `refund.exceeds_paid`,
- * `intent.other_body`.
+ * `refund.disputed`, `intent.other_body`.
  */
 export async function askRefund(
   deps: ApprovalDeps,
@@ -53,6 +56,7 @@ export async function askRefund(
   const wish = readWish(body);
   const { db, inventory } = deps;
   const coupon = await findCouponForStaff(db, staff, id);
+  await learnRefunds({ db, payments: deps.payments.port }, [coupon.id], now);
   return db.transaction().execute(async (tx) => {
     await lockBooking(tx, coupon.id);
     const asked = { ...wish, kind: 'refund', couponId: coupon.id } as const;
@@ -90,6 +94,7 @@ async function write(
   await checkNothingWaits(tx, couponId, now);
   const money = await findBookingMoney(tx, couponId);
   if (seenVersion !== null && seenVersion !== money.version) throw new Refused('coupon.stale');
+  if (money.isStopped) throw new Refused('refund.disputed');
   const authority = await findAuthority(tx, deps, now);
   const asker = authority.of(staff.accountId, money.byHandMinor);
   if (!asker) throw new Refused('auth.forbidden');

@@ -4,6 +4,7 @@ import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/
 import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import { isGivingStopped, takenOfAttempt } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { inScope } from '../../db/scope.ts';
 import type { PriceRecord } from '../coupons/record.ts';
@@ -110,6 +111,10 @@ export async function listWaiting(
 
 export type BookingMoney = Frozen & {
   readonly currency: string;
+  /** Lost to disputes, in cents. */
+  readonly takenMinor: number;
+  /** A dispute stops what would be given back. */
+  readonly isStopped: boolean;
   /** Of what was given back, by hand; with fees and parts of the price that were let go. */
   readonly byHandMinor: number;
   /** States of payments that have not ended. */
@@ -119,8 +124,10 @@ export type BookingMoney = Frozen & {
 /** The money of a booking now. What is reckoned with it is reckoned under the booking's lock. */
 export async function findBookingMoney(handle: Handle, couponId: number): Promise<BookingMoney> {
   const { rows } = await sql<BookingMoney>`
-    select c.version, c.currency, c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
-      coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0) + (
+    select c.version, c.currency, ${isGivingStopped(sql`c.id`)} as "isStopped", (
+        select coalesce(sum(${takenOfAttempt(sql`a.id`)}), 0) from payment_attempt a where a.coupon_id = c.id) as "takenMinor",
+      c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
+      coalesce(sum(f.amount_minor) filter (where f.reason in ('by_hand', 'at_gateway')), 0) + (
         select coalesce(sum(q.amount_minor), 0) from refund_request q
         where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved') as "byHandMinor", (
         select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as "openPayments"

@@ -58,7 +58,7 @@ export async function showTheirBooking(
       failure: decidedBy && `read.${decidedBy}`,
       happenedAt: null,
     })),
-    refunds: coupon.refunds.map((refund) => ({ ...refund, failure: null, happenedAt: null })),
+    refunds: coupon.refunds.map((refund) => ({ ...refund, failure: null, happenedAt: null, paidAt: null })),
     letters: found.letters,
   };
   const mayReach = caller.permissions.includes('mail:send');

@@ -91,7 +91,8 @@ export async function findStory(
       )} as attempts,
       ${listOf(
         sql`'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure,
-          'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}, 'happenedAt', ${millis('r.happened_at')}`,
+          'createdAt', ${millis('r.created_at')}, 'updatedAt', ${millis('r.updated_at')}, 'happenedAt', ${millis('r.happened_at')},
+          'paidAt', (select (extract(epoch from l.entered_at) * 1000)::bigint from ledger_entry l where l.refund_id = r.id and l.amount_minor > 0)`,
         sql`refund r where r.coupon_id = c.id`,
         sql`r.created_at, r.id`,
       )} as refunds,

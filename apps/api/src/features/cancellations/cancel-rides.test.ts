@@ -309,7 +309,7 @@ describe('cancelling', () => {
       },
     });
     const [plan] = await cancelRides(
-      { db, inventory: test.backends.inventory },
+      { db, inventory: test.backends.inventory, payments: test.payments },
       {
         actor: caller,
         what: { codes: [code], wish: 'all' },

@@ -18,6 +18,7 @@ import { noteDeed } from '../coupons/note-deed.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { staleCoupon } from '../coupons/refuse-stale.ts';
+import { type LearnDeps, learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import type { CancelPlan } from './record.ts';
 import { lockCoupons, updateCancelled } from './repository.ts';
@@ -25,6 +26,8 @@ import { lockCoupons, updateCancelled } from './repository.ts';
 export type CancelDeps = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
+  /** Tells what it gave back by itself, before more is promised. */
+  readonly payments: { readonly port: LearnDeps['payments'] };
   /** By whose authority staff let fees go; guests need none. */
   readonly authority?: AuthorityDeps;
 };
@@ -46,7 +49,7 @@ const mostTries = 3;
 
 /**
  * Gives up rides, all that is asked for or nothing: rides, bookings, seats, the money's return and the letters in one transaction. 4 statements,
- * however many bookings. With `preview` it only says what would happen.
+ * however many bookings; before them one asks which payments the gateway is asked about. With `preview` it only says what would happen.
  */
 export async function cancelRides(
   deps: CancelDeps,
@@ -55,10 +58,20 @@ export async function cancelRides(
   const { actor, what, seenVersion, now } = request;
   const { refundRules } = deps.inventory.current();
   for (let tries = 1; ; tries += 1) {
-    const coupons =
+    const find = async () =>
       'transferId' in what
         ? [await findOwnCouponOfTransfer(deps.db, actor, what.transferId)]
         : await findOwnCoupons(deps.db, actor, what.codes);
+    let coupons = await find();
+    const paid = coupons
+      .filter(({ paidMinor, refundedMinor }) => paidMinor > refundedMinor)
+      .map(({ id }) => id);
+    if (
+      tries === 1 &&
+      paid.length > 0 &&
+      (await learnRefunds({ db: deps.db, payments: deps.payments.port }, paid, now))
+    )
+      coupons = await find();
     const [first] = coupons;
     const isSingle = coupons.length === 1;
     if (first && isSingle && checkVersion(seenVersion, first.version))

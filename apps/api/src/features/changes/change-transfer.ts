@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkVersion, outcomeOfChange } from '@traslado/domain/booking/change';
 import type { Override } from '@traslado/domain/desk/overrides';
 import type { Language } from '@traslado/domain/language';
+import { isGivingStopped } from '@traslado/domain/money/dispute';
 import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insertUnanswered } from '../../db/stay-events.ts';
@@ -178,6 +179,7 @@ async function tryToChange(
     netPaidMinor: plan.totalMinor - planned.differenceMinor,
     newPriceMinor: plan.totalMinor,
   });
+  if (outcome.kind === 'refund' && isGivingStopped(coupon)) throw new Refused('refund.disputed');
   const show = (applied: boolean) =>
     presentChange(context, planned, {
       outcome,

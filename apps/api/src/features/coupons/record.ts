@@ -4,6 +4,7 @@ import type { SoldLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
+import type { DisputeFacts } from '@traslado/domain/money/dispute';
 
 export type ConfirmationMail = 'sending' | 'sent' | 'kept' | 'not_sent' | 'by_group';
 
@@ -60,6 +61,8 @@ export type CouponRecord = {
   readonly transfers: readonly TransferRecord[];
   /** Newest first, without those that another one replaced. */
   readonly refunds: readonly CouponRefundRecord[];
+  /** The oldest first; the last day of an answer is epoch milliseconds, null where none is wanted. */
+  readonly disputes: readonly (DisputeFacts & { readonly dueAt: number | null; readonly reason: string })[];
   /** The change that waits for its difference; it may have lapsed already. */
   readonly pendingChange: PendingChangeRecord | null;
 };

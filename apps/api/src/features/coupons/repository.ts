@@ -2,6 +2,7 @@ import { donePickUpAt } from '@traslado/domain/booking/deadlines';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle } from '../../db/client.ts';
+import { isStoppingDispute } from '../../db/disputes.ts';
 import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { CouponRecord } from './record.ts';
 
@@ -33,6 +34,10 @@ const refunds = sql`(
     order by r.created_at desc, r.id), '[]')
   from refund r where r.coupon_id = c.id and r.replaced_by is null)`;
 
+const disputes = sql`(
+  select coalesce(json_agg(json_build_object('status', d.status, 'reason', d.reason, 'amountMinor', d.amount_minor, 'dueAt', ${millis('d.due_at')},
+    'isStopping', ${isStoppingDispute}) order by d.id), '[]') from dispute d where d.coupon_id = c.id)`;
+
 const pendingChange = sql`(
   select json_build_object('id', g.id, 'transferId', g.transfer_id, 'baseVersion', g.base_version, 'amountMinor', g.amount_minor,
     'totalMinor', g.total_minor, 'summary', g.summary, 'expiresAt', ${millis('g.expires_at')})
@@ -52,7 +57,7 @@ export const couponColumns = sql`
   c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
   c.replaced_by is not null as "isReplaced", c.acting is not null as "isByStaff",
   ${stays} as stays, ${transfers} as transfers,
-  ${refunds} as refunds, ${pendingChange} as "pendingChange", ${confirmationMail} as "confirmationMail"`;
+  ${refunds} as refunds, ${disputes} as disputes, ${pendingChange} as "pendingChange", ${confirmationMail} as "confirmationMail"`;
 
 async function listWhere(handle: Handle, where: RawBuilder<SqlBool>): Promise<CouponRecord[]> {
   const { rows } = await sql<CouponRecord>`select ${couponColumns} from coupon c where ${where}`.execute(

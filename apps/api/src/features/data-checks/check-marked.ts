@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import { type Watching, watchOf } from '../../watch-work.ts';
 import { type CheckBookingDeps, checkBooking } from './check-booking.ts';
 import { deleteIdleMarks, deleteMark, insertNightMarks, listMarks } from './repository.ts';
 
@@ -10,20 +10,17 @@ export const CHECKED_AT_ONCE = 50;
 const LOOKED_THROUGH = 1_000;
 
 /** Checks the bookings that are marked: sold, changed, or of a night. Returns how many it looked at. */
-export async function checkMarked(
-  deps: CheckBookingDeps & { readonly log: JobLog },
-  now: number,
-): Promise<number> {
+export async function checkMarked(deps: CheckBookingDeps & Watching, now: number): Promise<number> {
   await deleteIdleMarks(deps.db, { now, limit: LOOKED_THROUGH });
+  const watch = watchOf(deps);
   const marks = await listMarks(deps.db, CHECKED_AT_ONCE);
   for (const mark of marks) {
-    try {
+    const isChecked = await watch({ name: 'checked', row: mark.couponId, now }, async () => {
       await checkBooking(deps, mark, now);
-    } catch (error) {
-      deps.log.warn({ err: error, couponId: mark.couponId }, 'the data of a booking could not be checked');
-      // The next night looks again. It must not keep the others waiting.
-      await deleteMark(deps.db, mark);
-    }
+      return true;
+    });
+    // The next night looks again. It must not keep the others waiting.
+    if (!isChecked) await deleteMark(deps.db, mark);
   }
   return marks.length;
 }

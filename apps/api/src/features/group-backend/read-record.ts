@@ -23,6 +23,7 @@ export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponReco
     confirmationMail: null,
     isReplaced: false,
     isByStaff: false,
+    disputes: [],
     transfers: their.transfers.map((ride) => {
       const designator = parseDesignator(ride.flightCode);
       return {

@@ -38,7 +38,7 @@ export async function checkMoney(handle: Handle, now: number): Promise<Discrepan
     select 'booking.price', c.coupon_code, format('%s costs %s, paid %s, given back or asked back %s, of it by hand %s', c.status,
       c.total_minor, c.paid_minor, b.back, b.by_hand)
     from coupon c cross join lateral (
-      select coalesce(sum(amount_minor), 0) as back, coalesce(sum(amount_minor) filter (where reason = 'by_hand'), 0) as by_hand
+      select coalesce(sum(amount_minor), 0) as back, coalesce(sum(amount_minor) filter (where reason in ('by_hand', 'at_gateway')), 0) as by_hand
       from refund where coupon_id = c.id and replaced_by is null) b
     where c.status = 'confirmed' and greatest(0, c.total_minor - b.by_hand) <> c.paid_minor - b.back
     union all

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { makePaid, show, silentLog } from '../../testing/changes.ts';
 import { bodyOf, create, makePending, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { keepHouse, sweepOnce } from './jobs.ts';
+import { watchWork } from '../../watch-work.ts';
+import { addUpOnce, keepHouse, sweepOnce } from './jobs.ts';
 
 const test = useTestApp();
 
@@ -97,5 +98,59 @@ describe('keeping house', () => {
       .where('subject', 'like', 'folio:BP/HOUSE%')
       .execute();
     expect(left.map(({ subject }) => subject)).toEqual(['folio:BP/HOUSE23']);
+  });
+});
+
+describe('background work that fails twice in a row', () => {
+  const matters = async () =>
+    (
+      await test.db
+        .selectFrom('staff_alert')
+        .select(['subject', 'detail'])
+        .where('kind', '=', 'sweep.failed')
+        .where('resolved_at', 'is', null)
+        .orderBy('subject')
+        .execute()
+    ).map(({ subject, detail }) => [subject, detail.length > 0]);
+
+  it('is one matter for each, whatever its work is, until it succeeds', async () => {
+    const broken = new Proxy(test.db, {
+      get() {
+        throw new Error('a statement took too long');
+      },
+    });
+    const watch = watchWork({ db: test.db, log: silentLog });
+    const payments = test.payments.port;
+    const round = async (db: typeof test.db) => {
+      const deps = { db, payments, log: silentLog, watch };
+      await sweepOnce(deps, test.now());
+      await keepHouse(deps, test.now());
+      await addUpOnce(deps, test.now());
+    };
+    await round(broken);
+    expect(await matters()).toEqual([]);
+    await round(broken);
+    const names = [
+      ...['attempts', 'changes', 'completed', 'expired', 'guesses', 'keys', 'lateSets', 'looks', 'overdue'],
+      ...['reconciliation', 'refunds', 'reminders', 'reportSums', 'requestCounts', 'requests', 'sealed'],
+    ];
+    expect(await matters()).toEqual(names.map((name) => [name, true]));
+    await round(test.db);
+    expect(await matters()).toEqual([]);
+  });
+
+  it('is a matter of its row where one row fails and the rest goes on', async () => {
+    const watch = watchWork({ db: test.db, log: silentLog });
+    const fail = () => watch({ name: 'refunds', row: 'r1', now: test.now() }, () => Promise.reject('no'));
+    const succeed = (row?: string) =>
+      watch({ name: 'refunds', now: test.now(), ...(row && { row }) }, async () => 1);
+    await fail();
+    await succeed();
+    await fail();
+    expect(await matters()).toEqual([['refunds r1', true]]);
+    await succeed();
+    expect(await matters()).toHaveLength(1);
+    await succeed('r1');
+    expect(await matters()).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { type Clock, systemClock } from '../../clock.ts';
 import { deleteRequestCounts } from '../../db/request-counts.ts';
 import { forgetIdempotencyKeys } from '../../idempotency/repository.ts';
 import { rowsAtOnce } from '../../in-pieces.ts';
-import type { JobLog } from '../../jobs/worker.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { type Watching, watchOf } from '../../watch-work.ts';
 import { endRequests } from '../approvals/end-requests.ts';
 import { keepAnchor } from '../audit/keep-anchor.ts';
 import { keepCheck } from '../audit/keep-check.ts';
@@ -50,7 +50,9 @@ const entries = rowsAtOnce;
  * One round of what nobody waits for: payments left open, repayments, bookings whose time to pay has passed. Each part works on although
  * another one fails. True when there may be more to do at once.
  */
-export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> {
+export async function sweepOnce(asked: SweepDeps, now: number): Promise<boolean> {
+  const watch = watchOf(asked);
+  const deps = { ...asked, watch };
   const { transfers, checks } = deps;
   const parts = {
     attempts: () => reconcileAttempts(deps, now),
@@ -65,11 +67,13 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
     requests: () => endRequests(deps.db, now),
     overdue: () => noteOverdue(deps.db, now),
     looks: () => endLooks(deps.db, now),
-    checked: async () => (checks ? checkMarked({ ...checks, db: deps.db, log: deps.log }, now) : 0),
+    checked: async () => (checks ? checkMarked({ ...checks, db: deps.db, log: deps.log, watch }, now) : 0),
   };
   const counts = new Map(
     await Promise.all(
-      Object.entries(parts).map(async ([part, work]) => [part, await attempt(deps.log, work)] as const),
+      Object.entries(parts).map(
+        async ([name, work]) => [name, (await watch({ name, now }, work)) ?? 0] as const,
+      ),
     ),
   );
   const reached = (part: keyof typeof parts, most: number): boolean => (counts.get(part) ?? 0) >= most;
@@ -83,44 +87,40 @@ export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> 
 
 /** Throws away what has no use any more: answered keys, wrong guesses, counted requests and pictures. Compares the books with what the gateway paid out. True when there is more to throw away. */
 export async function keepHouse(
-  {
-    db,
-    log,
-    pictures,
-    anchors,
-    payments,
-    checks,
-  }: Pick<SweepDeps, 'db' | 'log' | 'pictures' | 'anchors' | 'checks'> & Partial<Pick<SweepDeps, 'payments'>>,
+  asked: Pick<SweepDeps, 'db' | 'log' | 'watch' | 'pictures' | 'anchors' | 'checks'> &
+    Partial<Pick<SweepDeps, 'payments'>>,
   now: number,
 ): Promise<boolean> {
-  const [forgotten = 0] = await Promise.all([
-    attempt(log, () => forgetIdempotencyKeys(db, { now, limit: keys })),
-    attempt(log, () => forgetGuesses(db, now)),
-    attempt(log, () => deleteRequestCounts(db, now)),
-    attempt(log, async () => (checks ? markNight(db, now) : 0)),
-    attempt(log, async () => (payments ? reconcileMoney({ db, log, payments }, now) : 0)),
-    attempt(log, async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0)),
-    attempt(log, async () => (anchors ? keepCheck(db, { file: anchors, now }) : 0)),
-    attempt(log, async () => (pictures ? removeUnusedPictures({ db, pictures }, now) : 0)),
-    attempt(log, async () => (pictures ? removeLostFiles({ db, pictures }, systemClock.now()) : 0)),
-  ]);
-  return forgotten >= keys;
+  const { db, log, pictures, anchors, payments, checks } = asked;
+  const watch = watchOf(asked);
+  const parts = {
+    keys: () => forgetIdempotencyKeys(db, { now, limit: keys }),
+    guesses: () => forgetGuesses(db, now),
+    requestCounts: () => deleteRequestCounts(db, now),
+    night: async () => (checks ? markNight(db, now) : 0),
+    reconciliation: async () => (payments ? reconcileMoney({ db, log, payments }, now) : 0),
+    anchor: async () => (anchors ? keepAnchor(db, { file: anchors, now }) : 0),
+    auditCheck: async () => (anchors ? keepCheck(db, { file: anchors, now }) : 0),
+    unusedPictures: async () => (pictures ? removeUnusedPictures({ db, pictures }, now) : 0),
+    lostPictures: async () => (pictures ? removeLostFiles({ db, pictures }, systemClock.now()) : 0),
+  };
+  const [forgotten] = await Promise.all(
+    Object.entries(parts).map(([name, work]) => watch({ name, now }, work)),
+  );
+  return (forgotten ?? 0) >= keys;
 }
 
-async function attempt(log: JobLog, work: () => Promise<number>): Promise<number> {
-  try {
-    return await work();
-  } catch (error) {
-    log.warn({ err: error }, 'a sweep did not end');
-    return 0;
-  }
+/** Adds up days for the reports. @returns how many; fewer than one round takes means that all are added up */
+export async function addUpOnce(deps: Watching, now: number): Promise<number> {
+  return (await watchOf(deps)({ name: 'reportSums', now }, () => addDaysUp(deps.db, now))) ?? 0;
 }
 
 /**
  * Sweeps at once, which is the recovery after a crash, then every few seconds; adds days up for reports every minute, and keeps house every hour. Any
  * number of processes may do so.
  */
-export function startSweeps(deps: SweepDeps & { readonly clock: Clock }): Sweeps {
+export function startSweeps(asked: SweepDeps & { readonly clock: Clock }): Sweeps {
+  const deps = { ...asked, watch: watchOf(asked) };
   let stopping = false;
   let ring: () => void = () => {};
   let tidyAt = 0;
@@ -130,7 +130,7 @@ export function startSweeps(deps: SweepDeps & { readonly clock: Clock }): Sweeps
       const now = deps.clock.now();
       const more = await sweepOnce(deps, now);
       if (now >= tidyAt && !(await keepHouse(deps, now))) tidyAt = now + HOUR_MS;
-      const added = now >= addUpAt ? await attempt(deps.log, () => addDaysUp(deps.db, now)) : 0;
+      const added = now >= addUpAt ? await addUpOnce(deps, now) : 0;
       if (now >= addUpAt && added === 0) addUpAt = now + MINUTE_MS;
       if (more || added > 0 || stopping) continue;
       await new Promise<void>((resolve) => {

@@ -1,10 +1,11 @@
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
+import { type Watching, watchOf } from '../../watch-work.ts';
 import { type AttemptRecord, chargeRefOf } from './record.ts';
 import { takeDueAttempts } from './repository.ts';
 import { actionMs, alertAfterMs, type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
-export type ReconcileDeps = SettleDeps & { readonly payments: PaymentsPort };
+export type ReconcileDeps = SettleDeps & Pick<Watching, 'watch'> & { readonly payments: PaymentsPort };
 
 const atOnce = 20;
 
@@ -13,15 +14,12 @@ const atOnce = 20;
  * guest who left at the bank's check. Safe to run in any number of processes. Returns how many attempts were looked at.
  */
 export async function reconcileAttempts(deps: ReconcileDeps, now: number): Promise<number> {
+  const watch = watchOf(deps);
   const due = await takeDueAttempts(deps.db, { now, limit: atOnce });
   await Promise.all(
-    due.map(async (attempt) => {
-      try {
-        await reconcileAttempt(deps, attempt, now);
-      } catch (error) {
-        deps.log.error({ err: error, attemptId: attempt.id }, 'an attempt could not be reconciled');
-      }
-    }),
+    due.map((attempt) =>
+      watch({ name: 'attempts', row: attempt.id, now }, () => reconcileAttempt(deps, attempt, now)),
+    ),
   );
   return due.length;
 }

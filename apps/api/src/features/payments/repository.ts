@@ -89,6 +89,20 @@ export async function takeDueAttempts(
   return rows;
 }
 
+/** The booking that was paid with a charge of the gateway, or null. */
+export async function findCouponOfCharge(
+  handle: Handle,
+  { gateway, gatewayId }: { readonly gateway: string; readonly gatewayId: string },
+): Promise<number | null> {
+  const row = await handle
+    .selectFrom('payment_attempt')
+    .select('coupon_id')
+    .where('gateway', '=', gateway)
+    .where('gateway_id', '=', gatewayId)
+    .executeTakeFirst();
+  return row?.coupon_id ?? null;
+}
+
 /** What came of an event before; null for a new one. */
 export async function findWebhookOutcome(handle: Handle, eventId: string): Promise<string | null> {
   const row = await handle
@@ -127,7 +141,7 @@ type ToldEnd = Pick<ChargeEvent, 'type' | 'attemptId'> | Pick<RefundEvent, 'type
  */
 export async function updateHappened(handle: Handle, told: ToldEnd, at: number): Promise<void> {
   const [table, id] = 'attemptId' in told ? ['payment_attempt', told.attemptId] : ['refund', told.refundId];
-  if (!isUuid(id)) return;
+  if (id === null || !isUuid(id)) return;
   await sql`
     update ${sql.table(table)} set happened_at = greatest(created_at, least(updated_at, ${new Date(at)}::timestamptz))
     where id = ${id}::uuid and happened_at is null and status = ${told.type.split('.')[1]}`.execute(handle);

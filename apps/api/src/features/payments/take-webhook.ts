@@ -1,8 +1,16 @@
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { ChargeEvent, PaymentsPort, WebhookHeaders } from '../../ports/payments.ts';
+import { takeDispute } from '../disputes/take-dispute.ts';
+import { learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { settleRefundEvent } from '../refunds/settle-refund.ts';
-import { findAttempt, findWebhookOutcome, insertWebhookEvent, updateHappened } from './repository.ts';
+import {
+  findAttempt,
+  findCouponOfCharge,
+  findWebhookOutcome,
+  insertWebhookEvent,
+  updateHappened,
+} from './repository.ts';
 import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type WebhookDeps = SettleDeps & { readonly payments: PaymentsPort };
@@ -31,11 +39,16 @@ export async function takeWebhook(
   }
   if (event.kind === 'ignored' || (await findWebhookOutcome(deps.db, event.eventId)) !== null) return 'taken';
   let outcome = 'set_aside';
+  const of = { db: deps.db, gateway: deps.payments.name };
   if ('attemptId' in event) outcome = await takeCharge(deps, event, now);
-  else if (await settleRefundEvent(deps, event, now)) outcome = event.type;
+  else if (event.type === 'dispute.told')
+    outcome = (await takeDispute(of, event, now)) ? event.status : outcome;
+  else if (event.type === 'refunds.made') outcome = await learnOfCharge(deps, event.gatewayId, now);
+  else if (await settleRefundEvent({ ...deps, ...of }, event, now)) outcome = event.type;
   // Its sender tells the time by the clock on the wall.
   const ageMs = arrivedAt - event.occurredAtMs;
-  if (ageMs > MINUTE_MS) await updateHappened(deps.db, event, now - ageMs);
+  if (ageMs > MINUTE_MS && ('attemptId' in event || ('refundId' in event && event.refundId !== null)))
+    await updateHappened(deps.db, event, now - ageMs);
   await insertWebhookEvent(deps.db, {
     eventId: event.eventId,
     gateway: deps.payments.name,
@@ -45,6 +58,13 @@ export async function takeWebhook(
     now,
   });
   return 'taken';
+}
+
+/** Asks the gateway for the refunds of a charge of which it only says that there are some. */
+async function learnOfCharge(deps: WebhookDeps, gatewayId: string, now: number): Promise<string> {
+  const couponId = await findCouponOfCharge(deps.db, { gateway: deps.payments.name, gatewayId });
+  if (couponId !== null) await learnRefunds(deps, [couponId], now);
+  return couponId === null ? 'set_aside' : 'refunds.made';
 }
 
 async function takeCharge(deps: WebhookDeps, event: ChargeEvent, now: number): Promise<string> {

@@ -4,6 +4,7 @@ import { type OpenThing, type QueueName, UNPAID_HOURS } from '@traslado/domain/d
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { isStoppingDispute } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
@@ -35,6 +36,7 @@ const OPEN: Readonly<Record<OpenThing, RawBuilder<unknown>>> = {
   letter: openMatter(sql`'mail.%'`),
   payment: sql`exists (select from payment_attempt a where a.coupon_id = c.id and a.status = 'unknown')`,
   refund: openMatter(sql`'refund.%'`),
+  dispute: sql`exists (select from dispute d where d.coupon_id = c.id and ${isStoppingDispute})`,
   data: sql`exists (select from data_finding f where f.coupon_id = c.id and f.resolved_at is null)`,
 };
 
@@ -86,6 +88,10 @@ const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>>
     select a.id::text as key, a.coupon_id, a.coupon_id as ride_coupon, null::int as property_id, a.created_at as since, null::timestamptz as due,
       ${amount('a.amount_minor', 'a.currency')} as about, null::text as who
     from payment_attempt a where a.status = 'unknown'`,
+  disputes: () => sql`
+    select d.id::text as key, d.coupon_id, d.coupon_id as ride_coupon, null::int as property_id, d.opened_at as since, d.due_at as due,
+      concat_ws(' · ', ${amount('d.amount_minor', 'd.currency')}, d.reason) as about, null::text as who
+    from dispute d where ${isStoppingDispute}`,
   data: ({ now }) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, min(f.found_at) as since, null::timestamptz as due,
       string_agg(distinct f.kind, ',' order by f.kind) as about, null::text as who

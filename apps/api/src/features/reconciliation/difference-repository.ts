@@ -177,6 +177,8 @@ export async function sumMoney(
       where a.gateway = ${gateway} and l.id > ${lateThrough}
         and not exists (select from gateway_entry e
           where e.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end)
+        and not exists (select from money_difference d where d.status <> 'agreed'
+          and d.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end)
       group by 1, 2)
     select m.code as merchant, part.currency, coalesce(sum(captured), 0)::bigint as "capturedMinor",
       coalesce(sum(refunded), 0)::bigint as "refundedMinor", coalesce(sum(fees), 0)::bigint as "feesMinor",

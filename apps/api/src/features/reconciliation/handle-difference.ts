@@ -90,7 +90,7 @@ export async function searchDifferences(
         waiting: toDecimal(one.waitingMinor),
         differences: toDecimal(one.differencesMinor),
       })) ?? null,
-    last_read: run && { at: toIso(run.endedAt), failure: run.failure },
+    last_read: run && { at: toIso(run.endedAt), failure: run.failure, read_at: isoOrNull(run.readAt) },
     people: people.map(({ username, name }) => ({ username, name })),
     viewer: { can_handle: permissions.includes('reconciliation:handle') },
   };

@@ -6,7 +6,10 @@ import type { Handle, Tx } from '../../db/client.ts';
 const subjectOfLine = sql`case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end`;
 
 export type Run = {
+  /** When it ran last, well or not. */
   readonly endedAt: number;
+  /** When it last ran to its end; null where it never did. */
+  readonly readAt: number | null;
   readonly lateThrough: number;
   readonly payouts: number;
   readonly failure: string | null;
@@ -15,20 +18,21 @@ export type Run = {
 /** What the last comparison with this gateway came to; null before the first. */
 export async function findRun(handle: Handle, gateway: string): Promise<Run | null> {
   const { rows } = await sql<Run>`
-    select ended_at as "endedAt", late_through as "lateThrough", payouts, failure from reconciliation_run where gateway = ${gateway}`.execute(
+    select ended_at as "endedAt", read_at as "readAt", late_through as "lateThrough", payouts, failure from reconciliation_run where gateway = ${gateway}`.execute(
     handle,
   );
   return rows[0] ?? null;
 }
 
 /** Writes down how far a comparison came. One that came less far than an earlier one takes nothing back. */
-export async function keepRun(handle: Handle, gateway: string, run: Run): Promise<void> {
+export async function keepRun(handle: Handle, gateway: string, run: Omit<Run, 'readAt'>): Promise<void> {
   const { endedAt, lateThrough, payouts, failure } = run;
   await sql`
-    insert into reconciliation_run (gateway, ended_at, late_through, payouts, failure)
-    values (${gateway}, ${new Date(endedAt)}::timestamptz, ${lateThrough}::int, ${payouts}::int, ${failure}::text)
+    insert into reconciliation_run (gateway, ended_at, read_at, late_through, payouts, failure)
+    values (${gateway}, ${new Date(endedAt)}::timestamptz, case when ${failure}::text is null then ${new Date(endedAt)}::timestamptz end,
+      ${lateThrough}::int, ${payouts}::int, ${failure}::text)
     on conflict (gateway) do update set ended_at = excluded.ended_at, payouts = reconciliation_run.payouts + excluded.payouts,
-      failure = excluded.failure, late_through = greatest(reconciliation_run.late_through, excluded.late_through)`.execute(
+      failure = excluded.failure, read_at = coalesce(excluded.read_at, reconciliation_run.read_at), late_through = greatest(reconciliation_run.late_through, excluded.late_through)`.execute(
     handle,
   );
 }
@@ -52,18 +56,20 @@ export async function listOpenSubjects(
 
 export type LateLine = { readonly id: number; readonly subject: string };
 
-/** Lines of the ledger that are old enough to be in a payout and are in none, by number. */
+/** Lines of the ledger by number, each with whether it is old enough to be in a payout, and in none though it is. */
 export async function listLateLines(
   handle: Handle,
   gateway: string,
   { after, before, limit }: { readonly after: number; readonly before: number; readonly limit: number },
-): Promise<(LateLine & { readonly isLate: boolean })[]> {
-  const { rows } = await sql<LateLine & { isLate: boolean }>`
+): Promise<(LateLine & { readonly isYoung: boolean; readonly isLate: boolean })[]> {
+  const { rows } = await sql<LateLine & { isYoung: boolean; isLate: boolean }>`
     select l.id, ${subjectOfLine} as subject,
-      a.gateway = ${gateway} and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as "isLate"
+      l.entered_at > ${new Date(before)}::timestamptz as "isYoung",
+      l.entered_at <= ${new Date(before)}::timestamptz and a.gateway = ${gateway}
+        and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as "isLate"
     from (select * from ledger_entry where id > ${after} order by id limit ${limit}) l
       join payment_attempt a on a.id = l.attempt_id
-    where l.entered_at <= ${new Date(before)}::timestamptz order by l.id`.execute(handle);
+    order by l.id`.execute(handle);
   return rows;
 }
 
@@ -147,14 +153,14 @@ export async function keepDifferences(
       from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as d (subject text, currency text, cause text, "amountMinor" bigint, at float8,
         payout int, "merchantId" int)),
     placed as (
-      select told.*, coalesce(r.attempt_id, told.attempt) as paid, one.account, one.entry_payout
+      select told.*, coalesce(r.attempt_id, told.attempt, one.attempt_id) as paid, one.coupon_id as named, one.account, one.entry_payout
       from told left join refund r on r.id = told.back left join lateral (
-        select e.account, e.payout as entry_payout from gateway_entry e where e.subject = told.subject and e.gateway = ${gateway}
+        select e.account, e.attempt_id, e.coupon_id, e.payout as entry_payout from gateway_entry e where e.subject = told.subject and e.gateway = ${gateway}
         order by e.id limit 1) one on true)
     insert into money_difference as d (gateway, account, subject, currency, cause, amount_minor, happened_at, found_at, coupon_id, attempt_id,
       refund_id, payout, merchant_id)
     select ${gateway}, coalesce(p.account, po.account, a.account, ''), p.subject, p.currency, p.cause, p."amountMinor", to_timestamp(p.at / 1000.0),
-      ${at}::timestamptz, a.coupon_id, p.paid, p.back, coalesce(p.payout, p.entry_payout), coalesce(p."merchantId", a.merchant_id)
+      ${at}::timestamptz, coalesce(a.coupon_id, p.named), p.paid, p.back, coalesce(p.payout, p.entry_payout), coalesce(p."merchantId", a.merchant_id)
     from placed p left join payment_attempt a on a.id = p.paid left join gateway_payout po on po.id = p.payout
     on conflict (gateway, account, subject, currency) do update set
       cause = excluded.cause, amount_minor = excluded.amount_minor, version = d.version + 1,

@@ -87,9 +87,9 @@ export async function insertEntries(
           (select r.id from refund r where r.id = case when e."refundId" ~ ${uuid} then e."refundId"::uuid end),
           (select r.id from refund r where r.gateway_id = e."gatewayRefundId" order by r.created_at limit 1)) as back
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e ("entryId" text, kind text, type text, "attemptId" text, "gatewayId" text,
-        "refundId" text, "gatewayRefundId" text, "amountMinor" bigint, "feeMinor" bigint, currency text, "createdAtMs" float8, payout int))
-    insert into gateway_entry (payout, gateway, account, entry_id, kind, type, subject, attempt_id, refund_id, amount_minor, fee_minor, currency,
-      moved_at)
+        "couponCode" text, "refundId" text, "gatewayRefundId" text, "amountMinor" bigint, "feeMinor" bigint, currency text, "createdAtMs" float8, payout int))
+    insert into gateway_entry (payout, gateway, account, entry_id, kind, type, subject, attempt_id, refund_id, coupon_id, amount_minor,
+      fee_minor, currency, moved_at)
     select payout, ${gateway}, ${account}, "entryId", kind, type,
       case
         when kind = 'capture' and attempt is not null then 'attempt:' || attempt
@@ -97,7 +97,9 @@ export async function insertEntries(
         when kind in ('refund', 'refund_failed') and back is not null then 'refund:' || back
         when kind in ('refund', 'refund_failed') then 'back:' || coalesce("gatewayRefundId", "entryId")
         else 'entry:' || "entryId" end,
-      attempt, back, "amountMinor", "feeMinor", currency, to_timestamp("createdAtMs" / 1000.0)
+      attempt, back,
+      coalesce((select a.coupon_id from payment_attempt a where a.id = told.attempt), (select c.id from coupon c where c.coupon_code = told."couponCode")),
+      "amountMinor", "feeMinor", currency, to_timestamp("createdAtMs" / 1000.0)
     from told on conflict (gateway, account, entry_id) do nothing`.execute(handle);
 }
 

@@ -168,19 +168,28 @@ async function compare(
   });
 }
 
-/** Looks for lines of the ledger that should have been paid out by now. @returns the last line that was old enough */
+/**
+ * Looks for lines of the ledger that should have been paid out by now, behind young lines too: a line may be entered late for an early day.
+ * @returns the last line before the first young one
+ */
 async function compareLate(deps: ReconcileMoneyDeps, from: number, now: number): Promise<number> {
   const gateway = deps.payments.name;
+  let after = from;
   let through = from;
+  let hasYoung = false;
   for (;;) {
     const lines = await listLateLines(deps.db, gateway, {
-      after: through,
+      after,
       before: now - PAYOUT_PATIENCE_MS,
       limit: AT_ONCE,
     });
     const subjects = lines.filter(({ isLate }) => isLate).map(({ subject }) => subject);
     await compare(deps, gateway, { subjects, now });
-    through = lines.at(-1)?.id ?? through;
+    for (const { id, isYoung } of lines) {
+      hasYoung ||= isYoung;
+      if (!hasYoung) through = id;
+    }
+    after = lines.at(-1)?.id ?? after;
     if (lines.length < AT_ONCE) return through;
   }
 }
@@ -191,6 +200,18 @@ async function compareLate(deps: ReconcileMoneyDeps, from: number, now: number):
  * @throws when the gateway cannot be read; what was read until then is compared and kept
  */
 export async function reconcileMoney(deps: ReconcileMoneyDeps, now: number): Promise<number> {
+  try {
+    return await readAndCompare(deps, now);
+  } catch (error) {
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    await keepRun(deps.db, deps.payments.name, { endedAt: now, lateThrough: 0, payouts: 0, failure }).catch(
+      (trouble: unknown) => deps.log.warn({ err: trouble }, 'a failed comparison could not be written down'),
+    );
+    throw error;
+  }
+}
+
+async function readAndCompare(deps: ReconcileMoneyDeps, now: number): Promise<number> {
   const { db, payments, log } = deps;
   const gateway = payments.name;
   const last = await findRun(db, gateway);
@@ -212,15 +233,8 @@ export async function reconcileMoney(deps: ReconcileMoneyDeps, now: number): Pro
     if (subjects.length < AT_ONCE) break;
   }
   // While a report is missing, what it would have told is not late.
-  const lateThrough = trouble
-    ? (last?.lateThrough ?? 0)
-    : await compareLate(deps, last?.lateThrough ?? 0, now);
-  await keepRun(db, gateway, {
-    endedAt: now,
-    lateThrough,
-    payouts,
-    failure: trouble?.message.slice(0, 300) ?? null,
-  });
   if (trouble) throw trouble;
+  const lateThrough = await compareLate(deps, last?.lateThrough ?? 0, now);
+  await keepRun(db, gateway, { endedAt: now, lateThrough, payouts, failure: null });
   return payouts;
 }

@@ -51,12 +51,19 @@ const most = 1_000;
 /** What goes wrong is thrown, and told by whoever asked. */
 const silent: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Compares the books with the gateway now, and says what is open in lines for a screen. */
+/** Compares the books with the gateway now, and says what is open, or why it could not, in lines for a screen. */
 export async function tellDifferences(
   deps: { readonly db: Db; readonly payments: PaymentsPort },
   now: number,
-): Promise<{ readonly lines: readonly string[]; readonly open: number }> {
-  const payouts = await reconcileMoney({ ...deps, log: silent }, now);
+): Promise<{ readonly lines: readonly string[]; readonly isWhole: boolean }> {
+  let payouts: number;
+  try {
+    payouts = await reconcileMoney({ ...deps, log: silent }, now);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const told = `The books could not be compared with ${deps.payments.name}: ${why}. What was read is kept. Run it again.`;
+    return { lines: [told], isWhole: false };
+  }
   const open = await listDifferences(deps.db, {
     scope: null,
     isOpen: true,
@@ -65,9 +72,9 @@ export async function tellDifferences(
     limit: most,
   });
   const told = `Reconciliation with ${deps.payments.name}: ${payouts} new payouts, ${open.length} open differences.`;
-  if (open.length === 0) return { lines: [told], open: 0 };
+  if (open.length === 0) return { lines: [told], isWhole: true };
   return {
     lines: [told, '', ...tableOf([heads, ...open.map((one) => cellsOf(one, now))])],
-    open: open.length,
+    isWhole: false,
   };
 }

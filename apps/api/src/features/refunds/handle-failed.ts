@@ -1,10 +1,13 @@
 import type { Tx } from '../../db/client.ts';
+import { findGivingStopped } from '../../db/disputes.ts';
 import { resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { Refused } from '../../refused.ts';
 import { findRefund, retryRefund, updateSettledOutside } from './repository.ts';
 
-/** Asks for a repayment that failed again; the sweep sends it. Code: `refund.not_open`. @returns the id of the new one */
+/** Asks for a repayment that failed again; the sweep sends it. Codes: `refund.not_open`, `refund.disputed`. @returns the id of the new one */
 export async function retryFailed(tx: Tx, asked: { id: string; now: number }): Promise<string> {
+  const failed = await findRefund(tx, asked.id);
+  if (failed && (await findGivingStopped(tx, failed.couponId))) throw new Refused('refund.disputed');
   const made = await retryRefund(tx, asked);
   if (made === null) throw new Refused('refund.not_open');
   return made;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { isGivingStopped, takenOfAttempt } from '../../db/disputes.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 
@@ -52,7 +53,8 @@ export async function insertRefunds(tx: Tx, wishes: readonly RefundWish[], now: 
     with wish as (select * from ${asRows(wishes)}),
     room as (
       select a.id, a.coupon_id, a.currency, a.created_at, a.amount_minor - (
-        select coalesce(sum(r.amount_minor), 0) from refund r where r.attempt_id = a.id and r.replaced_by is null) as free
+        select coalesce(sum(r.amount_minor), 0) from refund r where r.attempt_id = a.id and r.replaced_by is null)
+        - ${takenOfAttempt(sql`a.id`)} as free
       from payment_attempt a join wish on wish.coupon = a.coupon_id
       where a.status = 'succeeded'),
     share as (
@@ -80,7 +82,8 @@ export async function takeDueRefunds(
       next_try_at = ${new Date(now)}::timestamptz + least(3600, 20 * 2 ^ least(r.tries, 10)) * interval '1 second'
     from payment_attempt a
     where a.id = r.attempt_id and r.id in (
-      select id from refund where status in ('requested', 'processing') and next_try_at <= ${new Date(now)}
+      select f.id from refund f where f.status in ('requested', 'processing') and f.next_try_at <= ${new Date(now)}
+        and (f.gateway_id is not null or not ${isGivingStopped(sql`f.coupon_id`)})
       order by next_try_at limit ${limit} for update skip locked)
     returning ${refundColumns}`.execute(handle);
   return rows;
@@ -109,7 +112,7 @@ export async function retryFailedRefunds(
   handle: Handle,
   { now, limit }: { now: number; limit: number },
 ): Promise<number> {
-  const due = sql`next_try_at <= ${new Date(now)} order by next_try_at limit ${limit} for update skip locked`;
+  const due = sql`next_try_at <= ${new Date(now)} and not ${isGivingStopped(sql`refund.coupon_id`)} order by next_try_at limit ${limit} for update skip locked`;
   return (await replaceFailed(handle, due, now)).length;
 }
 
@@ -145,16 +148,17 @@ export async function findRefund(handle: Handle, id: string): Promise<RefundReco
   return rows[0] ?? null;
 }
 
-/** A repayment that succeeded, as its letter needs it; null when there is none. */
+/** A repayment that succeeded, or that came back, as its letter needs it; null when there is none. */
 export async function findPaidRefund(
   handle: Handle,
   id: string,
+  isReturned = false,
 ): Promise<{ couponId: number; amountMinor: number; reason: string } | null> {
   const row = await handle
     .selectFrom('refund')
     .select(['coupon_id', 'amount_minor', 'reason'])
     .where('id', '=', id)
-    .where('status', '=', 'succeeded')
+    .where('status', '=', isReturned ? 'failed' : 'succeeded')
     .executeTakeFirst();
   return row ? { couponId: row.coupon_id, amountMinor: row.amount_minor, reason: row.reason } : null;
 }
@@ -183,6 +187,32 @@ export async function markRefunded(
       insert into job (kind, payload, run_at, created_at)
       select ${letter.kind}, ${JSON.stringify(letter.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from done)
     select exists (select from done) as done`.execute(handle);
+  return rows[0]?.done ?? false;
+}
+
+/**
+ * The guest's bank sent money back that had gone out: the refund is open again, the ledger and the booking say so, and a letter tells the guest. Not
+ * tried again by itself: the same card would refuse it again. False when it is not one that had succeeded.
+ */
+export async function markRefundReturned(
+  handle: Handle,
+  { id, failure, now }: { id: string; failure: string; now: number },
+): Promise<boolean> {
+  const at = new Date(now);
+  const letter: JobRequest = { kind: 'send_refund_letter', payload: { refundId: id } };
+  const { rows } = await sql<{ done: boolean }>`
+    with back as (
+      update refund set status = 'failed', failure = ${failure}, next_try_at = null, updated_at = ${at}
+      where id = ${id} and status = 'succeeded' returning id, coupon_id, attempt_id, amount_minor, currency),
+    entry as (
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, refund_id, entered_at)
+      select coupon_id, 'refund', -amount_minor, currency, attempt_id, id, ${at}::timestamptz from back),
+    booking as (
+      update coupon set refunded_minor = refunded_minor - back.amount_minor from back where coupon.id = back.coupon_id),
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select ${letter.kind}, ${JSON.stringify({ ...letter.payload, isReturned: true })}::jsonb, ${at}::timestamptz, ${at}::timestamptz from back)
+    select exists (select from back) as done`.execute(handle);
   return rows[0]?.done ?? false;
 }
 

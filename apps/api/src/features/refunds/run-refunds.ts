@@ -1,9 +1,12 @@
 import { failpoint } from '../../failpoint.ts';
 import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
+import { type Watching, watchOf } from '../../watch-work.ts';
+import { fitRefunds } from './gateway-refund-repository.ts';
+import { learnRefunds } from './read-gateway-refunds.ts';
 import { type RefundRecord, retryFailedRefunds, takeDueRefunds } from './repository.ts';
 import { type SettleRefundDeps, settleRefund } from './settle-refund.ts';
 
-export type RefundDeps = SettleRefundDeps & { readonly payments: PaymentsPort };
+export type RefundDeps = SettleRefundDeps & Pick<Watching, 'watch'> & { readonly payments: PaymentsPort };
 
 const atOnce = 10;
 
@@ -12,18 +15,22 @@ const atOnce = 10;
  * gateway pays once. Safe to run in any number of processes. Returns how many were tried.
  */
 export async function runRefunds(deps: RefundDeps, now: number): Promise<number> {
+  const watch = watchOf(deps);
   await retryFailedRefunds(deps.db, { now, limit: atOnce });
   const due = await takeDueRefunds(deps.db, { now, limit: atOnce });
   await Promise.all(
-    due.map(async (refund) => {
-      try {
+    due.map((refund) =>
+      watch({ name: 'refunds', row: refund.id, now }, async () => {
         const outcome = await send(deps.payments, refund);
         failpoint('in-refund');
+        // Somebody gave money back at the gateway and nobody told us: what is left is asked for next.
+        if (outcome.kind === 'rejected' && outcome.code === 'exceeds_charge')
+          await learnRefunds(deps, [refund.couponId], now);
         await settleRefund(deps, refund, outcome, now);
-      } catch (error) {
-        deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be carried out');
-      }
-    }),
+        if (outcome.kind === 'rejected' && outcome.code === 'exceeds_charge')
+          await deps.db.transaction().execute((tx) => fitRefunds(tx, refund.attemptId, now));
+      }),
+    ),
   );
   return due.length;
 }

@@ -4,11 +4,14 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
+import { findByGatewayId } from './gateway-refund-repository.ts';
+import { bookGatewayRefund } from './read-gateway-refunds.ts';
 import {
   findRefund,
   markRefunded,
   markRefundFailed,
   markRefundPending,
+  markRefundReturned,
   type RefundRecord,
 } from './repository.ts';
 
@@ -33,21 +36,38 @@ export async function settleRefund(
     const detail = outcome.detail.slice(0, 300);
     log.error({ refundId: refund.id, detail }, 'a refund failed');
     const retryAt = refundRetryAt(now, refund.retries);
-    if (await markRefundFailed(db, { id: refund.id, failure: detail, retryAt, now }))
-      await tellStaff(deps, 'refund.failed', refund, detail, now);
+    const isNews =
+      (await markRefundFailed(db, { id: refund.id, failure: detail, retryAt, now })) ||
+      (await markRefundReturned(db, { id: refund.id, failure: detail, now }));
+    if (isNews) await tellStaff(deps, 'refund.failed', refund, detail, now);
   } else log.warn({ refundId: refund.id, detail: outcome.detail }, 'a refund is tried again');
 }
 
 /** The same for an event of the gateway. False when we know of no such repayment. */
 export async function settleRefundEvent(
-  deps: SettleRefundDeps,
+  deps: SettleRefundDeps & { readonly gateway: string },
   event: RefundEvent,
   now: number,
 ): Promise<boolean> {
-  // Another system's name for something is no id of ours, and no question for the database.
-  const refund = isUuid(event.refundId) ? await findRefund(deps.db, event.refundId) : null;
-  if (!refund) return false;
   const { gatewayRefundId, amountMinor, currency } = event;
+  // Another system's name for something is no id of ours, and no question for the database.
+  const named = event.refundId !== null && isUuid(event.refundId) ? event.refundId : null;
+  const id = named ?? (await findByGatewayId(deps.db, gatewayRefundId));
+  const refund = id === null ? null : await findRefund(deps.db, id);
+  if (!refund && event.type !== 'refund.failed') {
+    const status = event.type === 'refund.succeeded' ? 'succeeded' : 'pending';
+    const told = {
+      gatewayRefundId,
+      refundId: null,
+      status,
+      amountMinor,
+      currency,
+      createdAtMs: now,
+    } as const;
+    return bookGatewayRefund(deps, { chargeId: event.gatewayId, refund: told, now });
+  }
+  if (!refund) return false;
+  if (event.type === 'refund.pending') return true;
   await settleRefund(
     deps,
     refund,

@@ -299,6 +299,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'price.expectations_broken':
     'Nothing was saved: prices that are expected would change. If the new prices are meant, switch the expectations off first.',
   'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
+  'refund.disputed':
+    'Your bank is looking into the payment for this booking, so we can’t give money back right now. Please call us and we’ll help.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',
   'guest_message.not_found': 'We can’t find this message.',
   'guest_message.answered': '{by} has answered this message already. Your answer was not sent.',

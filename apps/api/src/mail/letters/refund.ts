@@ -1,4 +1,4 @@
-import { BY_HAND } from '@traslado/domain/booking/refund';
+import { HAND_REASONS } from '@traslado/domain/booking/refund';
 import type { MessageValues } from '@traslado/domain/messages/message-kinds';
 import { describeService } from '../../letter/booking-words.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
@@ -17,22 +17,39 @@ const byHand = {
   es: (resort: string) => `${resort} hizo este reembolso por ti. No tienes que hacer nada.`,
 } as const;
 
+const returned = {
+  en: (amount: string) => ({
+    subject: 'Your bank returned our refund',
+    preview_text: `We still have ${amount} for you.`,
+    headline: 'Your refund came back to us',
+    body: `Your bank did not accept our refund of ${amount}, often because the card was closed or replaced. The money is still yours. We are finding another way to send it and will contact you. You can also call us.`,
+  }),
+  es: (amount: string) => ({
+    subject: 'Tu banco devolvió nuestro reembolso',
+    preview_text: `Todavía tenemos ${amount} para ti.`,
+    headline: 'Tu reembolso regresó a nosotros',
+    body: `Tu banco no aceptó nuestro reembolso de ${amount}, muchas veces porque la tarjeta se canceló o se cambió. El dinero sigue siendo tuyo. Buscamos otra forma de enviártelo y te contactaremos. También puedes llamarnos.`,
+  }),
+} as const;
+
 /** Reasons of money that was asked back by the guest's own doing. */
 const asked = ['cancel', 'change'];
 
 /** Why the money went back, where the guest did not ask for it: the resort did it, or it arrived too late. */
 function explain(reason: string, { coupon, language }: LetterFacts): string | null {
   if (asked.includes(reason)) return null;
-  return reason === BY_HAND ? byHand[language](coupon.hotel_name) : late[language];
+  return HAND_REASONS.includes(reason) ? byHand[language](coupon.hotel_name) : late[language];
 }
 
-/** To the guest, once the gateway has paid money back. Cents. */
+/** To the guest, once the gateway has paid money back, or the bank has sent it back (`isReturned`). Cents. */
 export function refundLetter({
   amountMinor,
   reason,
+  isReturned = false,
 }: {
   readonly amountMinor: number;
   readonly reason: string;
+  readonly isReturned?: boolean;
 }): MailLetter {
   const valuesOf = (facts: LetterFacts): MessageValues<'refund'> => ({
     ...bookingValues(facts),
@@ -44,9 +61,12 @@ export function refundLetter({
     valuesOf,
     compose(facts) {
       const { coupon, language } = facts;
-      const explained = explain(reason, facts);
+      const explained = isReturned ? null : explain(reason, facts);
       const t = wordingOf(language);
-      const texts = messageTexts('refund', facts, valuesOf(facts));
+      const texts = {
+        ...messageTexts('refund', facts, valuesOf(facts)),
+        ...(isReturned && returned[language](moneyIn(facts, amountMinor))),
+      };
       return composed(texts, [
         ...bodyOf(texts),
         ...(explained === null ? [] : [{ kind: 'paragraph', text: explained } as const]),

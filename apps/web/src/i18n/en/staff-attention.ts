@@ -50,6 +50,30 @@ export const attention = {
       title: 'A change set is late',
       next: 'It should have been published by now. Open it under Change sets.',
     },
+    'refund.at_gateway': {
+      title: 'A refund made at the gateway',
+      next: 'Someone refunded it in the gateway’s own pages. We entered it and told the guest. Check that it was meant.',
+    },
+    'refund.unknown_charge': {
+      title: 'A refund of a payment we don’t know',
+      next: 'Find it in the gateway’s records by its reference.',
+    },
+    'dispute.opened': {
+      title: 'A guest’s bank disputes a payment',
+      next: 'Answer it at the gateway before its last day. Refunds of this booking wait until it ends.',
+    },
+    'dispute.warned': {
+      title: 'The gateway warns of fraud',
+      next: 'Look at the booking and its guest. Refunds wait until you mark this as handled.',
+    },
+    'dispute.lost': {
+      title: 'A dispute that we lost',
+      next: 'The bank took the money. Check if the ride should still take place.',
+    },
+    'dispute.unknown_charge': {
+      title: 'A dispute about a payment we don’t know',
+      next: 'Find it in the gateway’s records by its reference.',
+    },
     'refund.wrong_amount': {
       title: 'A refund with a different amount',
       next: 'Compare the gateway’s records with the booking.',
@@ -123,6 +147,10 @@ export const attention = {
     'message.overdue': {
       title: 'A guest waits for an answer',
       next: 'The first answer is late. Open the message under Messages and answer it.',
+    },
+    'sweep.failed': {
+      title: 'A background task keeps failing',
+      next: 'Tell your technical team and give them the reference and the details. It closes by itself when the task works again.',
     },
     'job.given_up': {
       title: 'A task that failed',

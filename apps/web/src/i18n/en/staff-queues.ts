@@ -12,6 +12,7 @@ export const queues = {
     messages: 'Messages waiting for an answer',
     letters: 'Emails not delivered',
     payments: 'Payments without a result',
+    disputes: 'Disputes and fraud warnings',
     data: 'Data to fix, ride within 24 hours',
   } as Readonly<Record<QueueName, string>>,
   things: {
@@ -22,6 +23,7 @@ export const queues = {
     letter: 'Email not delivered',
     payment: 'Payment without a result',
     refund: 'Refund failed',
+    dispute: 'Disputed payment',
     data: 'Data to fix',
   } as Readonly<Record<OpenThing, string>>,
   next: (when: string) => `next ride ${when}`,

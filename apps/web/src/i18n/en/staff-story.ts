@@ -55,6 +55,8 @@ export const story = {
     'refund.requested': 'Refund requested',
     'refund.succeeded': 'Refund accepted by the bank',
     'refund.failed': 'Refund failed',
+    'refund.at_gateway': 'Refund made at the gateway',
+    'refund.returned': 'Refund sent back by the guest’s bank',
     'refund.asked_by_hand': 'Refund by hand asked for',
     'refund.given_by_hand': 'Refund by hand given',
     'refund.approved_by_hand': 'Refund by hand approved',
@@ -135,5 +137,6 @@ export const story = {
     cancel: 'cancellation',
     change: 'change',
     by_hand: 'by hand',
+    at_gateway: 'at the gateway',
   } as Readonly<Record<string, string>>,
 };

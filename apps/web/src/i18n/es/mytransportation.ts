@@ -130,6 +130,7 @@ export const mytransportation = {
       cancel: 'Por lo que cancelaste',
       change: 'Por el precio menor después de tu cambio',
       by_hand: 'Del resort',
+      at_gateway: 'Del resort',
       other: 'Por un pago que llegó demasiado tarde',
     },
     states: {

@@ -52,6 +52,30 @@ export const attention = {
       title: 'Un conjunto de cambios va tarde',
       next: 'Ya debería estar publicado. Ábrelo en Conjuntos de cambios.',
     },
+    'refund.at_gateway': {
+      title: 'Un reembolso hecho en el procesador',
+      next: 'Alguien lo hizo en las páginas del procesador. Lo registramos y avisamos al huésped. Revisa que sea correcto.',
+    },
+    'refund.unknown_charge': {
+      title: 'Un reembolso de un pago que no conocemos',
+      next: 'Búscalo en los registros del procesador por su referencia.',
+    },
+    'dispute.opened': {
+      title: 'El banco de un huésped disputa un pago',
+      next: 'Responde en el procesador antes del último día. Los reembolsos de esta reservación esperan hasta que termine.',
+    },
+    'dispute.warned': {
+      title: 'El procesador avisa de un posible fraude',
+      next: 'Revisa la reservación y a su huésped. Los reembolsos esperan hasta que lo marques como atendido.',
+    },
+    'dispute.lost': {
+      title: 'Una disputa que perdimos',
+      next: 'El banco tomó el dinero. Revisa si el traslado debe hacerse.',
+    },
+    'dispute.unknown_charge': {
+      title: 'Una disputa de un pago que no conocemos',
+      next: 'Búscala en los registros del procesador por su referencia.',
+    },
     'refund.wrong_amount': {
       title: 'Un reembolso con un monto distinto',
       next: 'Compara los registros de la pasarela con la reservación.',
@@ -131,6 +155,10 @@ export const attention = {
     'message.overdue': {
       title: 'Un huésped espera respuesta',
       next: 'La primera respuesta va tarde. Abre el mensaje en Mensajes y respóndelo.',
+    },
+    'sweep.failed': {
+      title: 'Una tarea de fondo sigue fallando',
+      next: 'Avisa a tu equipo técnico y dale la referencia y los detalles. Se cierra sola cuando la tarea vuelve a funcionar.',
     },
     'job.given_up': {
       title: 'Una tarea que falló',

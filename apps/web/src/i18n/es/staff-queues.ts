@@ -11,6 +11,7 @@ export const queues: typeof en = {
     messages: 'Mensajes sin respuesta',
     letters: 'Correos no entregados',
     payments: 'Pagos sin resultado',
+    disputes: 'Disputas y avisos de fraude',
     data: 'Datos por corregir, traslado en menos de 24 horas',
   },
   things: {
@@ -21,6 +22,7 @@ export const queues: typeof en = {
     letter: 'Correo no entregado',
     payment: 'Pago sin resultado',
     refund: 'Reembolso fallido',
+    dispute: 'Pago en disputa',
     data: 'Datos por corregir',
   },
   next: (when) => `próximo traslado ${when}`,

@@ -54,6 +54,8 @@ export const story: typeof en = {
     'refund.requested': 'Reembolso solicitado',
     'refund.succeeded': 'Reembolso aceptado por el banco',
     'refund.failed': 'El reembolso falló',
+    'refund.at_gateway': 'Reembolso hecho en el procesador',
+    'refund.returned': 'El banco del huésped devolvió el reembolso',
     'refund.asked_by_hand': 'Reembolso a mano pedido',
     'refund.given_by_hand': 'Reembolso a mano dado',
     'refund.approved_by_hand': 'Reembolso a mano aprobado',
@@ -123,5 +125,11 @@ export const story: typeof en = {
     'read.confirmed': 'Su respuesta no fue clara. Su registro pasó de pendiente a confirmado.',
     'read.unpaid': 'Su respuesta no fue clara. Su registro seguía sin pago. No se cobró nada.',
   },
-  reasons: { ...approvals.reasons, cancel: 'cancelación', change: 'cambio', by_hand: 'a mano' },
+  reasons: {
+    ...approvals.reasons,
+    cancel: 'cancelación',
+    change: 'cambio',
+    by_hand: 'a mano',
+    at_gateway: 'en el procesador',
+  },
 };

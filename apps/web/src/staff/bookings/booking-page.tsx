@@ -15,6 +15,7 @@ import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingState } from './booking-state.tsx';
+import { Disputes } from './disputes.tsx';
 import { MoneyLine } from './money-line.tsx';
 import { keepOpened } from './opened.ts';
 import { StoryTimeline } from './story-timeline.tsx';
@@ -106,6 +107,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
       )}
       <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
         <BookingFacts story={story} />
+        <Disputes story={story} />
         <MoneyLine story={story} />
       </div>
       <DataToFix id={story.id} zone={story.time_zone} person={person} />

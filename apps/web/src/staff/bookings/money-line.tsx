@@ -11,7 +11,9 @@ export function MoneyLine({ story }: { story: Story }) {
   const { money: texts } = useTexts('staff').bookings;
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', money.currency);
-  const parts = (['kept', 'refunded', 'on_its_way', 'open'] as const).filter((part) => money[part] > 0);
+  const parts = (['kept', 'refunded', 'on_its_way', 'disputed', 'open'] as const).filter(
+    (part) => money[part] > 0,
+  );
   return (
     <section aria-labelledby="money" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 id="money" className="mb-3 text-heading">
@@ -34,7 +36,7 @@ export function MoneyLine({ story }: { story: Story }) {
                 key={part}
                 name={`${part === parts[0] ? '=' : '+'} ${texts[part]}`}
                 amount={amount(money[part])}
-                warns={part === 'open'}
+                warns={part === 'open' || part === 'disputed'}
               />
             ))}
           </>

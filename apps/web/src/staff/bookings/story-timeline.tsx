@@ -115,7 +115,9 @@ function Event({ event, story, children }: EventProps) {
   const { at, learned_at, kind, code, source, who, amount, note, changes, reason } = event;
   const when = (instant: string) => formatInstant(instant, story.time_zone, locale);
   const alerts: Readonly<Record<string, { readonly title: string }>> = attention.kinds;
-  const isBad = ['payment.failed', 'refund.failed', 'letter.failed'].includes(`${kind}.${code}`);
+  const isBad = ['payment.failed', 'refund.failed', 'refund.returned', 'letter.failed'].includes(
+    `${kind}.${code}`,
+  );
   const what = texts.events[`${kind}.${code}`] ?? alerts[code]?.title ?? code;
   const by =
     kind === 'letter' && who && source !== 'staff'

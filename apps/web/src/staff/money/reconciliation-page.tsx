@@ -44,7 +44,7 @@ export function ReconciliationPage({ person }: { person: Person }) {
       {first && (
         <>
           <OpenLine list={first} />
-          {rows.length === 0 && (status === 'ended' || first.last_read) && (
+          {rows.length === 0 && (status === 'ended' || first.last_read?.read_at) && (
             <p role="status" className="mt-4 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
               {status === 'open' ? texts.none : texts.noneEnded}
             </p>
@@ -81,19 +81,23 @@ export function ReconciliationPage({ person }: { person: Person }) {
   );
 }
 
-function OpenLine({ list: { open, last_read: read } }: { list: DifferenceList }) {
+function OpenLine({ list: { open, last_read: run } }: { list: DifferenceList }) {
   const texts = useTexts('staff').reconciliation;
   const locale = useLocale();
   return (
     <div className="mt-6 grid gap-2">
-      {read?.failure && <Banner tone="warn" title={texts.readFailed} />}
+      {run?.failure && (
+        <Banner tone="warn" title={texts.runFailed(formatMoment(run.at, locale))}>
+          {texts.runFailedWhy(run.failure)}
+        </Banner>
+      )}
       {open.map(({ currency, count, amount }) => (
         <p key={currency} className="text-heading">
           {texts.openSum(count, formatSigned(amount, currency, locale, true))}
         </p>
       ))}
       <p className="text-small text-soft">
-        {read ? texts.lastRead(formatMoment(read.at, locale)) : texts.neverRead}
+        {run?.read_at ? texts.lastRun(formatMoment(run.read_at, locale)) : texts.neverRun}
       </p>
     </div>
   );

@@ -112,6 +112,7 @@ export const coupon: CouponRecord = {
   stays: [rider],
   transfers: [ride],
   refunds: [],
+  disputes: [],
   pendingChange: null,
 };
 

@@ -1,10 +1,13 @@
 import * as attemptUnderWay from '../../../db/attempt-under-way.ts';
+import * as ofDisputes from '../../../db/disputes.ts';
+import * as disputes from '../../../features/disputes/repository.ts';
 import * as attempts from '../../../features/payments/attempt-repository.ts';
 import * as books from '../../../features/payments/books-repository.ts';
 import * as payments from '../../../features/payments/repository.ts';
 import * as successes from '../../../features/payments/success-repository.ts';
+import * as gatewayRefunds from '../../../features/refunds/gateway-refund-repository.ts';
 import * as refunds from '../../../features/refunds/repository.ts';
-import { samplesOf } from '../sample.ts';
+import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, idempotency, now, uuid } from './facts.ts';
 
 const begin = {
@@ -34,17 +37,45 @@ const success: successes.Success = {
   answer,
 };
 
+const gatewayRefund = {
+  gatewayRefundId: 're_1',
+  refundId: null,
+  status: 'succeeded',
+  amountMinor: 2_400,
+  currency: 'USD',
+  createdAtMs: now,
+} as const;
+
+const dispute = {
+  gateway: 'sandbox',
+  gatewayId: 'dp_1',
+  chargeId: 'ch_1',
+  status: 'needs_response',
+  reason: 'fraudulent',
+  amountMinor: 9_500,
+  dueAt: now,
+  openedAt: now,
+} as const;
+
 /** A gateway that has charged nothing. */
 const idleGateway = { async *listCharges() {} };
 
 export const paymentSamples = [
   // A part of other statements.
   samplesOf('db/attempt-under-way.ts', attemptUnderWay, {}),
+  samplesOf('db/disputes.ts', ofDisputes, {
+    isGivingStopped: sendsNothing,
+    takenOfAttempt: sendsNothing,
+    findGivingStopped: ({ tx }) => ofDisputes.findGivingStopped(tx, 1),
+    lockChargeOf: ({ tx }) => ofDisputes.lockChargeOf(tx, { gateway: 'sandbox', chargeId: 'ch_1' }),
+  }),
   samplesOf('features/payments/repository.ts', payments, {
     findCouponWithAttempts: ({ tx }) => payments.findCouponWithAttempts(tx, 'TR-1'),
     findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', idempotency),
     findAttempt: ({ tx }) => payments.findAttempt(tx, uuid),
     takeDueAttempts: ({ tx }) => payments.takeDueAttempts(tx, batch),
+    findCouponOfCharge: ({ tx }) =>
+      payments.findCouponOfCharge(tx, { gateway: 'sandbox', gatewayId: 'ch_1' }),
     findWebhookOutcome: ({ tx }) => payments.findWebhookOutcome(tx, 'evt_1'),
     insertWebhookEvent: ({ tx }) =>
       payments.insertWebhookEvent(tx, {
@@ -105,9 +136,21 @@ export const paymentSamples = [
       refunds.updateSettledOutside(tx, { id: uuid, by: 'ana', note: 'Paid by transfer', now }),
     findRefund: ({ tx }) => refunds.findRefund(tx, uuid),
     findPaidRefund: ({ tx }) => refunds.findPaidRefund(tx, uuid),
+    markRefundReturned: ({ tx }) => refunds.markRefundReturned(tx, { id: uuid, failure: 'card closed', now }),
     markRefunded: ({ tx }) => refunds.markRefunded(tx, { id: uuid, gatewayRefundId: 're_1', now }),
     markRefundPending: ({ tx }) => refunds.markRefundPending(tx, { id: uuid, gatewayRefundId: 're_1' }),
     markRefundFailed: ({ tx }) =>
       refunds.markRefundFailed(tx, { id: uuid, failure: 'declined', retryAt: now, now }),
+  }),
+  samplesOf('features/refunds/gateway-refund-repository.ts', gatewayRefunds, {
+    listCharges: ({ tx }) => gatewayRefunds.listCharges(tx, 'sandbox', [1]),
+    listUnknown: ({ tx }) => gatewayRefunds.listUnknown(tx, ['re_1']),
+    findByGatewayId: ({ tx }) => gatewayRefunds.findByGatewayId(tx, 're_1'),
+    insertGatewayRefund: ({ tx }) =>
+      gatewayRefunds.insertGatewayRefund(tx, { attemptId: uuid, refund: gatewayRefund, now }),
+    fitRefunds: ({ tx }) => gatewayRefunds.fitRefunds(tx, uuid, now),
+  }),
+  samplesOf('features/disputes/repository.ts', disputes, {
+    insertDispute: ({ tx }) => disputes.insertDispute(tx, { ...dispute, attemptId: uuid, now }),
   }),
 ];
