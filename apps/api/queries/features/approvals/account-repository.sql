@@ -3,21 +3,9 @@
 -- listAccounts
 select
   a.id,
-  a.username,
   a.email,
   a.issuer,
   a.subject,
-  a.roles,
-  a.scope,
-  a.issuer is null as "isOwn",
-  exists (
-    select
-    from
-      staff_factor f
-    where
-      f.account_id = a.id
-      and f.confirmed_at is not null
-  ) as "hasFactor",
   a.limit_minor as "limitMinor",
   (
     select
@@ -54,22 +42,6 @@ where
 group by
   decided_by_id;
 
--- findAccountLimit
-select
-  a.limit_minor as "ownMinor",
-  (
-    select
-      coalesce(max(r.limit_minor), 0)
-    from
-      staff_role r
-    where
-      r.name = any (a.roles)
-  ) as "roleMinor"
-from
-  staff_account a
-where
-  a.id = $1;
-
 -- updateAccountLimit
 update staff_account
 set
@@ -77,9 +49,10 @@ set
 where
   id = $2;
 
--- findRoleLimit
+-- findRoleRights
 select
   name,
+  permissions,
   limit_minor as "limitMinor"
 from
   staff_role

@@ -2,19 +2,21 @@
 
 -- saveLink
 insert into
-  staff_link (hash, account_id, expires_at)
+  staff_link (hash, account_id, email, expires_at)
 values
-  ($1, $2, $3)
+  ($1, $2, $3, $4)
 on conflict (account_id) do update
 set
   hash = excluded.hash,
+  email = excluded.email,
   expires_at = excluded.expires_at;
 
 -- findLinked
 select
   a.id as "accountId",
   a.username,
-  a.display_name as name
+  a.display_name as name,
+  a.email
 from
   staff_link l
   join staff_account a on a.id = l.account_id
@@ -22,7 +24,8 @@ where
   l.hash = $1
   and l.expires_at > $2
   and a.status <> 'disabled'
-  and a.issuer is null;
+  and a.issuer is null
+  and a.email = l.email;
 
 -- deleteLink
 delete from staff_link

@@ -9,6 +9,7 @@ select
   roles,
   scope,
   status,
+  limit_minor as "limitMinor",
   signed_in_at as "signedInAt",
   issuer is not null as "ofService",
   version,
@@ -52,6 +53,7 @@ select
   roles,
   scope,
   status,
+  limit_minor as "limitMinor",
   signed_in_at as "signedInAt",
   issuer is not null as "ofService",
   version,
@@ -125,6 +127,7 @@ select
   roles,
   scope,
   status,
+  limit_minor as "limitMinor",
   signed_in_at as "signedInAt",
   issuer is not null as "ofService",
   version,
@@ -175,20 +178,23 @@ with
     delete from staff_link
     where
       account_id = $3
-      and $4
+      and (
+        $4
+        or email is distinct from $5
+      )
   )
 update staff_account
 set
-  display_name = $5,
-  email = $6,
-  roles = $7::text[],
-  scope = $8::int[],
-  status = $9,
+  display_name = $6,
+  email = $7,
+  roles = $8::text[],
+  scope = $9::int[],
+  status = $10,
   version = version + 1,
-  updated_at = $10,
-  updated_by = $11
+  updated_at = $11,
+  updated_by = $12
 where
-  id = $12;
+  id = $13;
 
 -- deletePerson
 delete from staff_account

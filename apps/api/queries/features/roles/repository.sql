@@ -7,6 +7,7 @@ select
   r.name_en as "nameEn",
   r.name_es as "nameEs",
   r.permissions,
+  r.limit_minor as "limitMinor",
   r.version,
   r.created_at as "createdAt",
   r.updated_at as "updatedAt",
@@ -31,6 +32,7 @@ select
   r.name_en as "nameEn",
   r.name_es as "nameEs",
   r.permissions,
+  r.limit_minor as "limitMinor",
   r.version,
   r.created_at as "createdAt",
   r.updated_at as "updatedAt",
@@ -77,14 +79,16 @@ where
 select
   pg_advisory_xact_lock(hashtextextended ('staff_administration', 4));
 
--- countHolders
-select
-  count(*) as n
+-- listEverywhere
+select distinct
+  a.roles,
+  a.scope,
+  a.limit_minor as "limitMinor"
 from
   staff_account a
 where
-  a.status = 'active'
-  and a.scope is null
+  a.scope is null
+  and a.status = 'active'
   and (
     not a.demo
     or $1
@@ -92,12 +96,43 @@ where
   and case
     when a.issuer is null then $2
     else a.issuer = $3
-  end
-  and $4::text[] <@ array(
+  end;
+
+-- listHolders
+select distinct
+  a.roles,
+  a.scope,
+  a.limit_minor as "limitMinor"
+from
+  staff_account a
+where
+  $1 = any (a.roles)
+  and a.status <> 'disabled';
+
+-- findAdmitted
+select
+  a.roles,
+  a.scope,
+  a.limit_minor as "limitMinor",
+  a.issuer is null as "isOwn",
+  exists (
     select
-      unnest(r.permissions)
     from
-      staff_role r
+      staff_factor f
     where
-      r.name = any (a.roles)
-  );
+      f.account_id = a.id
+      and f.confirmed_at is not null
+  ) as "hasFactor"
+from
+  staff_account a
+where
+  a.id = $1
+  and a.status = 'active'
+  and (
+    not a.demo
+    or $2
+  )
+  and case
+    when a.issuer is null then $3
+    else a.issuer = $4
+  end;

@@ -9,6 +9,7 @@ select
   a.roles,
   a.attributes,
   a.scope,
+  a.limit_minor as "limitMinor",
   a.issuer is null as "isOwn",
   exists (
     select
@@ -32,6 +33,7 @@ select
   a.roles,
   a.attributes,
   a.scope,
+  a.limit_minor as "limitMinor",
   a.issuer is null as "isOwn",
   exists (
     select
