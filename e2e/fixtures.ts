@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { StayWishes } from '../apps/api/src/testing/stay.ts';
+import { CONTEXTS_OPENED } from '../tools/test-counts.mjs';
 import { type ManageWords, manageWordsOf } from './manage-steps.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
 
@@ -28,13 +29,40 @@ type Guarded = {
    */
   expectedProblems: RegExp[];
   guard: undefined;
+  contextsAreCounted: undefined;
+};
+
+type OfWorker = {
+  /** Contexts that the worker's browser has opened since this was last asked. */
+  takeOpened: () => number;
 };
 
 /**
  * The test function of every browser test. A test fails when a page writes an error or warning to the console,
  * throws, or asks anything of another host.
  */
-export const test = base.extend<Guarded & Guest>({
+export const test = base.extend<Guarded & Guest, OfWorker>({
+  takeOpened: [
+    async ({ browser }, use) => {
+      let opened = 0;
+      browser.on('context', () => {
+        opened += 1;
+      });
+      await use(() => {
+        const taken = opened;
+        opened = 0;
+        return taken;
+      });
+    },
+    { scope: 'worker', auto: true },
+  ],
+  contextsAreCounted: [
+    async ({ takeOpened }, use, { annotations }) => {
+      await use(undefined);
+      annotations.push({ type: CONTEXTS_OPENED, description: String(takeOpened()) });
+    },
+    { auto: true },
+  ],
   baseURL: process.env.E2E_BASE_URL,
   expectedProblems: [[], { option: true }],
   words: async ({ locale }, use) => use(manageWordsOf(locale)),

@@ -1,4 +1,4 @@
-// npm run openapi: writes what is made of the calls and of the adapters, docs/openapi.json and docs/backends.md among it.
+// npm run openapi: writes what is made of the calls and of the adapters, docs/calls-kept.txt and docs/backends.md among it.
 import './check-node.mjs';
 import { join } from 'node:path';
 import { cloneFolder } from './clone-folder.mjs';

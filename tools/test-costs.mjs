@@ -53,11 +53,37 @@ export function describeDearest(file) {
 }
 
 /**
- * How a stage kept its budget: nothing fails by it, since machines differ; who makes a stage longer sees it.
- *
- * @param {number} seconds it took
- * @param {number} budget
+ * @typedef {{ name: string, seconds: number, cpu: number, budget: { seconds: number, cpu: number }, load: number }} StageCost `load` in the middle of its time
  */
-export function markOf(seconds, budget) {
-  return seconds > budget ? `  over by ${(seconds - budget).toFixed(0)} s` : '';
+
+/**
+ * The end of a stage's line: over its budget in seconds, in CPU seconds, or both. Nothing fails by it, since machines differ.
+ *
+ * @param {Pick<StageCost, 'seconds' | 'cpu' | 'budget'>} cost
+ */
+export function markOf({ seconds, cpu, budget }) {
+  const over = [
+    ...(seconds > budget.seconds ? [`${(seconds - budget.seconds).toFixed(0)} s`] : []),
+    ...(cpu > budget.cpu ? [`${(cpu - budget.cpu).toFixed(0)} s of CPU`] : []),
+  ];
+  return over.length > 0 ? `  over by ${over.join(' and ')}` : '';
+}
+
+/**
+ * A sentence about a stage that took half as much again as its budget, in time or in CPU: the first alone is a busy machine.
+ *
+ * @param {StageCost} cost
+ * @param {number} cores
+ */
+export function describeOverrun({ name, seconds, cpu, budget, load }, cores) {
+  const isLong = seconds > budget.seconds * 1.5;
+  const isDear = cpu > budget.cpu * 1.5;
+  if (!isLong && !isDear) return '';
+  const why = isDear
+    ? 'the work itself grew, or this machine is slow'
+    : 'the machine was busy with other work';
+  return [
+    `OVER BUDGET ${name}: ${seconds.toFixed(0)} s of ${budget.seconds}, ${cpu.toFixed(0)} s of CPU of ${budget.cpu},`,
+    `at a load of ${load.toFixed(1)} on ${cores} cores: ${why}.`,
+  ].join(' ');
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { costsByFile, describeDearest, markOf } from './test-costs.mjs';
+import { costsByFile, describeDearest, describeOverrun, markOf } from './test-costs.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'traslado-costs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,7 +46,22 @@ describe('what browser files cost', () => {
   });
 });
 
-it('a stage over its budget is marked, one within it is not', () => {
-  expect(markOf(60, 60)).toBe('');
-  expect(markOf(75.4, 60)).toBe('  over by 15 s');
+describe('a stage and its budget', () => {
+  const budget = { seconds: 60, cpu: 100 };
+  const cost = (seconds: number, cpu: number) => ({ name: 'api', seconds, cpu, budget, load: 6.21 });
+
+  it('is marked when it is over, in time or in CPU', () => {
+    expect(markOf(cost(60, 100))).toBe('');
+    expect(markOf(cost(75.4, 99))).toBe('  over by 15 s');
+    expect(markOf(cost(75.4, 112))).toBe('  over by 15 s and 12 s of CPU');
+  });
+
+  it('is named when it is over by half, with the load', () => {
+    expect(describeOverrun(cost(90, 150), 2)).toBe('');
+    expect(describeOverrun(cost(120, 101), 2)).toBe(
+      'OVER BUDGET api: 120 s of 60, 101 s of CPU of 100, at a load of 6.2 on 2 cores: the machine was busy with other work.',
+    );
+    expect(describeOverrun(cost(120, 151), 2)).toContain('the work itself grew');
+    expect(describeOverrun(cost(80, 151), 2)).toContain('the work itself grew');
+  });
 });

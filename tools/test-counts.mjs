@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { cloneFolder } from './clone-folder.mjs';
 
-/** @typedef {{ passed: number, failed: number, note?: string, failures?: string[] }} Counts `failures` are names */
+/**
+ * @typedef {{ passed: number, failed: number, note?: string, failures?: string[], secondTries?: string[], contexts?: number, requests?: number }} Counts
+ * `failures` and `secondTries` are names; `contexts` of a browser that were opened; `requests` that were generated
+ */
 
 /**
  * Makes the counts of a stage from a runner's report and its exit code. A runner that failed without naming a
@@ -23,23 +26,29 @@ export function countStage(reported, code) {
 const mostSecondTries = 2;
 
 /**
- * Who passed only at the second try (CI gives one) is named in the note, so that it is looked at.
+ * A test that passed only at the second try (CI gives one) is named with the cause of the first, so that it is mended.
  *
- * @param {{ passed: number, failures: string[], secondTries: string[] }} told the names of tests, but for those that just passed
+ * @param {{ passed: number, failures: string[], secondTries: { name: string, cause: string | undefined }[] }} told the names of tests, but for those that just passed
  * @returns {Counts}
  */
 function judge({ passed, failures, secondTries }) {
   const tooMany = secondTries.length > mostSecondTries;
-  const failed = tooMany ? [...failures, ...secondTries] : failures;
+  const failed = tooMany ? [...failures, ...secondTries.map(({ name }) => name)] : failures;
   return {
     passed: tooMany ? passed : passed + secondTries.length,
     failed: failed.length,
     ...(failed.length > 0 && { failures: failed }),
     ...(secondTries.length > 0 && {
-      note: [`passed at the second try: ${secondTries.length}`, ...secondTries].join('\n'),
+      secondTries: secondTries.map(({ name, cause = '' }) => `${name}: ${firstLine(cause)}`),
     }),
   };
 }
+
+/** Reports colour what they say. */
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** @param {string} cause */
+const firstLine = (cause) => cause.replace(colours, '').trim().split('\n')[0] || 'without a cause';
 
 /**
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestTest what a first try said stays with who passed at the second
@@ -66,7 +75,10 @@ export function readVitestReport(file) {
   return judge({
     passed: passed.length - again.length,
     failures: [...failed.map(({ fullName }) => fullName), ...broken.map(({ name }) => inClone(name))],
-    secondTries: again.map(({ fullName }) => fullName),
+    secondTries: again.map(({ fullName, failureMessages }) => ({
+      name: fullName,
+      cause: failureMessages?.[0],
+    })),
   });
 }
 
@@ -74,9 +86,14 @@ export function readVitestReport(file) {
 const inClone = (file) => relative(cloneFolder, file);
 
 /**
- * @typedef {{ title: string, file: string, tests: { projectName: string, status: string }[] }} PlaywrightSpec
+ * @typedef {{ error?: { message?: string }, annotations?: { type: string, description?: string }[] }} PlaywrightTry
+ * @typedef {{ projectName: string, status: string, results?: PlaywrightTry[] }} PlaywrightTest
+ * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
+
+/** The annotation that says how many contexts of the browser a test opened. */
+export const CONTEXTS_OPENED = 'contexts opened';
 
 /**
  * @param {string} file JSON report of Playwright
@@ -85,14 +102,35 @@ const inClone = (file) => relative(cloneFolder, file);
 export function readPlaywrightReport(file) {
   const report = readJson(file);
   if (!report) return undefined;
-  /** @param {string} wanted */
-  const named = (wanted) =>
-    specsOf(report).flatMap(({ title, file: where, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ projectName }) => `[${projectName}] ${where}: ${title}`),
-    );
-  return judge({ passed: report.stats.expected, failures: named('unexpected'), secondTries: named('flaky') });
+  const tests = specsOf(report).flatMap(({ title, file: where, tests }) =>
+    tests.map((test) => ({ ...test, name: `[${test.projectName}] ${where}: ${title}` })),
+  );
+  // A second try begins with a browser of its own, and is counted as such.
+  const contexts = tests.flatMap(({ results }) => results?.[0]?.annotations ?? []);
+  return {
+    ...judge({
+      passed: report.stats.expected,
+      failures: tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+      secondTries: tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ name, results }) => ({ name, cause: results?.[0]?.error?.message })),
+    }),
+    contexts: contexts.reduce(
+      (sum, { type, description }) => sum + (type === CONTEXTS_OPENED ? Number(description) : 0),
+      0,
+    ),
+  };
+}
+
+/**
+ * @param {string} folder of the reports about generated requests
+ * @returns {number} all together
+ */
+export function readFuzzRequests(folder) {
+  const reports = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('fuzz-')) : [];
+  return reports
+    .flatMap((name) => readJson(join(folder, name)).calls)
+    .reduce((sum, { requests }) => sum + requests, 0);
 }
 
 /**
@@ -106,4 +144,23 @@ function specsOf({ specs = [], suites = [] }) {
 /** @param {string} file */
 export function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/**
+ * @typedef {{ reports?: number, contexts?: number, requests?: number }} Figures the most of each that a stage may have
+ */
+
+/**
+ * A suite grows by tests that ask the same once more, which no clock shows on a machine that others use: its counts do.
+ *
+ * @param {Counts} counts
+ * @param {Figures} [figures]
+ * @returns {string[]} a sentence for each that is over
+ */
+export function findGrowth({ passed, failed, ...counts }, figures = {}) {
+  const seen = { ...counts, reports: passed + failed };
+  return /** @type {const} */ (['reports', 'contexts', 'requests']).flatMap((what) => {
+    const [is, most] = [seen[what] ?? 0, figures[what] ?? Number.POSITIVE_INFINITY];
+    return is > most ? [`${is} ${what}, ${most} in tools/test-figures.json`] : [];
+  });
 }

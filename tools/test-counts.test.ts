@@ -1,9 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cloneFolder } from './clone-folder.mjs';
-import { countStage, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
+import {
+  CONTEXTS_OPENED,
+  countStage,
+  findGrowth,
+  readFuzzRequests,
+  readPlaywrightReport,
+  readVitestReport,
+} from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'traslado-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -38,7 +45,7 @@ describe('the counts of a stage', () => {
             ...Array.from({ length: secondTries }, () => ({
               fullName: 'the books are open',
               status: 'passed',
-              failureMessages: ['busy'],
+              failureMessages: ['\u001b[31mError: busy\u001b[39m\n    at books.test.ts:1', 'more'],
             })),
           ],
         },
@@ -54,16 +61,17 @@ describe('the counts of a stage', () => {
     });
   });
 
-  it('name the tests of the server that passed only at the second try, and let two pass', () => {
+  it('name the tests of the server that passed only at the second try with the cause, and let two pass', () => {
     expect(readVitestReport(vitestReport(1))).toMatchObject({
       passed: 2,
       failed: 2,
-      note: 'passed at the second try: 1\napps/books.test.ts: the books are open',
+      secondTries: ['apps/books.test.ts: the books are open: Error: busy'],
     });
     expect(readVitestReport(vitestReport(3))).toMatchObject({ passed: 1, failed: 5 });
   });
 
   describe('of browser tests that passed only at the second try', () => {
+    const opened = (description: string) => ({ annotations: [{ type: CONTEXTS_OPENED, description }] });
     const flakyReport = (flaky: number) =>
       report({
         stats: { expected: 5 },
@@ -77,9 +85,13 @@ describe('the counts of a stage', () => {
                     title: 'a guest books',
                     file: 'booking.spec.ts',
                     tests: [
-                      ...Array.from({ length: flaky }, () => ({ projectName: 'phone-es', status: 'flaky' })),
-                      { projectName: 'tablet-es', status: 'unexpected' },
-                      { projectName: 'desktop-en', status: 'expected' },
+                      ...Array.from({ length: flaky }, () => ({
+                        projectName: 'phone-es',
+                        status: 'flaky',
+                        results: [{ error: { message: 'no page\nat home' } }, opened('5')],
+                      })),
+                      { projectName: 'tablet-es', status: 'unexpected', results: [opened('1')] },
+                      { projectName: 'desktop-en', status: 'expected', results: [opened('2')] },
                     ],
                   },
                 ],
@@ -94,7 +106,8 @@ describe('the counts of a stage', () => {
         passed: 6,
         failed: 1,
         failures: ['[tablet-es] booking.spec.ts: a guest books'],
-        note: 'passed at the second try: 1\n[phone-es] booking.spec.ts: a guest books',
+        secondTries: ['[phone-es] booking.spec.ts: a guest books: no page'],
+        contexts: 3,
       });
       expect(readPlaywrightReport(flakyReport(2))).toMatchObject({ passed: 7, failed: 1 });
     });
@@ -102,6 +115,28 @@ describe('the counts of a stage', () => {
     it('fail when there are more', () => {
       expect(readPlaywrightReport(flakyReport(3))).toMatchObject({ passed: 5, failed: 4 });
     });
+  });
+
+  it('add up the generated requests of all reports', () => {
+    const reports = join(folder, 'abuse');
+    mkdirSync(reports);
+    const calls = [{ requests: 200 }, { requests: 2_000 }];
+    writeFileSync(join(reports, 'fuzz-reads.json'), JSON.stringify({ calls }));
+    writeFileSync(join(reports, 'fuzz-writes.json'), JSON.stringify({ calls: [{ requests: 1 }] }));
+    writeFileSync(join(reports, 'matrix.json'), JSON.stringify({ cells: [] }));
+    expect(readFuzzRequests(reports)).toBe(2_201);
+    expect(readFuzzRequests(join(folder, 'none'))).toBe(0);
+  });
+
+  it('are held to committed figures, where there are any', () => {
+    const counts = { passed: 90, failed: 10, contexts: 30, requests: 500 };
+    expect(findGrowth(counts)).toEqual([]);
+    expect(findGrowth(counts, { reports: 100, contexts: 30, requests: 500 })).toEqual([]);
+    expect(findGrowth(counts, { reports: 99, contexts: 29, requests: 499 })).toEqual([
+      '100 reports, 99 in tools/test-figures.json',
+      '30 contexts, 29 in tools/test-figures.json',
+      '500 requests, 499 in tools/test-figures.json',
+    ]);
   });
 
   it('know when there is no report', () => {

@@ -1,20 +1,29 @@
-// npm test: everything, in order, with the counts at the end. `npm test -- unit api` runs only those stages.
+// npm test: everything that a change can break, once, in order, with the counts at the end. `npm test -- unit api` runs only those stages.
+// npm run test:all, before a release: what asks the same again as well.
 import './check-node.mjs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { cloneFolder } from './clone-folder.mjs';
+import { watchCpu } from './cpu-seconds.mjs';
 import { ensureInstalled } from './install.mjs';
-import { markOf } from './test-costs.mjs';
-import { testStages } from './test-stages.mjs';
+import { describeOverrun, markOf } from './test-costs.mjs';
+import { findGrowth, readJson } from './test-counts.mjs';
+import { allStages, testStages } from './test-stages.mjs';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !testStages.some((stage) => stage.name === name));
+const isAll = process.argv.includes('--all');
+const stages = isAll ? allStages : testStages;
+const figures = readJson(join(cloneFolder, 'tools/test-figures.json'))[isAll ? 'test:all' : 'test'];
+
+const asked = process.argv.slice(2).filter((name) => name !== '--all');
+const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(
-    `No such stage: ${unknown.join(', ')}. There are: ${testStages.map(({ name }) => name).join(', ')}.`,
+    `No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(1);
 }
-const chosen = asked.length > 0 ? testStages.filter(({ name }) => asked.includes(name)) : testStages;
+const chosen = asked.length > 0 ? stages.filter(({ name }) => asked.includes(name)) : stages;
 
 // A second Ctrl-C or SIGTERM is not needed: the stage that runs gets the first, and no other is begun.
 let interrupted = false;
@@ -31,40 +40,78 @@ try {
   process.exit(1);
 }
 
-/** @param {number} since */
-const secondsSince = (since) => (performance.now() - since) / 1000;
+const cpu = watchCpu(process.pid);
+/** @type {number[]} */
+let loads = [];
+const watch = setInterval(() => {
+  cpu.look();
+  loads.push(loadavg()[0] ?? 0);
+}, 1_000);
 
-let passed = 0;
-let failed = 0;
+/** Of the load, so that one rush does not stand for the whole. */
+const middle = () => loads.sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? loadavg()[0] ?? 0;
+
+/** @typedef {import('./test-stages.mjs').StageResult & import('./test-costs.mjs').StageCost & { failures: string[] }} Row */
+/** @type {Row[]} */
 const rows = [];
-const begun = performance.now();
 for (const stage of chosen) {
   if (interrupted) break;
   console.log(`\n=== ${stage.name}: ${stage.does}`);
-  const since = performance.now();
+  const since = { time: performance.now(), cpu: cpu.seconds() };
+  loads = [];
   const result = await stage.run();
   if (result.note) console.log(result.note);
   if (result.costs) console.log(result.costs);
-  const seconds = secondsSince(since);
-  console.log(`--- ${stage.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds.toFixed(1)} s`);
-  passed += result.passed;
-  failed += result.failed;
-  rows.push({ name: stage.name, ...result, seconds, budget: stage.budget });
+  const growth = findGrowth(result, figures[stage.name]);
+  const row = {
+    name: stage.name,
+    ...result,
+    failed: result.failed + growth.length,
+    failures: [...(result.failures ?? []), ...growth],
+    seconds: (performance.now() - since.time) / 1000,
+    cpu: cpu.seconds() - since.cpu,
+    budget: stage.budget,
+    load: middle(),
+  };
+  rows.push(row);
+  console.log(
+    `--- ${row.name}: ${row.failed > 0 ? 'FAILED' : 'ok'} in ${row.seconds.toFixed(1)} s, ${row.cpu.toFixed(1)} s of CPU`,
+  );
 }
-if (interrupted) failed += 1;
+clearInterval(watch);
 
-const heads = ['passed', 'failed', 'seconds', 'budget'].map((head) => head.padStart(9)).join('');
-console.log(`\n${'stage'.padEnd(10)}${heads}`);
+/** @param {(row: Row) => number | undefined} figure */
+const sum = (figure) => rows.reduce((total, row) => total + (figure(row) ?? 0), 0);
+const passed = sum((row) => row.passed);
+const failed = sum((row) => row.failed) + (interrupted ? 1 : 0);
+
+/**
+ * @param {string} first
+ * @param {(string | number)[]} cells
+ */
+const line = (first, ...cells) =>
+  `${first.padEnd(10)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
+console.log(`\n${line('stage', 'passed', 'failed', 'seconds', 'budget', 'CPU', 'budget')}`);
 for (const row of rows) {
-  const cells = [row.passed, row.failed, row.seconds.toFixed(1), row.budget];
-  const note = row.note ? `  ${row.note.split('\n')[0]}` : '';
-  const line = cells.map((cell) => String(cell).padStart(9)).join('');
-  console.log(`${row.name.padEnd(10)}${line}${markOf(row.seconds, row.budget)}${note}`);
+  const { seconds, cpu, budget } = row;
+  const cells = [row.passed, row.failed, seconds.toFixed(1), budget.seconds, cpu.toFixed(1), budget.cpu];
+  const counted = [
+    ...(row.requests ? [`${row.requests} requests`] : []),
+    ...(row.contexts ? [`${row.contexts} contexts`] : []),
+    ...(row.note ? [row.note.split('\n')[0]] : []),
+  ];
+  console.log(`${line(row.name, ...cells)}${markOf(row)}${counted.map((one) => `  ${one}`).join('')}`);
 }
-const budgets = rows.reduce((sum, { budget }) => sum + budget, 0);
-const whole = `${secondsSince(begun).toFixed(1).padStart(9)}${String(budgets).padStart(9)}`;
-console.log(`${'all'.padEnd(28)}${whole}${interrupted ? '  interrupted' : ''}\n`);
-for (const { name, failures = [] } of rows)
+const all = [sum((row) => row.seconds), sum((row) => row.budget.seconds), sum((row) => row.cpu)];
+const cells = [...all.map((figure) => figure.toFixed(0)), sum((row) => row.budget.cpu)];
+console.log(`${line('all', '', '', ...cells)}${interrupted ? '  interrupted' : ''}\n`);
+for (const row of rows) {
+  const overrun = describeOverrun(row, availableParallelism());
+  if (overrun) console.log(overrun);
+}
+for (const { name, secondTries = [] } of rows)
+  for (const test of secondTries) console.log(`SECOND TRY ${name}: ${test}`);
+for (const { name, failures } of rows)
   for (const failure of failures) console.log(`FAILED ${name}: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

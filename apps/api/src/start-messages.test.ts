@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { createPool } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { LAST_BEFORE_BASELINE } from './db/migrations/0001-baseline.ts';
 import { readPostmaster } from './db/server/postmaster-file.ts';
 import { runStatement } from './db/server/run-statement.ts';
 import { openServerHome } from './db/server/server-home.ts';
@@ -87,6 +90,34 @@ describe('a database that is set', () => {
       /^DATABASE_URL: a newer version of the product has been at this database \(9999-of-tomorrow\)\. /,
     );
     await newer.drop();
+  });
+
+  it('made before the baseline, which goes on with its rows', async () => {
+    const older = await cloneDatabase();
+    await runStatement(older.url, 'truncate kysely_migration');
+    for (const name of ['0001-catalogue', '0171-card-countries', LAST_BEFORE_BASELINE])
+      await runStatement(
+        older.url,
+        `insert into kysely_migration (name, timestamp) values ('${name}', '2026-11-25')`,
+      );
+    await Promise.all([migrate(older.url), migrate(older.url)]);
+    const pool = createPool({ url: older.url });
+    const ran = await pool.query('select name from kysely_migration order by name limit 2');
+    expect(ran.rows[0]).toEqual({ name: '0001-baseline' });
+    expect(ran.rows.map(({ name }) => name)).not.toContain(LAST_BEFORE_BASELINE);
+    expect((await pool.query('select from country')).rowCount).toBe(245);
+    await pool.end();
+    await older.drop();
+  });
+
+  it('of an older version than the baseline, which stays as it is', async () => {
+    const older = await cloneDatabase();
+    const names = "update kysely_migration set name = '0171-card-countries' where name = '0001-baseline'";
+    await runStatement(older.url, names);
+    expect(await messageOf({ DATABASE_URL: older.url })).toMatch(
+      /^DATABASE_URL: this database is of an older version \(its last migration is 0171-card-countries\)\. Start /,
+    );
+    await older.drop();
   });
 
   it('in which its user may make nothing', async () => {

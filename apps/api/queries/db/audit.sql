@@ -1,76 +1,27 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- insertDeed
-insert into
-  "audit_entry" ("account_id", "username", "action", "subject", "detail", "at", "batch_id")
-values
-  ($1, $2, $3, $4, $5, $6, $7);
+insert into "audit_entry" ("account_id", "username", "action", "subject", "detail", "at", "batch_id")
+values ($1, $2, $3, $4, $5, $6, $7);
 
 -- insertChange
-insert into
-  audit_entry (account_id, username, action, subject, detail, at, batch_id)
-select
-  $1::int,
-  $2::text,
-  action,
-  subject,
-  detail,
-  $3::timestamptz,
-  $4::int
-from
-  jsonb_to_recordset($5::jsonb) as entry (action text, subject text, detail jsonb);
+insert into audit_entry (account_id, username, action, subject, detail, at, batch_id)
+select $1::int, $2::text, action, subject, detail, $3::timestamptz, $4::int
+from jsonb_to_recordset($5::jsonb) as entry (action text, subject text, detail jsonb);
 
 -- insertChanges
-insert into
-  audit_entry (account_id, username, action, subject, detail, at, batch_id)
-select
-  $1::int,
-  $2::text,
-  action,
-  subject,
-  detail,
-  $3::timestamptz,
-  $4::int
-from
-  jsonb_to_recordset($5::jsonb) as entry (action text, subject text, detail jsonb);
+insert into audit_entry (account_id, username, action, subject, detail, at, batch_id)
+select $1::int, $2::text, action, subject, detail, $3::timestamptz, $4::int
+from jsonb_to_recordset($5::jsonb) as entry (action text, subject text, detail jsonb);
 
 -- findChange
-select
-  detail -> 'before' as before,
-  detail -> 'after' as after
-from
-  audit_entry
-where
-  id = $1
-  and action = any ($2::text[])
-  and subject = $3;
+select detail -> 'before' as before, detail -> 'after' as after from audit_entry
+where id = $1 and action = any ($2::text[]) and subject = $3;
 
 -- countChanges
-select
-  subject::int as id,
-  count(*) as n
-from
-  audit_entry
-where
-  action = any ($1::text[])
-  and subject = any ($2::text[])
-group by
-  subject;
+select subject::int as id, count(*) as n from audit_entry where action = any ($1::text[]) and subject = any ($2::text[])
+group by subject;
 
 -- listChanges
-select
-  id,
-  split_part(action, '.', 2) as change,
-  username,
-  at,
-  detail -> 'before' as before,
-  detail -> 'after' as after
-from
-  audit_entry
-where
-  action = any ($1::text[])
-  and subject = $2
-order by
-  id desc
-limit
-  $3;
+select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after
+from audit_entry where action = any ($1::text[]) and subject = $2 order by id desc limit $3;

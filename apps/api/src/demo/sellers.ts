@@ -1,6 +1,6 @@
 import { sellersOf } from '@traslado/domain/stay/company';
 import type { Insertable } from 'kysely';
-import { commonest, dialingCodes } from '../db/migrations/0044-countries.ts';
+import { commonest, dialingCodes } from '../db/migrations/baseline/countries.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Who sells to whom in the demo. The companies are invented. */

@@ -1,7 +1,7 @@
 import type { Definition, Facts, FieldOf, ReferenceTo, Value } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { addDays } from '@traslado/domain/time/civil';
-import { dialingCodes } from '../db/migrations/0044-countries.ts';
+import { dialingCodes } from '../db/migrations/baseline/countries.ts';
 import { demoAirlines } from '../demo/flights.ts';
 import { demoAirportProperties } from '../demo/places.ts';
 

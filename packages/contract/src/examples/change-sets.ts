@@ -71,11 +71,11 @@ export const exampleSetRows: ChangeSetRows = {
   labels: {},
 };
 const examplePerSeat = { private: false, currency: 'USD', price: 0, minor_price: 0, pax_max: 10 };
-const [examplePrice] = exampleCheckedPrices.prices;
+const broken = exampleCheckedPrices.prices.map(({ holds, ...price }) => price);
 export const exampleSetCheck: ChangeSetCheck = {
   version: 3,
   hindered: { total: 0, rows: [] },
-  prices: { total: 1, broken: examplePrice ? [examplePrice] : [] },
+  prices: { total: 1, broken },
   shifts: {
     services: [
       {

@@ -1,5 +1,6 @@
 import { REFUND_REASONS, REQUEST_KINDS, REQUEST_STATES } from '@traslado/domain/desk/money-authority';
 import { z } from 'zod';
+import { listPage } from './lists.ts';
 import { decimalAmount, id, instant } from './values.ts';
 
 /** A refund or a lower price by hand: given at once, or asked for and decided on by a second person. */
@@ -63,8 +64,7 @@ export const refundRoom = z.object({
 
 export const requestQuery = z.strictObject({
   state: z.enum(['waiting', 'over']).default('waiting'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(100).default(25),
+  ...listPage,
 });
 
 export const requestList = z.object({

@@ -209,10 +209,10 @@ const filtersOf = (definition: Definition) =>
 
 const choice = z.object({ id: z.int(), label: z.string() });
 
-/** The shapes of a catalogue's calls, and `row`, one of its rows. */
+/** The shapes of a catalogue's calls, `row`, one of its rows, and its `facts`. */
 export function catalogueSchemas<D extends Definition>(
   definition: D,
-): CatalogueSchemas<D> & { readonly row: z.ZodType<RowOf<D>> };
+): CatalogueSchemas<D> & { readonly row: z.ZodType<RowOf<D>>; readonly facts: z.ZodType<FactsOf<D>> };
 export function catalogueSchemas(definition: Definition): object {
   const facts = z.object(shapeOf(definition, answered));
   const row = facts.extend({
@@ -226,9 +226,10 @@ export function catalogueSchemas(definition: Definition): object {
   const viewer = z.object({ can_change: z.boolean() });
   const params = z.strictObject({ id: idText });
   const body = z.strictObject(shapeOf(definition, sent));
-  const labels = z.record(z.string(), z.record(z.string(), z.string()));
+  const { labels } = batchAnswer.shape;
   return {
     row,
+    facts,
     list: {
       query: z.strictObject({ ...order, ...listPage }),
       answer: z.object({ rows: z.array(row), ...listCounts, viewer, labels }),

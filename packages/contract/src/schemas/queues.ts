@@ -1,5 +1,6 @@
 import { OPEN_THINGS, type OpenThing, QUEUE_NAMES } from '@traslado/domain/desk/queues';
 import { z } from 'zod';
+import { listPage } from './lists.ts';
 import { id, instant } from './values.ts';
 
 export const queueName = z.enum(QUEUE_NAMES, { error: 'field.invalid' });
@@ -53,8 +54,7 @@ export const queueCounts = z.object({
 
 export const queueQuestion = z.strictObject({
   state: z.enum(['open', 'snoozed']).default('open'),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(100).default(25),
+  ...listPage,
 });
 
 export const queueList = z.object({

@@ -55,7 +55,7 @@ export const lastNameText = z.string().min(1).max(80);
 /** `EN`, `es`, `es-MX` …: the language of a sheet. Anything else is refused. */
 export const language = z
   .string()
-  .regex(/^(en|es)(-[A-Za-z]{2})?$/i, { error: 'language.invalid' })
+  .regex(/^([Ee][Nn]|[Ee][Ss])(-[A-Za-z]{2})?$/, { error: 'language.invalid' })
   .transform((value): Language => (value.toLowerCase().startsWith('es') ? 'es' : 'en'));
 
 /** Flags of the specification's calls are `1` or `0`. */

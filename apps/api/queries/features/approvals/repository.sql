@@ -2,799 +2,131 @@
 
 -- listRequests: of whoever sees all, what one person asked for
 select
-  q.id,
-  q.kind,
-  q.coupon_id as "couponId",
-  q.status,
-  q.amount_minor as "amountMinor",
-  q.currency,
-  q.reason,
-  q.note,
+  q.id, q.kind, q.coupon_id as "couponId", q.status, q.amount_minor as "amountMinor", q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById",
-  q.requested_by as "requestedBy",
-  q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer",
-  q.requester_subject as "requesterSubject",
-  q.requester_accounts as "requesterAccounts",
-  q.requested_at as "requestedAt",
-  q.expires_at as "expiresAt",
-  q.decided_by_id as "decidedById",
-  q.decided_by as "decidedBy",
-  q.decided_at as "decidedAt",
+  q.requested_by_id as "requestedById", q.requested_by as "requestedBy", q.requester_email as "requesterEmail",
+  q.requester_issuer as "requesterIssuer", q.requester_subject as "requesterSubject",
+  q.requester_accounts as "requesterAccounts", q.requested_at as "requestedAt", q.expires_at as "expiresAt",
+  q.decided_by_id as "decidedById", q.decided_by as "decidedBy", q.decided_at as "decidedAt",
   q.decision_note as "decisionNote",
   json_build_object(
-    'number',
-    c.coupon_code,
-    'guest',
-    c.guest_name,
-    'propertyId',
-    c.property_id,
-    'folio',
-    c.folio,
-    'rideAt',
+    'number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio, 'rideAt',
     (
-      select
-        (
-          extract(
-            epoch
-            from
-              t.pickup_at
-          ) * 1000
-        )::bigint
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and t.status in ('pending', 'confirmed')
-        and t.pickup_at >= $1
-      order by
-        t.pickup_at
-      limit
-        1
-    ),
-    'timeZone',
+      select (extract(epoch from t.pickup_at) * 1000)::bigint from transfer t
+      where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $1 order by t.pickup_at
+      limit 1
+    ), 'timeZone',
     coalesce(
       (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $2
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        limit
-          1
-      )
-    ),
-    'now',
+        select t.time_zone from transfer t
+        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $2 order by t.pickup_at
+        limit 1
+      ), (select t.time_zone from transfer t where t.coupon_id = c.id limit 1)
+    ), 'now',
     json_build_object(
-      'version',
-      c.version,
-      'paidMinor',
-      c.paid_minor,
-      'givenBackMinor',
-      (
-        select
-          coalesce(sum(f.amount_minor), 0)
-        from
-          refund f
-        where
-          f.coupon_id = c.id
-          and f.replaced_by is null
-      )
+      'version', c.version, 'paidMinor', c.paid_minor, 'givenBackMinor',
+      (select coalesce(sum(f.amount_minor), 0) from refund f where f.coupon_id = c.id and f.replaced_by is null)
     )
   ) as booking
-from
-  refund_request q
-  join coupon c on c.id = q.coupon_id
+from refund_request q join coupon c on c.id = q.coupon_id
 where
-  q.status = any ($3::text[])
-  and true
-  and (
-    $4::int is null
-    or q.coupon_id = $5
-  )
-  and (
-    $6
-    or (
-      q.requested_by_id = any ($7::int[])
-      and q.requested_at >= $8
-    )
-  )
+  q.status = any ($3::text[]) and true and ($4::int is null or q.coupon_id = $5)
+  and ($6 or (q.requested_by_id = any ($7::int[]) and q.requested_at >= $8))
 order by
   q.status <> 'waiting',
   case
     when q.status = 'waiting' then coalesce(
       (
-        select
-          t.pickup_at
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $9
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      'infinity'
+        select t.pickup_at from transfer t
+        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $9 order by t.pickup_at
+        limit 1
+      ), 'infinity'
     )
-  end,
-  coalesce(q.decided_at, q.requested_at) desc,
-  q.id desc
-limit
-  $10
-offset
-  $11;
+  end, coalesce(q.decided_at, q.requested_at) desc, q.id desc
+limit $10 offset $11;
 
 -- listRequests: of some properties
-select
-  q.id,
-  q.kind,
-  q.coupon_id as "couponId",
-  q.status,
-  q.amount_minor as "amountMinor",
-  q.currency,
-  q.reason,
-  q.note,
-  json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById",
-  q.requested_by as "requestedBy",
-  q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer",
-  q.requester_subject as "requesterSubject",
-  q.requester_accounts as "requesterAccounts",
-  q.requested_at as "requestedAt",
-  q.expires_at as "expiresAt",
-  q.decided_by_id as "decidedById",
-  q.decided_by as "decidedBy",
-  q.decided_at as "decidedAt",
-  q.decision_note as "decisionNote",
-  json_build_object(
-    'number',
-    c.coupon_code,
-    'guest',
-    c.guest_name,
-    'propertyId',
-    c.property_id,
-    'folio',
-    c.folio,
-    'rideAt',
-    (
-      select
-        (
-          extract(
-            epoch
-            from
-              t.pickup_at
-          ) * 1000
-        )::bigint
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and t.status in ('pending', 'confirmed')
-        and t.pickup_at >= $1
-      order by
-        t.pickup_at
-      limit
-        1
-    ),
-    'timeZone',
-    coalesce(
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $2
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        limit
-          1
-      )
-    ),
-    'now',
-    json_build_object(
-      'version',
-      c.version,
-      'paidMinor',
-      c.paid_minor,
-      'givenBackMinor',
-      (
-        select
-          coalesce(sum(f.amount_minor), 0)
-        from
-          refund f
-        where
-          f.coupon_id = c.id
-          and f.replaced_by is null
-      )
-    )
-  ) as booking
-from
-  refund_request q
-  join coupon c on c.id = q.coupon_id
-where
+-- … 29 lines of listRequests: of whoever sees all, what one person asked for
   q.status = any ($3::text[])
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
-    or exists (
-      select
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and coalesce("t"."property_id" = any ($5::int[]), false)
-    )
+    or exists (select from transfer t where t.coupon_id = c.id and coalesce("t"."property_id" = any ($5::int[]), false))
+  ) and ($6::int is null or q.coupon_id = $7) and ($8 or (q.requested_by_id = any ($9::int[]) and q.requested_at >= $10)
   )
-  and (
-    $6::int is null
-    or q.coupon_id = $7
-  )
-  and (
-    $8
-    or (
-      q.requested_by_id = any ($9::int[])
-      and q.requested_at >= $10
+-- … 6 lines of listRequests: of whoever sees all, what one person asked for
+        where t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $11 order by t.pickup_at
+        limit 1
+      ), 'infinity'
     )
-  )
-order by
-  q.status <> 'waiting',
-  case
-    when q.status = 'waiting' then coalesce(
-      (
-        select
-          t.pickup_at
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $11
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      'infinity'
-    )
-  end,
-  coalesce(q.decided_at, q.requested_at) desc,
-  q.id desc
-limit
-  $12
-offset
-  $13;
+  end, coalesce(q.decided_at, q.requested_at) desc, q.id desc
+limit $12 offset $13;
 
 -- countRequests
-select
-  count(*) as n
-from
-  refund_request q
-  join coupon c on c.id = q.coupon_id
+select count(*) as n from refund_request q join coupon c on c.id = q.coupon_id
 where
   q.status = any ($1::text[])
   and (
     coalesce("c"."property_id" = any ($2::int[]), false)
-    or exists (
-      select
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and coalesce("t"."property_id" = any ($3::int[]), false)
-    )
-  )
-  and (
-    $4::int is null
-    or q.coupon_id = $5
-  )
-  and (
-    $6
-    or (
-      q.requested_by_id = any ($7::int[])
-      and q.requested_at >= $8
-    )
+    or exists (select from transfer t where t.coupon_id = c.id and coalesce("t"."property_id" = any ($3::int[]), false))
+  ) and ($4::int is null or q.coupon_id = $5) and ($6 or (q.requested_by_id = any ($7::int[]) and q.requested_at >= $8)
   );
 
 -- findRequest
-select
-  q.id,
-  q.kind,
-  q.coupon_id as "couponId",
-  q.status,
-  q.amount_minor as "amountMinor",
-  q.currency,
-  q.reason,
-  q.note,
-  json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById",
-  q.requested_by as "requestedBy",
-  q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer",
-  q.requester_subject as "requesterSubject",
-  q.requester_accounts as "requesterAccounts",
-  q.requested_at as "requestedAt",
-  q.expires_at as "expiresAt",
-  q.decided_by_id as "decidedById",
-  q.decided_by as "decidedBy",
-  q.decided_at as "decidedAt",
-  q.decision_note as "decisionNote",
-  json_build_object(
-    'number',
-    c.coupon_code,
-    'guest',
-    c.guest_name,
-    'propertyId',
-    c.property_id,
-    'folio',
-    c.folio,
-    'rideAt',
-    (
-      select
-        (
-          extract(
-            epoch
-            from
-              t.pickup_at
-          ) * 1000
-        )::bigint
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and t.status in ('pending', 'confirmed')
-        and t.pickup_at >= $1
-      order by
-        t.pickup_at
-      limit
-        1
-    ),
-    'timeZone',
-    coalesce(
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $2
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        limit
-          1
-      )
-    ),
-    'now',
-    json_build_object(
-      'version',
-      c.version,
-      'paidMinor',
-      c.paid_minor,
-      'givenBackMinor',
-      (
-        select
-          coalesce(sum(f.amount_minor), 0)
-        from
-          refund f
-        where
-          f.coupon_id = c.id
-          and f.replaced_by is null
-      )
-    )
-  ) as booking
-from
-  refund_request q
-  join coupon c on c.id = q.coupon_id
-where
+-- … 29 lines of listRequests: of whoever sees all, what one person asked for
   q.id = $3
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
-    or exists (
-      select
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and coalesce("t"."property_id" = any ($5::int[]), false)
-    )
+    or exists (select from transfer t where t.coupon_id = c.id and coalesce("t"."property_id" = any ($5::int[]), false))
   );
 
 -- findRequestByKey
-select
-  q.id,
-  q.kind,
-  q.coupon_id as "couponId",
-  q.status,
-  q.amount_minor as "amountMinor",
-  q.currency,
-  q.reason,
-  q.note,
-  json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById",
-  q.requested_by as "requestedBy",
-  q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer",
-  q.requester_subject as "requesterSubject",
-  q.requester_accounts as "requesterAccounts",
-  q.requested_at as "requestedAt",
-  q.expires_at as "expiresAt",
-  q.decided_by_id as "decidedById",
-  q.decided_by as "decidedBy",
-  q.decided_at as "decidedAt",
-  q.decision_note as "decisionNote",
-  json_build_object(
-    'number',
-    c.coupon_code,
-    'guest',
-    c.guest_name,
-    'propertyId',
-    c.property_id,
-    'folio',
-    c.folio,
-    'rideAt',
-    (
-      select
-        (
-          extract(
-            epoch
-            from
-              t.pickup_at
-          ) * 1000
-        )::bigint
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and t.status in ('pending', 'confirmed')
-        and t.pickup_at >= $1
-      order by
-        t.pickup_at
-      limit
-        1
-    ),
-    'timeZone',
-    coalesce(
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $2
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        limit
-          1
-      )
-    ),
-    'now',
-    json_build_object(
-      'version',
-      c.version,
-      'paidMinor',
-      c.paid_minor,
-      'givenBackMinor',
-      (
-        select
-          coalesce(sum(f.amount_minor), 0)
-        from
-          refund f
-        where
-          f.coupon_id = c.id
-          and f.replaced_by is null
-      )
-    )
-  ) as booking
-from
-  refund_request q
-  join coupon c on c.id = q.coupon_id
-where
-  q.requested_by_id = $3
-  and q.request_key = $4;
+-- … 27 lines of listRequests: of whoever sees all, what one person asked for
+from refund_request q join coupon c on c.id = q.coupon_id where q.requested_by_id = $3 and q.request_key = $4;
 
 -- listWaiting
-select
-  q.id,
-  q.kind,
-  q.coupon_id as "couponId",
-  q.status,
-  q.amount_minor as "amountMinor",
-  q.currency,
-  q.reason,
-  q.note,
-  json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById",
-  q.requested_by as "requestedBy",
-  q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer",
-  q.requester_subject as "requesterSubject",
-  q.requester_accounts as "requesterAccounts",
-  q.requested_at as "requestedAt",
-  q.expires_at as "expiresAt",
-  q.decided_by_id as "decidedById",
-  q.decided_by as "decidedBy",
-  q.decided_at as "decidedAt",
-  q.decision_note as "decisionNote",
-  json_build_object(
-    'number',
-    c.coupon_code,
-    'guest',
-    c.guest_name,
-    'propertyId',
-    c.property_id,
-    'folio',
-    c.folio,
-    'rideAt',
-    (
-      select
-        (
-          extract(
-            epoch
-            from
-              t.pickup_at
-          ) * 1000
-        )::bigint
-      from
-        transfer t
-      where
-        t.coupon_id = c.id
-        and t.status in ('pending', 'confirmed')
-        and t.pickup_at >= $1
-      order by
-        t.pickup_at
-      limit
-        1
-    ),
-    'timeZone',
-    coalesce(
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $2
-        order by
-          t.pickup_at
-        limit
-          1
-      ),
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        limit
-          1
-      )
-    ),
-    'now',
-    json_build_object(
-      'version',
-      c.version,
-      'paidMinor',
-      c.paid_minor,
-      'givenBackMinor',
-      (
-        select
-          coalesce(sum(f.amount_minor), 0)
-        from
-          refund f
-        where
-          f.coupon_id = c.id
-          and f.replaced_by is null
-      )
-    )
-  ) as booking
-from
-  refund_request q
-  join coupon c on c.id = q.coupon_id
-where
-  q.status = 'waiting'
-  and (
-    $3::int is null
-    or q.coupon_id = $4
-  )
-order by
-  q.id
-limit
-  500;
+-- … 28 lines of listRequests: of whoever sees all, what one person asked for
+where q.status = 'waiting' and ($3::int is null or q.coupon_id = $4) order by q.id limit 500;
 
 -- findBookingMoney
 select
-  c.version,
-  c.currency,
-  c.paid_minor as "paidMinor",
-  coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
-  coalesce(
-    sum(f.amount_minor) filter (
-      where
-        f.reason = 'by_hand'
-    ),
-    0
+  c.version, c.currency, c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
+  coalesce(sum(f.amount_minor) filter (where f.reason = 'by_hand'), 0
   ) + (
-    select
-      coalesce(sum(q.amount_minor), 0)
-    from
-      refund_request q
-    where
-      q.coupon_id = c.id
-      and q.kind in ('waiver', 'price')
-      and q.status = 'approved'
+    select coalesce(sum(q.amount_minor), 0) from refund_request q
+    where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved'
   ) as "byHandMinor"
-from
-  coupon c
-  left join refund f on f.coupon_id = c.id
-  and f.replaced_by is null
-where
-  c.id = $1
-group by
-  c.id;
+from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null where c.id = $1 group by c.id;
 
 -- lockBooking
-select
-  id
-from
-  coupon
-where
-  id = $1
-for update;
+select id from coupon where id = $1 for update;
 
 -- findBeingPaid
 select
   exists (
-    select
-    from
-      payment_attempt a
-    where
-      a.coupon_id = $1
-      and a.status in ('created', 'processing', 'requires_action', 'unknown')
+    select from payment_attempt a
+    where a.coupon_id = $1 and a.status in ('created', 'processing', 'requires_action', 'unknown')
   ) as "isPaying";
 
 -- updateLowered
-update coupon
-set
-  version = version + 1,
-  total_minor = $1,
-  lowered_minor = $2,
-  price = $3::jsonb
-where
-  id = $4
-  and status = 'pending_payment';
+update coupon set version = version + 1, total_minor = $1, lowered_minor = $2, price = $3::jsonb
+where id = $4 and status = 'pending_payment';
 
 -- lockMoneyByHand
-select
-  pg_advisory_xact_lock(hashtextextended ('money_by_hand', 4));
+select pg_advisory_xact_lock(hashtextextended ('money_by_hand', 4));
 
 -- insertRequest
 insert into
   refund_request (
-    kind,
-    coupon_id,
-    status,
-    amount_minor,
-    currency,
-    reason,
-    note,
-    request_key,
-    base_version,
-    base_paid_minor,
-    base_given_minor,
-    requested_by_id,
-    requested_by,
-    requester_email,
-    requester_issuer,
-    requester_subject,
-    requester_accounts,
-    requested_at,
-    expires_at,
-    decided_by_id,
-    decided_by,
-    decided_at
+    kind, coupon_id, status, amount_minor, currency, reason, note, request_key, base_version, base_paid_minor,
+    base_given_minor, requested_by_id, requested_by, requester_email, requester_issuer, requester_subject,
+    requester_accounts, requested_at, expires_at, decided_by_id, decided_by, decided_at
   )
 select
-  $1,
-  $2,
-  $3,
-  $4,
-  $5,
-  $6,
-  $7,
-  $8,
-  $9,
-  $10,
-  $11,
-  a.id,
-  a.username,
-  a.email,
-  a.issuer,
-  a.subject,
-  $12::int[],
-  $13::timestamptz,
-  $14::timestamptz,
-  case
-    when $15 then a.id
-  end,
-  case
-    when $16 then a.username
-  end,
-  case
-    when $17 then $18::timestamptz
-  end
-from
-  staff_account a
-where
-  a.id = $19
-returning
-  id;
+  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, a.id, a.username, a.email, a.issuer, a.subject, $12::int[],
+  $13::timestamptz, $14::timestamptz, case when $15 then a.id end, case when $16 then a.username end,
+  case when $17 then $18::timestamptz end
+from staff_account a where a.id = $19 returning id;
 
 -- updateEnded
-update refund_request
-set
-  status = $1,
-  decided_by_id = $2,
-  decided_by = $3,
-  decided_at = $4,
-  decision_note = $5
-where
-  id = $6
-  and status = 'waiting';
+update refund_request set status = $1, decided_by_id = $2, decided_by = $3, decided_at = $4, decision_note = $5
+where id = $6 and status = 'waiting';

@@ -2,412 +2,126 @@
 
 -- findStory
 select
-  c.acting,
-  c.cancelled_at as "cancelledAt",
-  c.replaced_by as "replacedBy",
-  (
-    select
-      s.name
-    from
-      system s
-    where
-      s.id = c.channel
-  ) as channel,
+  c.acting, c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
+  (select s.name from system s where s.id = c.channel) as channel,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'status',
-            a.status,
-            'amountMinor',
-            a.amount_minor,
-            'gateway',
-            a.gateway,
-            'card',
-            coalesce(concat_ws(' ', a.card_brand, a.card_last4), ''),
-            'failure',
-            a.failure,
-            'createdAt',
-            (
-              extract(
-                epoch
-                from
-                  "a"."created_at"
-              ) * 1000
-            )::bigint,
-            'updatedAt',
-            (
-              extract(
-                epoch
-                from
-                  "a"."updated_at"
-              ) * 1000
-            )::bigint,
-            'happenedAt',
-            (
-              extract(
-                epoch
-                from
-                  "a"."happened_at"
-              ) * 1000
-            )::bigint,
-            'checks',
-            a.checks
-          )
-          order by
-            a.created_at,
-            a.id
-        ),
-        '[]'
+            'status', a.status, 'amountMinor', a.amount_minor, 'gateway', a.gateway, 'card',
+            coalesce(concat_ws(' ', a.card_brand, a.card_last4), ''), 'failure', a.failure, 'createdAt',
+            (extract(epoch from "a"."created_at") * 1000)::bigint, 'updatedAt',
+            (extract(epoch from "a"."updated_at") * 1000)::bigint, 'happenedAt',
+            (extract(epoch from "a"."happened_at") * 1000)::bigint, 'checks', a.checks
+          ) order by a.created_at, a.id
+        ), '[]'
       )
-    from
-      payment_attempt a
-    where
-      a.coupon_id = c.id
+    from payment_attempt a where a.coupon_id = c.id
   ) as attempts,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'status',
-            r.status,
-            'amountMinor',
-            r.amount_minor,
-            'reason',
-            r.reason,
-            'failure',
-            r.failure,
-            'createdAt',
-            (
-              extract(
-                epoch
-                from
-                  "r"."created_at"
-              ) * 1000
-            )::bigint,
-            'updatedAt',
-            (
-              extract(
-                epoch
-                from
-                  "r"."updated_at"
-              ) * 1000
-            )::bigint,
-            'happenedAt',
-            (
-              extract(
-                epoch
-                from
-                  "r"."happened_at"
-              ) * 1000
-            )::bigint
-          )
-          order by
-            r.created_at,
-            r.id
-        ),
-        '[]'
+            'status', r.status, 'amountMinor', r.amount_minor, 'reason', r.reason, 'failure', r.failure, 'createdAt',
+            (extract(epoch from "r"."created_at") * 1000)::bigint, 'updatedAt',
+            (extract(epoch from "r"."updated_at") * 1000)::bigint, 'happenedAt',
+            (extract(epoch from "r"."happened_at") * 1000)::bigint
+          ) order by r.created_at, r.id
+        ), '[]'
       )
-    from
-      refund r
-    where
-      r.coupon_id = c.id
+    from refund r where r.coupon_id = c.id
   ) as refunds,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'kind',
-            q.kind,
-            'status',
-            q.status,
-            'amountMinor',
-            q.amount_minor,
-            'reason',
-            q.reason,
-            'note',
-            q.note,
-            'requestedAt',
-            (
-              extract(
-                epoch
-                from
-                  "q"."requested_at"
-              ) * 1000
-            )::bigint,
-            'requestedBy',
-            q.requested_by,
-            'decidedAt',
-            (
-              extract(
-                epoch
-                from
-                  "q"."decided_at"
-              ) * 1000
-            )::bigint,
-            'decidedBy',
-            q.decided_by,
-            'decisionNote',
-            q.decision_note,
-            'isGivenAtOnce',
-            q.status = 'approved'
+            'kind', q.kind, 'status', q.status, 'amountMinor', q.amount_minor, 'reason', q.reason, 'note', q.note,
+            'requestedAt', (extract(epoch from "q"."requested_at") * 1000)::bigint, 'requestedBy', q.requested_by,
+            'decidedAt', (extract(epoch from "q"."decided_at") * 1000)::bigint, 'decidedBy', q.decided_by,
+            'decisionNote', q.decision_note, 'isGivenAtOnce', q.status = 'approved'
             and q.decided_by_id = q.requested_by_id
-          )
-          order by
-            q.id
-        ),
-        '[]'
+          ) order by q.id
+        ), '[]'
       )
-    from
-      refund_request q
-    where
-      q.coupon_id = c.id
-      and q.kind in ('refund', 'price')
+    from refund_request q where q.coupon_id = c.id and q.kind in ('refund', 'price')
   ) as requests,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'kind',
-            g.kind,
-            'status',
-            g.status,
-            'amountMinor',
-            g.amount_minor,
-            'summary',
-            g.summary,
-            'createdAt',
-            (
-              extract(
-                epoch
-                from
-                  "g"."created_at"
-              ) * 1000
-            )::bigint,
-            'endedAt',
-            (
-              extract(
-                epoch
-                from
-                  "g"."ended_at"
-              ) * 1000
-            )::bigint,
-            'acting',
-            g.acting
-          )
-          order by
-            g.created_at,
-            g.id
-        ),
-        '[]'
+            'kind', g.kind, 'status', g.status, 'amountMinor', g.amount_minor, 'summary', g.summary, 'createdAt',
+            (extract(epoch from "g"."created_at") * 1000)::bigint, 'endedAt', (extract(epoch from "g"."ended_at") * 1000
+            )::bigint, 'acting', g.acting
+          ) order by g.created_at, g.id
+        ), '[]'
       )
-    from
-      coupon_change g
-    where
-      g.coupon_id = c.id
+    from coupon_change g where g.coupon_id = c.id
   ) as changes,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'direction',
-            t.direction,
-            'outcome',
-            k.outcome,
-            'reason',
-            k.reason,
-            'note',
-            k.note,
-            'markedAt',
-            (
-              extract(
-                epoch
-                from
-                  "k"."marked_at"
-              ) * 1000
-            )::bigint,
-            'by',
-            k.marked_name,
-            'takenBackAt',
-            (
-              extract(
-                epoch
-                from
-                  "k"."taken_back_at"
-              ) * 1000
-            )::bigint,
-            'takenBackBy',
-            k.taken_back_name
-          )
-          order by
-            k.marked_at,
-            k.id
-        ),
-        '[]'
+            'direction', t.direction, 'outcome', k.outcome, 'reason', k.reason, 'note', k.note, 'markedAt',
+            (extract(epoch from "k"."marked_at") * 1000)::bigint, 'by', k.marked_name, 'takenBackAt',
+            (extract(epoch from "k"."taken_back_at") * 1000)::bigint, 'takenBackBy', k.taken_back_name
+          ) order by k.marked_at, k.id
+        ), '[]'
       )
-    from
-      transfer t
-      join ride_mark k on k.transfer_id = t.id
-    where
-      t.coupon_id = c.id
+    from transfer t join ride_mark k on k.transfer_id = t.id where t.coupon_id = c.id
   ) as marks,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'direction',
-            t.direction,
-            'at',
-            (
-              extract(
-                epoch
-                from
-                  greatest(t.pickup_at, t.unmarked_at)
-              ) * 1000
+            'direction', t.direction, 'at', (extract(epoch from greatest(t.pickup_at, t.unmarked_at)) * 1000
             )::bigint + $1::bigint
-          )
-          order by
-            t.pickup_at
-        ),
-        '[]'
+          ) order by t.pickup_at
+        ), '[]'
       )
-    from
-      transfer t
-    where
-      t.coupon_id = c.id
-      and t.assumed
+    from transfer t where t.coupon_id = c.id and t.assumed
   ) as assumed,
   (
     select
       coalesce(
         json_agg(
-          json_build_object(
-            'at',
-            (
-              extract(
-                epoch
-                from
-                  "q"."created_at"
-              ) * 1000
-            )::bigint,
-            'acting',
-            q.acting
-          )
-          order by
-            q.id
-        ),
-        '[]'
+          json_build_object('at', (extract(epoch from "q"."created_at") * 1000)::bigint, 'acting', q.acting)
+          order by q.id
+        ), '[]'
       )
-    from
-      letter_request q
-    where
-      q.coupon_id = c.id
-      and q.acting is not null
+    from letter_request q where q.coupon_id = c.id and q.acting is not null
   ) as "askedLetters",
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'way',
-            l.way,
-            'amountMinor',
-            l.amount_minor,
-            'changeId',
-            l.change_id,
-            'baseVersion',
-            l.base_version,
-            'acting',
-            l.acting,
-            'madeAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."made_at"
-              ) * 1000
-            )::bigint,
-            'openedAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."opened_at"
-              ) * 1000
-            )::bigint,
-            'endedAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."ended_at"
-              ) * 1000
-            )::bigint,
-            'endedBy',
-            l.ended_by,
-            'isPaid',
+            'way', l.way, 'amountMinor', l.amount_minor, 'changeId', l.change_id, 'baseVersion', l.base_version,
+            'acting', l.acting, 'madeAt', (extract(epoch from "l"."made_at") * 1000)::bigint, 'openedAt',
+            (extract(epoch from "l"."opened_at") * 1000)::bigint, 'endedAt', (extract(epoch from "l"."ended_at") * 1000
+            )::bigint, 'endedBy', l.ended_by, 'isPaid',
             exists (
-              select
-              from
-                payment_attempt p
-              where
-                p.coupon_id = c.id
-                and p.change_id is not distinct from l.change_id
-                and p.status = 'succeeded'
-            ),
-            'usedAt',
+              select from payment_attempt p
+              where p.coupon_id = c.id and p.change_id is not distinct from l.change_id and p.status = 'succeeded'
+            ), 'usedAt',
+            (
+              select (extract(epoch from min(p.created_at)) * 1000)::bigint from payment_attempt p
+              where p.coupon_id = c.id and p.status = 'succeeded' and p.intent_scope = 'pay:pay_link/' || l.id
+            ), 'change',
             (
               select
-                (
-                  extract(
-                    epoch
-                    from
-                      min(p.created_at)
-                  ) * 1000
-                )::bigint
-              from
-                payment_attempt p
-              where
-                p.coupon_id = c.id
-                and p.status = 'succeeded'
-                and p.intent_scope = 'pay:pay_link/' || l.id
-            ),
-            'change',
-            (
-              select
-                json_build_object(
-                  'status',
-                  g.status,
-                  'endedAt',
-                  (
-                    extract(
-                      epoch
-                      from
-                        "g"."ended_at"
-                    ) * 1000
-                  )::bigint
-                )
-              from
-                coupon_change g
-              where
-                g.id = l.change_id
+                json_build_object('status', g.status, 'endedAt', (extract(epoch from "g"."ended_at") * 1000)::bigint)
+              from coupon_change g where g.id = l.change_id
             )
-          )
-          order by
-            l.id
-        ),
-        '[]'
+          ) order by l.id
+        ), '[]'
       )
-    from
-      pay_link l
-    where
-      l.coupon_id = c.id
+    from pay_link l where l.coupon_id = c.id
   ) as "payLinks",
   (
     extract(
@@ -416,18 +130,12 @@ select
         (
           select
             greatest(
-              max(coalesce(g.ended_at, g.created_at)),
-              case
-                when c.acting -> 'gaveAddress' = 'true' then c.created_at
+              max(coalesce(g.ended_at, g.created_at)), case when c.acting -> 'gaveAddress' = 'true' then c.created_at
               end
             )
-          from
-            coupon_change g
+          from coupon_change g
           where
-            g.coupon_id = c.id
-            and g.kind = 'change'
-            and g.status = 'applied'
-            and g.summary @> '[{"field": "email"}]'
+            g.coupon_id = c.id and g.kind = 'change' and g.status = 'applied' and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
   )::float8 as "addressChangedAt",
@@ -436,327 +144,100 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'id',
-            m.id,
-            'status',
-            m.status,
-            'subject',
-            m.subject,
-            'recipients',
-            m.recipients,
-            'createdAt',
-            (
-              extract(
-                epoch
-                from
-                  "m"."created_at"
-              ) * 1000
-            )::bigint,
-            'sentAt',
-            (
-              extract(
-                epoch
-                from
-                  "m"."sent_at"
-              ) * 1000
+            'id', m.id, 'status', m.status, 'subject', m.subject, 'recipients', m.recipients, 'createdAt',
+            (extract(epoch from "m"."created_at") * 1000)::bigint, 'sentAt', (extract(epoch from "m"."sent_at") * 1000
             )::bigint
-          )
-          order by
-            m.id
-        ),
-        '[]'
+          ) order by m.id
+        ), '[]'
       )
-    from
-      mail m
-    where
-      m.coupon_id = c.id
+    from mail m where m.coupon_id = c.id
   ) as letters,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'id',
-            m.id,
-            'reference',
-            m.reference,
-            'status',
-            m.status,
-            'createdAt',
-            (
-              extract(
-                epoch
-                from
-                  "m"."created_at"
-              ) * 1000
-            )::bigint,
-            'endedAt',
-            (
-              extract(
-                epoch
-                from
-                  "m"."ended_at"
-              ) * 1000
-            )::bigint,
-            'endedBy',
-            m.ended_by,
-            'note',
-            m.closing_note
-          )
-          order by
-            m.id
-        ),
-        '[]'
+            'id', m.id, 'reference', m.reference, 'status', m.status, 'createdAt',
+            (extract(epoch from "m"."created_at") * 1000)::bigint, 'endedAt', (extract(epoch from "m"."ended_at") * 1000
+            )::bigint, 'endedBy', m.ended_by, 'note', m.closing_note
+          ) order by m.id
+        ), '[]'
       )
-    from
-      contact_message m
-    where
-      m.coupon_id = c.id
-      and $2::boolean
+    from contact_message m where m.coupon_id = c.id and $2::boolean
   ) as messages,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'kind',
-            s.kind,
-            'detail',
-            s.detail,
-            'createdAt',
-            (
-              extract(
-                epoch
-                from
-                  "s"."created_at"
-              ) * 1000
-            )::bigint,
-            'resolvedAt',
-            (
-              extract(
-                epoch
-                from
-                  "s"."resolved_at"
-              ) * 1000
-            )::bigint,
-            'resolvedBy',
-            (
-              select
-                username
-              from
-                staff_account o
-              where
-                o.id = s.resolved_by
-            ),
-            'note',
-            s.resolution_note
-          )
-          order by
-            s.id
-        ),
-        '[]'
+            'kind', s.kind, 'detail', s.detail, 'createdAt', (extract(epoch from "s"."created_at") * 1000)::bigint,
+            'resolvedAt', (extract(epoch from "s"."resolved_at") * 1000)::bigint, 'resolvedBy',
+            (select username from staff_account o where o.id = s.resolved_by), 'note', s.resolution_note
+          ) order by s.id
+        ), '[]'
       )
-    from
-      staff_alert s
-    where
-      s.coupon_id = c.id
-      and split_part(s.kind, '.', 1) = any ($3::text[])
+    from staff_alert s where s.coupon_id = c.id and split_part(s.kind, '.', 1) = any ($3::text[])
   ) as alerts,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'way',
-            l.way,
-            'by',
-            l.made_by,
-            'madeAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."made_at"
-              ) * 1000
-            )::bigint,
-            'openedAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."opened_at"
-              ) * 1000
-            )::bigint,
-            'usedAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."used_at"
-              ) * 1000
-            )::bigint,
-            'endedAt',
-            (
-              extract(
-                epoch
-                from
-                  "l"."ended_at"
-              ) * 1000
-            )::bigint
-          )
-          order by
-            l.id
-        ),
-        '[]'
+            'way', l.way, 'by', l.made_by, 'madeAt', (extract(epoch from "l"."made_at") * 1000)::bigint, 'openedAt',
+            (extract(epoch from "l"."opened_at") * 1000)::bigint, 'usedAt', (extract(epoch from "l"."used_at") * 1000
+            )::bigint, 'endedAt', (extract(epoch from "l"."ended_at") * 1000)::bigint
+          ) order by l.id
+        ), '[]'
       )
-    from
-      fix_link l
-    where
-      l.coupon_id = c.id
+    from fix_link l where l.coupon_id = c.id
   ) as "fixLinks",
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'what',
-            e.what,
-            'folio',
-            e.folio,
-            'old',
-            e.old,
-            'new',
-            e.new,
-            'learnedAt',
-            (
-              extract(
-                epoch
-                from
-                  "e"."learned_at"
-              ) * 1000
-            )::bigint
-          )
-          order by
-            e.id
-        ),
-        '[]'
+            'what', e.what, 'folio', e.folio, 'old', e.old, 'new', e.new, 'learnedAt',
+            (extract(epoch from "e"."learned_at") * 1000)::bigint
+          ) order by e.id
+        ), '[]'
       )
-    from
-      stay_event e
-    where
-      e.coupon_id = c.id
+    from stay_event e where e.coupon_id = c.id
   ) as "stayNews",
   (
     select
       json_build_object(
-        'at',
+        'at', (extract(epoch from "g"."created_at") * 1000)::bigint, 'folios',
         (
-          extract(
-            epoch
-            from
-              "g"."created_at"
-          ) * 1000
-        )::bigint,
-        'folios',
-        (
-          select
-            json_agg(
-              s.folio
-              order by
-                s.main desc,
-                s.hotel,
-                s.folio
-            )
-          from
-            receptive_group_stay s
-          where
-            s.group_id = g.id
+          select json_agg(s.folio order by s.main desc, s.hotel, s.folio) from receptive_group_stay s
+          where s.group_id = g.id
         )
       )
-    from
-      receptive_group g
-    where
-      g.id = c.receptive_group_id
+    from receptive_group g where g.id = c.receptive_group_id
   ) as "group",
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'kind',
-            f.kind,
-            'note',
-            f.right_note,
-            'at',
-            (
-              extract(
-                epoch
-                from
-                  "f"."right_at"
-              ) * 1000
-            )::bigint,
-            'by',
-            f.right_by,
-            'takenBackAt',
-            (
-              extract(
-                epoch
-                from
-                  "f"."right_back_at"
-              ) * 1000
-            )::bigint,
-            'takenBackBy',
+            'kind', f.kind, 'note', f.right_note, 'at', (extract(epoch from "f"."right_at") * 1000)::bigint, 'by',
+            f.right_by, 'takenBackAt', (extract(epoch from "f"."right_back_at") * 1000)::bigint, 'takenBackBy',
             f.right_back_by
-          )
-          order by
-            f.id
-        ),
-        '[]'
+          ) order by f.id
+        ), '[]'
       )
-    from
-      data_finding f
-    where
-      f.coupon_id = c.id
-      and f.right_at is not null
+    from data_finding f where f.coupon_id = c.id and f.right_at is not null
   ) as rights,
   (
     select
       coalesce(
-        json_agg(
-          json_build_object(
-            'at',
-            (
-              extract(
-                epoch
-                from
-                  "e"."at"
-              ) * 1000
-            )::bigint,
-            'by',
-            e.username
-          )
-          order by
-            e.id
-        ),
-        '[]'
+        json_agg(json_build_object('at', (extract(epoch from "e"."at") * 1000)::bigint, 'by', e.username) order by e.id
+        ), '[]'
       )
     from
       (
-        select
-          e.at,
-          e.username,
-          e.id
-        from
-          audit_entry e
-        where
-          $4::boolean
-          and e.action = 'booking.look'
-          and e.subject = c.coupon_code
-        order by
-          e.at desc,
-          e.id desc
-        limit
-          $5
+        select e.at, e.username, e.id from audit_entry e
+        where $4::boolean and e.action = 'booking.look' and e.subject = c.coupon_code order by e.at desc, e.id desc
+        limit $5
       ) e
   ) as openings,
   (
@@ -764,75 +245,27 @@ select
       coalesce(
         json_agg(
           json_build_object(
-            'reason',
-            l.reason,
-            'note',
-            l.note,
-            'by',
-            o.username,
-            'startedAt',
+            'reason', l.reason, 'note', l.note, 'by', o.username, 'startedAt',
+            (extract(epoch from "l"."started_at") * 1000)::bigint, 'pages',
             (
-              extract(
-                epoch
-                from
-                  "l"."started_at"
-              ) * 1000
-            )::bigint,
-            'pages',
-            (
-              select
-                coalesce(json_agg(distinct split_part(e.action, '.', 2)), '[]')
-              from
-                audit_entry e
-              where
-                e.action = any ($6::text[])
-                and e.subject = c.coupon_code
-                and e.detail ->> 'look' = l.id::text
+              select coalesce(json_agg(distinct split_part(e.action, '.', 2)), '[]') from audit_entry e
+              where e.action = any ($6::text[]) and e.subject = c.coupon_code and e.detail ->> 'look' = l.id::text
             )
-          )
-          order by
-            l.id
-        ),
-        '[]'
+          ) order by l.id
+        ), '[]'
       )
-    from
-      staff_look l
-      join staff_account o on o.id = l.account_id
-    where
-      $7::boolean
-      and l.coupon_id = c.id
+    from staff_look l join staff_account o on o.id = l.account_id where $7::boolean and l.coupon_id = c.id
   ) as looks,
   (
     select
       coalesce(
         json_agg(
           json_build_object(
-            'id',
-            k.id,
-            'at',
-            (
-              extract(
-                epoch
-                from
-                  "k"."reckoned_at"
-              ) * 1000
-            )::bigint,
-            'isOfChange',
-            k.change_id is not null,
-            'reckoning',
-            k.reckoning
-          )
-          order by
-            k.id
-        ),
-        '[]'
+            'id', k.id, 'at', (extract(epoch from "k"."reckoned_at") * 1000)::bigint, 'isOfChange',
+            k.change_id is not null, 'reckoning', k.reckoning
+          ) order by k.id
+        ), '[]'
       )
-    from
-      coupon_reckoning k
-    where
-      k.coupon_id = c.id
+    from coupon_reckoning k where k.coupon_id = c.id
   ) as reckonings
-from
-  coupon c
-where
-  c.id = $8;
+from coupon c where c.id = $8;

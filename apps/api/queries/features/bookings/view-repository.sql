@@ -1,569 +1,120 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- listViewRows: of all
-select
-  *
+select *
 from
   (
     select
-      c.id,
-      c.coupon_code as number,
-      coalesce(s.guest, c.guest_name) as guest,
-      c.property_id as "propertyId",
-      c.airport_id as "airportId",
-      c.service_id as "serviceId",
-      c.status,
-      c.folio,
-      c.passengers as people,
+      c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id as "propertyId",
+      c.airport_id as "airportId", c.service_id as "serviceId", c.status, c.folio, c.passengers as people,
       c.total_minor as "totalMinor",
-      case
-        when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor)
-        else 0
-      end as "dueMinor",
-      c.created_at as "createdAt",
-      c.contact_email as email,
-      c.contact_phone as phone,
-      r.pickup_on as "rideOn",
-      to_char(r.pickup_time, 'HH24:MI') as "rideTime",
-      r.flight_code as flight,
-      r.reference,
-      r.pickup_at as "rideAt"
+      case when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor) else 0 end as "dueMinor",
+      c.created_at as "createdAt", c.contact_email as email, c.contact_phone as phone, r.pickup_on as "rideOn",
+      to_char(r.pickup_time, 'HH24:MI') as "rideTime", r.flight_code as flight, r.reference, r.pickup_at as "rideAt"
     from
-      (
-        select
-          c.*
-        from
-          coupon c
-        where
-          c.replaced_by is null
-          and true
-          and true
-          and true
-          and true
-          and true
-      ) c
-      left join coupon_stay s on s.coupon_id = c.id
-      and s.main
+      (select c.* from coupon c where c.replaced_by is null and true and true and true and true and true) c
+      left join coupon_stay s on s.coupon_id = c.id and s.main
       left join lateral (
-        select
-          t.pickup_on,
-          t.pickup_time,
-          t.pickup_at,
-          t.flight_code,
-          t.reference
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        order by
-          t.status = 'cancelled',
-          t.pickup_on < $1::date,
-          abs(t.pickup_on - $2::date),
-          t.pickup_at
-        limit
-          1
+        select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t
+        where t.coupon_id = c.id
+        order by t.status = 'cancelled', t.pickup_on < $1::date, abs(t.pickup_on - $2::date), t.pickup_at limit 1
       ) r on true
     union all
     select
-      k.id,
-      k.code,
+      k.id, k.code,
       coalesce(
         (
-          select
-            nullif(stay ->> 'guest', '')
-          from
-            jsonb_array_elements(k.facts -> 'stays') stay
-          where
-            (stay ->> 'main')::boolean
-          limit
-            1
-        ),
-        k.facts ->> 'contactName'
-      ),
-      coalesce(k.property, 0),
-      (k.facts ->> 'airportId')::int,
-      (k.facts ->> 'serviceId')::int,
-      k.facts ->> 'status',
-      k.folio,
-      (k.facts ->> 'passengers')::int,
-      (k.facts ->> 'totalMinor')::int,
+          select nullif(stay ->> 'guest', '') from jsonb_array_elements(k.facts -> 'stays') stay
+          where (stay ->> 'main')::boolean limit 1
+        ), k.facts ->> 'contactName'
+      ), coalesce(k.property, 0), (k.facts ->> 'airportId')::int, (k.facts ->> 'serviceId')::int, k.facts ->> 'status',
+      k.folio, (k.facts ->> 'passengers')::int, (k.facts ->> 'totalMinor')::int,
       case
         when k.facts ->> 'status' = 'pending_payment' then greatest(0, (k.facts ->> 'totalMinor')::int - (k.facts ->> 'paidMinor')::int)
         else 0
-      end,
-      to_timestamp((k.facts ->> 'createdAt')::float8 / 1000),
-      k.facts ->> 'contactEmail',
-      k.facts ->> 'contactPhone',
-      r.pickup_on,
-      r.pickup_time,
-      r.flight_code,
-      null,
-      r.pickup_at
+      end, to_timestamp((k.facts ->> 'createdAt')::float8 / 1000), k.facts ->> 'contactEmail',
+      k.facts ->> 'contactPhone', r.pickup_on, r.pickup_time, r.flight_code, null, r.pickup_at
     from
       (
-        select
-          k.*,
-          p.id as property
+        select k.*, p.id as property
         from
-          their_coupon k
-          left join lateral (
-            select
-              p.id
-            from
-              property p
-            where
-              p.code = k.hotel
-            order by
-              p.id
-            limit
-              1
+          their_coupon k left join lateral (select p.id from property p where p.code = k.hotel order by p.id limit 1
           ) p on true
-        where
-          true
-          and true
-          and true
-          and true
-          and true
+        where true and true and true and true and true
       ) k
       left join lateral (
         select
-          (ride ->> 'pickUpOn')::date as pickup_on,
-          ride ->> 'pickUpTime' as pickup_time,
-          to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at,
-          ride ->> 'flightCode' as flight_code
-        from
-          jsonb_array_elements(k.facts -> 'transfers') ride
+          (ride ->> 'pickUpOn')::date as pickup_on, ride ->> 'pickUpTime' as pickup_time,
+          to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at, ride ->> 'flightCode' as flight_code
+        from jsonb_array_elements(k.facts -> 'transfers') ride
         order by
-          ride ->> 'status' = 'cancelled',
-          (ride ->> 'pickUpOn')::date < $3::date,
-          abs((ride ->> 'pickUpOn')::date - $4::date),
-          3
-        limit
-          1
+          ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < $3::date,
+          abs((ride ->> 'pickUpOn')::date - $4::date), 3
+        limit 1
       ) r on true
   ) b
-order by
-  b."rideAt" asc nulls last,
-  b.id asc
-limit
-  $5
-offset
-  $6;
+order by b."rideAt" asc nulls last, b.id asc limit $5 offset $6;
 
 -- listViewRows: of some properties, days and states
-select
-  *
-from
-  (
-    select
-      c.id,
-      c.coupon_code as number,
-      coalesce(s.guest, c.guest_name) as guest,
-      c.property_id as "propertyId",
-      c.airport_id as "airportId",
-      c.service_id as "serviceId",
-      c.status,
-      c.folio,
-      c.passengers as people,
-      c.total_minor as "totalMinor",
-      case
-        when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor)
-        else 0
-      end as "dueMinor",
-      c.created_at as "createdAt",
-      c.contact_email as email,
-      c.contact_phone as phone,
-      r.pickup_on as "rideOn",
-      to_char(r.pickup_time, 'HH24:MI') as "rideTime",
-      r.flight_code as flight,
-      r.reference,
-      r.pickup_at as "rideAt"
-    from
+-- … 11 lines of listViewRows: of all
       (
-        select
-          c.*
-        from
-          coupon c
+        select c.* from coupon c
         where
           c.replaced_by is null
           and (
             coalesce("c"."property_id" = any ($1::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($2::int[])
-            )
-          )
-          and c.status = any ($3::text[])
-          and c.property_id = any ($4::int[])
-          and c.id = any ($5::int[])
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($2::int[]))
+          ) and c.status = any ($3::text[]) and c.property_id = any ($4::int[]) and c.id = any ($5::int[])
           and c.id in (
-            select
-              t.coupon_id
-            from
-              transfer t
-            where
-              t.status <> 'cancelled'
-              and t.pickup_on between $6::date + $7::int and $8::date + $9::int
+            select t.coupon_id from transfer t
+            where t.status <> 'cancelled' and t.pickup_on between $6::date + $7::int and $8::date + $9::int
           )
-      ) c
-      left join coupon_stay s on s.coupon_id = c.id
-      and s.main
+      ) c left join coupon_stay s on s.coupon_id = c.id and s.main
       left join lateral (
-        select
-          t.pickup_on,
-          t.pickup_time,
-          t.pickup_at,
-          t.flight_code,
-          t.reference
-        from
-          transfer t
+        select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t
+        where t.coupon_id = c.id
+        order by t.status = 'cancelled', t.pickup_on < $10::date, abs(t.pickup_on - $11::date), t.pickup_at limit 1
+      -- … 22 lines of listViewRows: of all
         where
-          t.coupon_id = c.id
-        order by
-          t.status = 'cancelled',
-          t.pickup_on < $10::date,
-          abs(t.pickup_on - $11::date),
-          t.pickup_at
-        limit
-          1
-      ) r on true
-    union all
-    select
-      k.id,
-      k.code,
-      coalesce(
-        (
-          select
-            nullif(stay ->> 'guest', '')
-          from
-            jsonb_array_elements(k.facts -> 'stays') stay
-          where
-            (stay ->> 'main')::boolean
-          limit
-            1
-        ),
-        k.facts ->> 'contactName'
-      ),
-      coalesce(k.property, 0),
-      (k.facts ->> 'airportId')::int,
-      (k.facts ->> 'serviceId')::int,
-      k.facts ->> 'status',
-      k.folio,
-      (k.facts ->> 'passengers')::int,
-      (k.facts ->> 'totalMinor')::int,
-      case
-        when k.facts ->> 'status' = 'pending_payment' then greatest(0, (k.facts ->> 'totalMinor')::int - (k.facts ->> 'paidMinor')::int)
-        else 0
-      end,
-      to_timestamp((k.facts ->> 'createdAt')::float8 / 1000),
-      k.facts ->> 'contactEmail',
-      k.facts ->> 'contactPhone',
-      r.pickup_on,
-      r.pickup_time,
-      r.flight_code,
-      null,
-      r.pickup_at
-    from
-      (
-        select
-          k.*,
-          p.id as property
-        from
-          their_coupon k
-          left join lateral (
-            select
-              p.id
-            from
-              property p
-            where
-              p.code = k.hotel
-            order by
-              p.id
-            limit
-              1
-          ) p on true
-        where
-          coalesce(p.id = any ($12::int[]), false)
-          and k.facts ->> 'status' = any ($13::text[])
-          and p.id = any ($14::int[])
-          and k.id = any ($15::int[])
+          coalesce(p.id = any ($12::int[]), false) and k.facts ->> 'status' = any ($13::text[])
+          and p.id = any ($14::int[]) and k.id = any ($15::int[])
           and k.id in (
-            select
-              n.id
+            select n.id
             from
               generate_series($16::int, $17::int) away
-              cross join lateral (
-                select
-                  to_char($18::date + away, 'YYYY-MM-DD') as day
-              ) d
+              cross join lateral (select to_char($18::date + away, 'YYYY-MM-DD') as day) d
               join their_coupon n on n.facts -> 'transfers' @> jsonb_build_array(jsonb_build_object('pickUpOn', d.day))
             where
               exists (
-                select
-                from
-                  jsonb_array_elements(n.facts -> 'transfers') ride
-                where
-                  ride ->> 'pickUpOn' = d.day
-                  and ride ->> 'status' <> 'cancelled'
+                select from jsonb_array_elements(n.facts -> 'transfers') ride
+                where ride ->> 'pickUpOn' = d.day and ride ->> 'status' <> 'cancelled'
               )
           )
-      ) k
-      left join lateral (
-        select
-          (ride ->> 'pickUpOn')::date as pickup_on,
-          ride ->> 'pickUpTime' as pickup_time,
-          to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at,
-          ride ->> 'flightCode' as flight_code
-        from
-          jsonb_array_elements(k.facts -> 'transfers') ride
-        order by
-          ride ->> 'status' = 'cancelled',
-          (ride ->> 'pickUpOn')::date < $19::date,
-          abs((ride ->> 'pickUpOn')::date - $20::date),
-          3
-        limit
-          1
+      -- … 7 lines of listViewRows: of all
+          ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < $19::date,
+          abs((ride ->> 'pickUpOn')::date - $20::date), 3
+        limit 1
       ) r on true
   ) b
-order by
-  b."totalMinor" desc nulls last,
-  b.id desc
-limit
-  $21
-offset
-  $22;
+order by b."totalMinor" desc nulls last, b.id desc limit $21 offset $22;
 
 -- openViewRows
-declare opened_rows no scroll cursor for
-select
-  *
-from
-  (
-    select
-      c.id,
-      c.coupon_code as number,
-      coalesce(s.guest, c.guest_name) as guest,
-      c.property_id as "propertyId",
-      c.airport_id as "airportId",
-      c.service_id as "serviceId",
-      c.status,
-      c.folio,
-      c.passengers as people,
-      c.total_minor as "totalMinor",
-      case
-        when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor)
-        else 0
-      end as "dueMinor",
-      c.created_at as "createdAt",
-      c.contact_email as email,
-      c.contact_phone as phone,
-      r.pickup_on as "rideOn",
-      to_char(r.pickup_time, 'HH24:MI') as "rideTime",
-      r.flight_code as flight,
-      r.reference,
-      r.pickup_at as "rideAt"
-    from
-      (
-        select
-          c.*
-        from
-          coupon c
-        where
-          c.replaced_by is null
-          and true
-          and true
-          and true
-          and true
-          and true
-      ) c
-      left join coupon_stay s on s.coupon_id = c.id
-      and s.main
-      left join lateral (
-        select
-          t.pickup_on,
-          t.pickup_time,
-          t.pickup_at,
-          t.flight_code,
-          t.reference
-        from
-          transfer t
-        where
-          t.coupon_id = c.id
-        order by
-          t.status = 'cancelled',
-          t.pickup_on < $1::date,
-          abs(t.pickup_on - $2::date),
-          t.pickup_at
-        limit
-          1
-      ) r on true
-    union all
-    select
-      k.id,
-      k.code,
-      coalesce(
-        (
-          select
-            nullif(stay ->> 'guest', '')
-          from
-            jsonb_array_elements(k.facts -> 'stays') stay
-          where
-            (stay ->> 'main')::boolean
-          limit
-            1
-        ),
-        k.facts ->> 'contactName'
-      ),
-      coalesce(k.property, 0),
-      (k.facts ->> 'airportId')::int,
-      (k.facts ->> 'serviceId')::int,
-      k.facts ->> 'status',
-      k.folio,
-      (k.facts ->> 'passengers')::int,
-      (k.facts ->> 'totalMinor')::int,
-      case
-        when k.facts ->> 'status' = 'pending_payment' then greatest(0, (k.facts ->> 'totalMinor')::int - (k.facts ->> 'paidMinor')::int)
-        else 0
-      end,
-      to_timestamp((k.facts ->> 'createdAt')::float8 / 1000),
-      k.facts ->> 'contactEmail',
-      k.facts ->> 'contactPhone',
-      r.pickup_on,
-      r.pickup_time,
-      r.flight_code,
-      null,
-      r.pickup_at
-    from
-      (
-        select
-          k.*,
-          p.id as property
-        from
-          their_coupon k
-          left join lateral (
-            select
-              p.id
-            from
-              property p
-            where
-              p.code = k.hotel
-            order by
-              p.id
-            limit
-              1
-          ) p on true
-        where
-          true
-          and true
-          and true
-          and true
-          and true
-      ) k
-      left join lateral (
-        select
-          (ride ->> 'pickUpOn')::date as pickup_on,
-          ride ->> 'pickUpTime' as pickup_time,
-          to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at,
-          ride ->> 'flightCode' as flight_code
-        from
-          jsonb_array_elements(k.facts -> 'transfers') ride
-        order by
-          ride ->> 'status' = 'cancelled',
-          (ride ->> 'pickUpOn')::date < $3::date,
-          abs((ride ->> 'pickUpOn')::date - $4::date),
-          3
-        limit
-          1
-      ) r on true
-  ) b
-order by
-  b."rideAt" asc nulls last,
-  b.id asc;
+declare opened_rows no scroll cursor for select *
+-- … 51 lines of listViewRows: of all
+order by b."rideAt" asc nulls last, b.id asc;
 
 -- countViewRows
-select
-  count(*)::int as n
+select count(*)::int as n
 from
   (
-    select
-      1
+    select 1 from coupon c where c.replaced_by is null and true and true and true and true and true union all select 1
     from
-      coupon c
-    where
-      c.replaced_by is null
-      and true
-      and true
-      and true
-      and true
-      and true
-    union all
-    select
-      1
-    from
-      their_coupon k
-      left join lateral (
-        select
-          p.id
-        from
-          property p
-        where
-          p.code = k.hotel
-        order by
-          p.id
-        limit
-          1
+      their_coupon k left join lateral (select p.id from property p where p.code = k.hotel order by p.id limit 1
       ) p on true
-    where
-      true
-      and true
-      and true
-      and true
-      and true
-    limit
-      $1
+    where true and true and true and true and true limit $1
   ) counted;
 
 -- countAllViewRows
-select
-  count(*)::int as n
-from
-  (
-    select
-      1
-    from
-      coupon c
-    where
-      c.replaced_by is null
-      and true
-      and true
-      and true
-      and true
-      and true
-    union all
-    select
-      1
-    from
-      their_coupon k
-      left join lateral (
-        select
-          p.id
-        from
-          property p
-        where
-          p.code = k.hotel
-        order by
-          p.id
-        limit
-          1
-      ) p on true
-    where
-      true
-      and true
-      and true
-      and true
-      and true
+-- … 7 lines of countViewRows
+    where true and true and true and true and true
   ) counted;

@@ -2,70 +2,22 @@
 
 -- listLastChanges: of all properties
 select
-  e.id,
-  split_part(action, '.', 1) as one,
-  split_part(action, '.', 2) as change,
-  subject::int as row,
-  username,
-  at,
-  detail -> 'before' as before,
-  detail -> 'after' as after,
-  deed.total
+  e.id, split_part(action, '.', 1) as one, split_part(action, '.', 2) as change, subject::int as row, username, at,
+  detail -> 'before' as before, detail -> 'after' as after, deed.total
 from
   audit_entry e
   join (
-    select
-      max(id) as id,
-      count(*)::int as total
+    select max(id) as id, count(*)::int as total
     from
-      (
-        select
-          id,
-          batch_id
-        from
-          audit_entry
-        where
-          action = any ($1::text[])
-          and true
-        order by
-          id desc
-        limit
-          $2
-      ) as seen
-    group by
-      coalesce(- batch_id, id)
-    order by
-      max(id) desc
-    limit
-      $3
+      (select id, batch_id from audit_entry where action = any ($1::text[]) and true order by id desc limit $2) as seen
+    group by coalesce(- batch_id, id) order by max(id) desc limit $3
   ) as deed on deed.id = e.id
-order by
-  e.id desc;
+order by e.id desc;
 
 -- listLastChanges: of one property
-select
-  e.id,
-  split_part(action, '.', 1) as one,
-  split_part(action, '.', 2) as change,
-  subject::int as row,
-  username,
-  at,
-  detail -> 'before' as before,
-  detail -> 'after' as after,
-  deed.total
-from
-  audit_entry e
-  join (
-    select
-      max(id) as id,
-      count(*)::int as total
-    from
+-- … 8 lines of listLastChanges: of all properties
       (
-        select
-          id,
-          batch_id
-        from
-          audit_entry
+        select id, batch_id from audit_entry
         where
           action = any ($1::text[])
           and case split_part(action, '.', 1)
@@ -75,17 +27,12 @@ from
                 nullif(
                   (
                     array(
-                      select
-                        unnest(array_remove(array["was_service"."property_id"]::int[], null))
-                      from
-                        "service" as "was_service"
-                      where
-                        "was_service"."id" = ((detail -> 'before') ->> 'service_id')::int
+                      select unnest(array_remove(array["was_service"."property_id"]::int[], null))
+                      from "service" as "was_service"
+                      where "was_service"."id" = ((detail -> 'before') ->> 'service_id')::int
                     )
-                  ),
-                  '{}'
-                ) && $2::int[],
-                true
+                  ), '{}'
+                ) && $2::int[], true
               )
             )
             and (
@@ -94,17 +41,12 @@ from
                 nullif(
                   (
                     array(
-                      select
-                        unnest(array_remove(array["was_service"."property_id"]::int[], null))
-                      from
-                        "service" as "was_service"
-                      where
-                        "was_service"."id" = ((detail -> 'after') ->> 'service_id')::int
+                      select unnest(array_remove(array["was_service"."property_id"]::int[], null))
+                      from "service" as "was_service"
+                      where "was_service"."id" = ((detail -> 'after') ->> 'service_id')::int
                     )
-                  ),
-                  '{}'
-                ) && $3::int[],
-                true
+                  ), '{}'
+                ) && $3::int[], true
               )
             )
             when 'restriction' then (
@@ -113,17 +55,12 @@ from
                 nullif(
                   (
                     array(
-                      select
-                        unnest(array_remove(array["was_operation_configuration"."property_id"]::int[], null))
-                      from
-                        "operation_configuration" as "was_operation_configuration"
-                      where
-                        "was_operation_configuration"."restriction_id" = subject::int
+                      select unnest(array_remove(array["was_operation_configuration"."property_id"]::int[], null))
+                      from "operation_configuration" as "was_operation_configuration"
+                      where "was_operation_configuration"."restriction_id" = subject::int
                     )
-                  ),
-                  '{}'
-                ) && $4::int[],
-                true
+                  ), '{}'
+                ) && $4::int[], true
               )
             )
             and (
@@ -132,31 +69,17 @@ from
                 nullif(
                   (
                     array(
-                      select
-                        unnest(array_remove(array["was_operation_configuration"."property_id"]::int[], null))
-                      from
-                        "operation_configuration" as "was_operation_configuration"
-                      where
-                        "was_operation_configuration"."restriction_id" = subject::int
+                      select unnest(array_remove(array["was_operation_configuration"."property_id"]::int[], null))
+                      from "operation_configuration" as "was_operation_configuration"
+                      where "was_operation_configuration"."restriction_id" = subject::int
                     )
-                  ),
-                  '{}'
-                ) && $5::int[],
-                true
+                  ), '{}'
+                ) && $5::int[], true
               )
             )
           end
-        order by
-          id desc
-        limit
-          $6
+        order by id desc limit $6
       ) as seen
-    group by
-      coalesce(- batch_id, id)
-    order by
-      max(id) desc
-    limit
-      $7
+    group by coalesce(- batch_id, id) order by max(id) desc limit $7
   ) as deed on deed.id = e.id
-order by
-  e.id desc;
+order by e.id desc;

@@ -6,18 +6,8 @@ select
   concat_ws(
     chr(31),
     (
-      select
-        label
-      from
-        (
-          select
-            id,
-            concat_ws(' · ', code, name) as label
-          from
-            property
-        ) as named
-      where
-        named.id = "airport_property"."property_id"
+      select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+      where named.id = "airport_property"."property_id"
     )
   ) as title,
   concat_ws(
@@ -26,28 +16,13 @@ select
       concat_ws(
         chr(31),
         (
-          select
-            label
-          from
-            (
-              select
-                id,
-                concat_ws(' · ', iata_code, "name_en") as label
-              from
-                airport
-            ) as named
-          where
-            named.id = "airport_property"."airport_id"
+          select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
+          where named.id = "airport_property"."airport_id"
         )
-      ),
-      ''
+      ), ''
     )
-  ) as about,
-  null as "on",
-  null as choice,
-  count(*) over () as total
-from
-  "airport_property"
+  ) as about, null as "on", null as choice, count(*) over () as total
+from "airport_property"
 where
   strpos(
     fold_text (
@@ -56,71 +31,27 @@ where
         concat_ws(
           chr(31),
           (
-            select
-              label
-            from
-              (
-                select
-                  id,
-                  concat_ws(' · ', code, name) as label
-                from
-                  property
-              ) as named
-            where
-              named.id = "airport_property"."property_id"
+            select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+            where named.id = "airport_property"."property_id"
           ),
           (
-            select
-              label
-            from
-              (
-                select
-                  id,
-                  concat_ws(' · ', code, name) as label
-                from
-                  property
-              ) as named
-            where
-              named.id = "airport_property"."property_id"
+            select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+            where named.id = "airport_property"."property_id"
           )
         ),
         concat_ws(
           chr(31),
           (
-            select
-              label
-            from
-              (
-                select
-                  id,
-                  concat_ws(' · ', iata_code, "name_en") as label
-                from
-                  airport
-              ) as named
-            where
-              named.id = "airport_property"."airport_id"
+            select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
+            where named.id = "airport_property"."airport_id"
           ),
           (
-            select
-              label
-            from
-              (
-                select
-                  id,
-                  concat_ws(' · ', iata_code, "name_es") as label
-                from
-                  airport
-              ) as named
-            where
-              named.id = "airport_property"."airport_id"
+            select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
+            where named.id = "airport_property"."airport_id"
           )
         )
       )
-    ),
-    (
-      select
-        fold_text ($1)
-    )
+    ), (select fold_text ($1))
   ) > 0
 order by
   case
@@ -131,68 +62,27 @@ order by
           concat_ws(
             chr(31),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', code, name) as label
-                  from
-                    property
-                ) as named
-              where
-                named.id = "airport_property"."property_id"
+              select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+              where named.id = "airport_property"."property_id"
             ),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', code, name) as label
-                  from
-                    property
-                ) as named
-              where
-                named.id = "airport_property"."property_id"
+              select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+              where named.id = "airport_property"."property_id"
             )
           ),
           concat_ws(
             chr(31),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', iata_code, "name_en") as label
-                  from
-                    airport
-                ) as named
-              where
-                named.id = "airport_property"."airport_id"
+              select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
+              where named.id = "airport_property"."airport_id"
             ),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', iata_code, "name_es") as label
-                  from
-                    airport
-                ) as named
-              where
-                named.id = "airport_property"."airport_id"
+              select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
+              where named.id = "airport_property"."airport_id"
             )
           )
         )
-      ) || chr(31),
-      chr(31) || fold_text ($2) || chr(31)
+      ) || chr(31), chr(31) || fold_text ($2) || chr(31)
     ) > 0 then 0
     when strpos(
       chr(31) || fold_text (
@@ -201,229 +91,90 @@ order by
           concat_ws(
             chr(31),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', code, name) as label
-                  from
-                    property
-                ) as named
-              where
-                named.id = "airport_property"."property_id"
+              select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+              where named.id = "airport_property"."property_id"
             ),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', code, name) as label
-                  from
-                    property
-                ) as named
-              where
-                named.id = "airport_property"."property_id"
+              select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+              where named.id = "airport_property"."property_id"
             )
           ),
           concat_ws(
             chr(31),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', iata_code, "name_en") as label
-                  from
-                    airport
-                ) as named
-              where
-                named.id = "airport_property"."airport_id"
+              select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
+              where named.id = "airport_property"."airport_id"
             ),
             (
-              select
-                label
-              from
-                (
-                  select
-                    id,
-                    concat_ws(' · ', iata_code, "name_es") as label
-                  from
-                    airport
-                ) as named
-              where
-                named.id = "airport_property"."airport_id"
+              select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
+              where named.id = "airport_property"."airport_id"
             )
           )
         )
-      ) || chr(31),
-      chr(31) || fold_text ($3)
-    ) > 0 then 1
-    else 2
+      ) || chr(31), chr(31) || fold_text ($3)
+    ) > 0 then 1 else 2
   end,
   fold_text (
     concat_ws(
       chr(31),
       (
-        select
-          label
-        from
-          (
-            select
-              id,
-              concat_ws(' · ', code, name) as label
-            from
-              property
-          ) as named
-        where
-          named.id = "airport_property"."property_id"
+        select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+        where named.id = "airport_property"."property_id"
       )
     )
-  ),
-  id
-limit
-  $4;
+  ), id
+limit $4;
 
 -- searchNames: of some properties
 select
-  id,
-  "description"::text as title,
-  concat_ws(
-    ' · ',
-    nullif(
-      concat_ws(
-        chr(31),
-        (
-          select
-            label
+  id, "description"::text as title,
+  -- … 6 lines of searchNames: of all properties
+          select label
           from
             (
-              select
-                id,
-                label as label
+              select id, label as label
               from
                 (
-                  select
-                    service.id,
-                    concat_ws(' · ', property.code, "service"."name_en", service.id) as label
-                  from
-                    service
-                    join property on property.id = service.property_id
+                  select service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label
+                  from service join property on property.id = service.property_id
                 ) as service
             ) as named
-          where
-            named.id = "rate"."service_id"
+          where named.id = "rate"."service_id"
         )
-      ),
-      ''
+      ), ''
     )
-  ) as about,
-  to_char("valid_from", 'YYYY-MM-DD') as "on",
-  null as choice,
-  count(*) over () as total
-from
-  "rate"
+  ) as about, to_char("valid_from", 'YYYY-MM-DD') as "on", null as choice, count(*) over () as total
+from "rate"
 where
-  strpos(
-    fold_text (concat_ws(chr(31), "description"::text)),
-    (
-      select
-        fold_text ($1)
-    )
-  ) > 0
+  strpos(fold_text (concat_ws(chr(31), "description"::text)), (select fold_text ($1))) > 0
   and coalesce(
     nullif(
       (
         array(
-          select
-            unnest(array_remove(array["rate_service"."property_id"]::int[], null))
-          from
-            "service" as "rate_service"
-          where
-            "rate_service"."id" = "rate"."service_id"
+          select unnest(array_remove(array["rate_service"."property_id"]::int[], null)) from "service" as "rate_service"
+          where "rate_service"."id" = "rate"."service_id"
         )
-      ),
-      '{}'
-    ) && $2::int[],
-    true
+      ), '{}'
+    ) && $2::int[], true
   )
 order by
   case
     when strpos(
-      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31),
-      chr(31) || fold_text ($3) || chr(31)
+      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($3) || chr(31)
     ) > 0 then 0
-    when strpos(
-      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31),
-      chr(31) || fold_text ($4)
-    ) > 0 then 1
-    else 2
-  end,
-  fold_text ("description"::text),
-  id
-limit
-  $5;
+    when strpos(chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($4)
+    ) > 0 then 1 else 2
+  end, fold_text ("description"::text), id
+limit $5;
 
 -- listNames
 select
-  id,
-  "description"::text as title,
-  concat_ws(
-    ' · ',
-    nullif(
-      concat_ws(
-        chr(31),
-        (
-          select
-            label
-          from
-            (
-              select
-                id,
-                label as label
-              from
-                (
-                  select
-                    service.id,
-                    concat_ws(' · ', property.code, "service"."name_en", service.id) as label
-                  from
-                    service
-                    join property on property.id = service.property_id
-                ) as service
-            ) as named
-          where
-            named.id = "rate"."service_id"
-        )
-      ),
-      ''
-    )
-  ) as about,
-  to_char("valid_from", 'YYYY-MM-DD') as "on",
-  null as choice
-from
-  "rate"
+  id, "description"::text as title,
+  -- … 6 lines of searchNames: of all properties
+          -- … 14 lines of searchNames: of some properties
+  ) as about, to_char("valid_from", 'YYYY-MM-DD') as "on", null as choice
+from "rate"
 where
   id = any ($1::bigint[])
-  and coalesce(
-    nullif(
-      (
-        array(
-          select
-            unnest(array_remove(array["rate_service"."property_id"]::int[], null))
-          from
-            "service" as "rate_service"
-          where
-            "rate_service"."id" = "rate"."service_id"
-        )
-      ),
-      '{}'
-    ) && $2::int[],
-    true
-  )
-order by
-  id;
+  -- … 10 lines of searchNames: of some properties
+order by id;

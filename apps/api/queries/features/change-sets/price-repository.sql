@@ -2,95 +2,31 @@
 
 -- listServicesOfSet
 select
-  s.id,
-  s.private as "isPrivate",
-  s.pax_max as "paxMax",
-  s.operation_type as "operationType",
-  json_build_object('en', s.name_en, 'es', s.name_es) as name,
-  p.id as "propertyId",
-  p.code as "propertyCode",
-  p.name as "propertyName",
-  p.time_zone as "timeZone"
-from
-  service s
-  join property p on p.id = s.property_id
+  s.id, s.private as "isPrivate", s.pax_max as "paxMax", s.operation_type as "operationType",
+  json_build_object('en', s.name_en, 'es', s.name_es) as name, p.id as "propertyId", p.code as "propertyCode",
+  p.name as "propertyName", p.time_zone as "timeZone"
+from service s join property p on p.id = s.property_id
 where
   s.id in (
-    select
-      (said ->> 'service_id')::int
-    from
-      change_set_row,
-      unnest(array[before, after]) as said
-    where
-      set_id = $1
-      and catalogue = $2
-      and said is not null
-    union
-    select
-      row_id
-    from
-      change_set_row
-    where
-      set_id = $3
-      and catalogue = $4
+    select (said ->> 'service_id')::int from change_set_row, unnest(array[before, after]) as said
+    where set_id = $1 and catalogue = $2 and said is not null union select row_id from change_set_row
+    where set_id = $3 and catalogue = $4
   )
-order by
-  p.code,
-  s.position,
-  s.id;
+order by p.code, s.position, s.id;
 
 -- listNextRates
 select
-  id,
-  service_id as "serviceId",
-  description,
-  currency,
-  priority,
-  price_minor as "priceMinor",
-  adult_minor as "adultPriceMinor",
-  child_minor as "minorPriceMinor",
-  valid_from as "validFromOn",
-  valid_to as "validToOn",
-  pax_max as "paxMax"
-from
-  rate
-where
-  service_id = any ($1::int[])
-  and valid_to >= $2::date
-  and id > $3
-order by
-  id
-limit
-  $4;
+  id, service_id as "serviceId", description, currency, priority, price_minor as "priceMinor",
+  adult_minor as "adultPriceMinor", child_minor as "minorPriceMinor", valid_from as "validFromOn",
+  valid_to as "validToOn", pax_max as "paxMax"
+from rate where service_id = any ($1::int[]) and valid_to >= $2::date and id > $3 order by id limit $4;
 
 -- updateShifts
-update change_set
-set
-  price_shifts = $1::jsonb
-where
-  id = $2;
+update change_set set price_shifts = $1::jsonb where id = $2;
 
 -- findKeptShifts
-select
-  price_shifts as shifts
-from
-  change_set
-where
-  id = $1;
+select price_shifts as shifts from change_set where id = $1;
 
 -- findZoneOfSet
-select distinct
-  time_zone as zone
-from
-  property
-where
-  id in (
-    select
-      unnest(properties)
-    from
-      change_set_row
-    where
-      set_id = $1
-  )
-limit
-  2;
+select distinct time_zone as zone from property
+where id in (select unnest(properties) from change_set_row where set_id = $1) limit 2;

@@ -2,109 +2,30 @@
 
 -- lockRide
 select
-  t.id,
-  t.reference,
-  c.coupon_code as code,
-  c.id as "couponId",
-  coalesce(t.property_id, c.property_id) as "propertyId",
-  c.airport_id as "airportId",
-  t.direction,
-  t.status,
-  t.pickup_at as "pickUpAt",
-  t.is_national as "isNational",
-  t.time_zone as "timeZone",
-  m.id as "markId",
-  m.marked_at as "markedAt"
+  t.id, t.reference, c.coupon_code as code, c.id as "couponId", coalesce(t.property_id, c.property_id) as "propertyId",
+  c.airport_id as "airportId", t.direction, t.status, t.pickup_at as "pickUpAt", t.is_national as "isNational",
+  t.time_zone as "timeZone", m.id as "markId", m.marked_at as "markedAt"
 from
-  transfer t
-  join coupon c on c.id = t.coupon_id
-  left join ride_mark m on m.transfer_id = t.id
+  transfer t join coupon c on c.id = t.coupon_id left join ride_mark m on m.transfer_id = t.id
   and m.taken_back_at is null
-where
-  t.id = $1
-for update of
-  t;
+where t.id = $1 for update of t;
 
 -- insertMark
-with
-  ride as (
-    update transfer
-    set
-      status = $1,
-      assumed = false
-    where
-      id = $2
-      and status = 'confirmed'
-    returning
-      id
-  )
-insert into
-  ride_mark (transfer_id, outcome, reason, note, marked_at, marked_by, marked_name)
-select
-  ride.id,
-  $3,
-  $4::text,
-  $5,
-  $6::timestamptz,
-  $7::int,
-  $8
-from
-  ride
-returning
-  id;
+with ride as (update transfer set status = $1, assumed = false where id = $2 and status = 'confirmed' returning id)
+insert into ride_mark (transfer_id, outcome, reason, note, marked_at, marked_by, marked_name)
+select ride.id, $3, $4::text, $5, $6::timestamptz, $7::int, $8 from ride returning id;
 
 -- takeBackMark
-with
-  ride as (
-    update transfer
-    set
-      status = 'confirmed',
-      unmarked_at = $1::timestamptz
-    where
-      id = $2
-    returning
-      id
-  )
-update ride_mark
-set
-  taken_back_at = $3::timestamptz,
-  taken_back_name = $4
-from
-  ride
-where
-  ride_mark.id = $5
-  and ride_mark.transfer_id = ride.id
-  and ride_mark.taken_back_at is null
-returning
-  ride_mark.told_at is not null as told;
+with ride as (update transfer set status = 'confirmed', unmarked_at = $1::timestamptz where id = $2 returning id)
+update ride_mark set taken_back_at = $3::timestamptz, taken_back_name = $4 from ride
+where ride_mark.id = $5 and ride_mark.transfer_id = ride.id and ride_mark.taken_back_at is null
+returning ride_mark.told_at is not null as told;
 
 -- claimTelling
-update ride_mark m
-set
-  told_at = coalesce(m.told_at, $1::timestamptz)
-from
-  transfer t
-where
-  m.id = $2
-  and t.id = m.transfer_id
-  and (
-    m.taken_back_at is null
-    or m.told_at is not null
-  )
-returning
-  m.id,
-  t.coupon_id as "couponId",
-  t.id as "transferId";
+update ride_mark m set told_at = coalesce(m.told_at, $1::timestamptz) from transfer t
+where m.id = $2 and t.id = m.transfer_id and (m.taken_back_at is null or m.told_at is not null)
+returning m.id, t.coupon_id as "couponId", t.id as "transferId";
 
 -- findWithdrawn
-select
-  m.id,
-  t.coupon_id as "couponId",
-  t.id as "transferId"
-from
-  ride_mark m
-  join transfer t on t.id = m.transfer_id
-where
-  m.id = $1
-  and m.taken_back_at is not null
-  and m.told_at is not null;
+select m.id, t.coupon_id as "couponId", t.id as "transferId" from ride_mark m join transfer t on t.id = m.transfer_id
+where m.id = $1 and m.taken_back_at is not null and m.told_at is not null;

@@ -2,358 +2,62 @@
 
 -- listRides: of an airport
 select
-  t.id,
-  t.id::text as key,
-  t.reference,
-  c.id as "couponId",
-  array[c.coupon_code, c.folio] || s.folios as numbers,
-  t.version || '.' || c.version as version,
-  c.status as booking,
-  t.direction,
-  t.status,
-  t.assumed as "isAssumed",
-  t.flight_code as "flightCode",
-  t.airline_id as "airlineId",
-  t.is_national as "isNational",
-  t.flight_on as "flightOn",
-  to_char(t.flight_time, 'HH24:MI') as "flightTime",
-  t.pickup_on as "pickUpOn",
-  to_char(t.pickup_time, 'HH24:MI') as "pickUpTime",
-  t.pickup_at as "pickUpAt",
-  t.time_to_check as "isTimeToCheck",
-  exists (
-    select
-    from
-      coupon_change g
-    where
-      g.coupon_id = c.id
-      and g.status = 'pending'
-  ) as "isChangeWaiting",
-  c.airport_id as "airportId",
-  coalesce(t.property_id, c.property_id) as "propertyId",
-  c.service_id as "serviceId",
-  c.private as "isPrivate",
-  c.vehicles,
-  c.adults,
-  c.children,
-  c.baby_seats as "babySeats",
-  coalesce(s.guest, c.guest_name) as guest,
-  coalesce(s.stays - 1, 0) as companions,
-  (
-    select
-      p.room
-    from
-      pms_stay p
-    where
-      p.hotel = c.hotel
-      and p.folio = c.folio
-  ) as room,
-  c.observation as request,
+  t.id, t.id::text as key, t.reference, c.id as "couponId", array[c.coupon_code, c.folio] || s.folios as numbers,
+  t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as "isAssumed",
+  t.flight_code as "flightCode", t.airline_id as "airlineId", t.is_national as "isNational", t.flight_on as "flightOn",
+  to_char(t.flight_time, 'HH24:MI') as "flightTime", t.pickup_on as "pickUpOn",
+  to_char(t.pickup_time, 'HH24:MI') as "pickUpTime", t.pickup_at as "pickUpAt", t.time_to_check as "isTimeToCheck",
+  exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as "isChangeWaiting",
+  c.airport_id as "airportId", coalesce(t.property_id, c.property_id) as "propertyId", c.service_id as "serviceId",
+  c.private as "isPrivate", c.vehicles, c.adults, c.children, c.baby_seats as "babySeats",
+  coalesce(s.guest, c.guest_name) as guest, coalesce(s.stays - 1, 0) as companions,
+  (select p.room from pms_stay p where p.hotel = c.hotel and p.folio = c.folio) as room, c.observation as request,
   (
     select
       json_build_object(
-        'outcome',
-        m.outcome,
-        'reason',
-        m.reason,
-        'note',
-        m.note,
-        'by',
-        m.marked_name,
-        'markedAt',
-        (
-          extract(
-            epoch
-            from
-              m.marked_at
-          ) * 1000
-        )::bigint
+        'outcome', m.outcome, 'reason', m.reason, 'note', m.note, 'by', m.marked_name, 'markedAt',
+        (extract(epoch from m.marked_at) * 1000)::bigint
       )
-    from
-      ride_mark m
-    where
-      m.transfer_id = t.id
-      and m.taken_back_at is null
+    from ride_mark m where m.transfer_id = t.id and m.taken_back_at is null
   ) as mark
 from
-  transfer t
-  join coupon c on c.id = t.coupon_id
+  transfer t join coupon c on c.id = t.coupon_id
   cross join lateral (
-    select
-      count(*)::int as stays,
-      array_agg(r.folio) as folios,
-      min(r.guest) filter (
-        where
-          r.main
-      ) as guest
-    from
-      coupon_stay r
-    where
-      r.coupon_id = c.id
+    select count(*)::int as stays, array_agg(r.folio) as folios, min(r.guest) filter (where r.main) as guest
+    from coupon_stay r where r.coupon_id = c.id
   ) s
 where
-  t.pickup_on = $1::date
-  and t.status <> 'cancelled'
-  and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-  and c.airport_id = $2
+  t.pickup_on = $1::date and t.status <> 'cancelled'
+  and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2 and true and true
   and true
-  and true
-  and true
-order by
-  t.pickup_at,
-  t.flight_code,
-  t.id
-limit
-  $3;
+order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
-select
-  t.id,
-  t.id::text as key,
-  t.reference,
-  c.id as "couponId",
-  array[c.coupon_code, c.folio] || s.folios as numbers,
-  t.version || '.' || c.version as version,
-  c.status as booking,
-  t.direction,
-  t.status,
-  t.assumed as "isAssumed",
-  t.flight_code as "flightCode",
-  t.airline_id as "airlineId",
-  t.is_national as "isNational",
-  t.flight_on as "flightOn",
-  to_char(t.flight_time, 'HH24:MI') as "flightTime",
-  t.pickup_on as "pickUpOn",
-  to_char(t.pickup_time, 'HH24:MI') as "pickUpTime",
-  t.pickup_at as "pickUpAt",
-  t.time_to_check as "isTimeToCheck",
-  exists (
-    select
-    from
-      coupon_change g
-    where
-      g.coupon_id = c.id
-      and g.status = 'pending'
-  ) as "isChangeWaiting",
-  c.airport_id as "airportId",
-  coalesce(t.property_id, c.property_id) as "propertyId",
-  c.service_id as "serviceId",
-  c.private as "isPrivate",
-  c.vehicles,
-  c.adults,
-  c.children,
-  c.baby_seats as "babySeats",
-  coalesce(s.guest, c.guest_name) as guest,
-  coalesce(s.stays - 1, 0) as companions,
-  (
-    select
-      p.room
-    from
-      pms_stay p
-    where
-      p.hotel = c.hotel
-      and p.folio = c.folio
-  ) as room,
-  c.observation as request,
-  (
-    select
-      json_build_object(
-        'outcome',
-        m.outcome,
-        'reason',
-        m.reason,
-        'note',
-        m.note,
-        'by',
-        m.marked_name,
-        'markedAt',
-        (
-          extract(
-            epoch
-            from
-              m.marked_at
-          ) * 1000
-        )::bigint
-      )
-    from
-      ride_mark m
-    where
-      m.transfer_id = t.id
-      and m.taken_back_at is null
-  ) as mark
-from
-  transfer t
-  join coupon c on c.id = t.coupon_id
-  cross join lateral (
-    select
-      count(*)::int as stays,
-      array_agg(r.folio) as folios,
-      min(r.guest) filter (
-        where
-          r.main
-      ) as guest
-    from
-      coupon_stay r
-    where
-      r.coupon_id = c.id
-  ) s
-where
-  t.pickup_on = $1::date
-  and t.status <> 'cancelled'
-  and c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-  and c.airport_id = $2
-  and coalesce(t.property_id, c.property_id) = $3
-  and t.direction = $4
+-- … 27 lines of listRides: of an airport
+  and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
+  and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
-order by
-  t.pickup_at,
-  t.flight_code,
-  t.id
-limit
-  $6;
+order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
-select
-  t.id,
-  t.id::text as key,
-  t.reference,
-  c.id as "couponId",
-  array[c.coupon_code, c.folio] || s.folios as numbers,
-  t.version || '.' || c.version as version,
-  c.status as booking,
-  t.direction,
-  t.status,
-  t.assumed as "isAssumed",
-  t.flight_code as "flightCode",
-  t.airline_id as "airlineId",
-  t.is_national as "isNational",
-  t.flight_on as "flightOn",
-  to_char(t.flight_time, 'HH24:MI') as "flightTime",
-  t.pickup_on as "pickUpOn",
-  to_char(t.pickup_time, 'HH24:MI') as "pickUpTime",
-  t.pickup_at as "pickUpAt",
-  t.time_to_check as "isTimeToCheck",
-  exists (
-    select
-    from
-      coupon_change g
-    where
-      g.coupon_id = c.id
-      and g.status = 'pending'
-  ) as "isChangeWaiting",
-  c.airport_id as "airportId",
-  coalesce(t.property_id, c.property_id) as "propertyId",
-  c.service_id as "serviceId",
-  c.private as "isPrivate",
-  c.vehicles,
-  c.adults,
-  c.children,
-  c.baby_seats as "babySeats",
-  coalesce(s.guest, c.guest_name) as guest,
-  coalesce(s.stays - 1, 0) as companions,
-  (
-    select
-      p.room
-    from
-      pms_stay p
-    where
-      p.hotel = c.hotel
-      and p.folio = c.folio
-  ) as room,
-  c.observation as request,
-  (
-    select
-      json_build_object(
-        'outcome',
-        m.outcome,
-        'reason',
-        m.reason,
-        'note',
-        m.note,
-        'by',
-        m.marked_name,
-        'markedAt',
-        (
-          extract(
-            epoch
-            from
-              m.marked_at
-          ) * 1000
-        )::bigint
-      )
-    from
-      ride_mark m
-    where
-      m.transfer_id = t.id
-      and m.taken_back_at is null
-  ) as mark
-from
-  transfer t
-  join coupon c on c.id = t.coupon_id
-  cross join lateral (
-    select
-      count(*)::int as stays,
-      array_agg(r.folio) as folios,
-      min(r.guest) filter (
-        where
-          r.main
-      ) as guest
-    from
-      coupon_stay r
-    where
-      r.coupon_id = c.id
-  ) s
-where
-  t.id = any ($1::int[])
-  and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
-order by
-  t.pickup_at,
-  t.id;
+-- … 25 lines of listRides: of an airport
+where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
+order by t.pickup_at, t.id;
 
 -- listTheirBookings
-select
-  facts
-from
-  their_coupon
-where
-  facts -> 'transfers' @> $1::jsonb
-order by
-  code
-limit
-  $2;
+select facts from their_coupon where facts -> 'transfers' @> $1::jsonb order by code limit $2;
 
 -- findLastPrint
-select
-  p.printed_at as "printedAt",
-  p.printed_name as by,
-  p.form,
-  p.rides
-from
-  day_list_print p
+select p.printed_at as "printedAt", p.printed_name as by, p.form, p.rides from day_list_print p
 where
-  p.list_on = $1::date
-  and p.airport_id = $2
-  and p.property_id is not distinct from $3::int
-  and p.direction is not distinct from $4::text
-  and p.scope is not distinct from $5::int[]
-order by
-  p.id desc
-limit
-  1;
+  p.list_on = $1::date and p.airport_id = $2 and p.property_id is not distinct from $3::int
+  and p.direction is not distinct from $4::text and p.scope is not distinct from $5::int[]
+order by p.id desc limit 1;
 
 -- insertPrint
 insert into
   "day_list_print" (
-    "airport_id",
-    "property_id",
-    "direction",
-    "list_on",
-    "scope",
-    "form",
-    "rides",
-    "printed_at",
-    "printed_by",
+    "airport_id", "property_id", "direction", "list_on", "scope", "form", "rides", "printed_at", "printed_by",
     "printed_name"
   )
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);

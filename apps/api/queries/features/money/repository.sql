@@ -4,451 +4,82 @@
 with
   row as materialized (
     select
-      a.id,
-      'payments' as what,
-      c.id as "couponId",
-      c.coupon_code as "couponCode",
-      c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4,
-      coalesce(a.card_issuer, '') as issuer,
-      coalesce(
-        a.card_country,
-        (
-          select
-            b.country
-          from
-            bank b
-          where
-            b.name = a.card_issuer
-          order by
-            b.id
-          limit
-            1
-        ),
-        ''
-      ) as country,
-      a.gateway,
-      coalesce(
-        (
-          select
-            m.code
-          from
-            merchant m
-          where
-            m.id = a.merchant_id
-        ),
-        ''
-      ) as merchant,
-      'card' as method,
-      c.property_id::text as property,
-      a.created_at as at,
-      a.status,
-      a.amount_minor as "amountMinor",
-      a.currency,
-      case
-        when a.status = 'failed' then coalesce(a.failure, '')
-      end as reason,
-      '' as failure,
+      a.id, 'payments' as what, c.id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId",
+      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
+      ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
+      'card' as method, c.property_id::text as property, a.created_at as at, a.status, a.amount_minor as "amountMinor",
+      a.currency, case when a.status = 'failed' then coalesce(a.failure, '') end as reason, '' as failure,
       case
         when a.status <> 'unknown' then null
         when ($1::timestamptz - a.created_at) < $2::int * interval '1 second' then 'fresh'
         when ($3::timestamptz - a.created_at) < $4::int * interval '1 second' then 'hour'
-        when ($5::timestamptz - a.created_at) < $6::int * interval '1 second' then 'day'
-        else 'older'
-      end as age,
-      a.next_check_at as "nextAt",
-      null::timestamptz as "settledAt",
-      null as "settledBy",
-      null as "settledNote",
-      a.status = 'failed'
+        when ($5::timestamptz - a.created_at) < $6::int * interval '1 second' then 'day' else 'older'
+      end as age, a.next_check_at as "nextAt", null::timestamptz as "settledAt", null as "settledBy",
+      null as "settledNote", a.status = 'failed'
       and exists (
-        select
-        from
-          payment_attempt s
-        where
-          s.coupon_id = a.coupon_id
-          and s.status = 'succeeded'
-          and s.created_at >= a.created_at
+        select from payment_attempt s
+        where s.coupon_id = a.coupon_id and s.status = 'succeeded' and s.created_at >= a.created_at
       ) as recovered
-    from
-      payment_attempt a
-      join coupon c on c.id = a.coupon_id
-    where
-      a.created_at >= $7
-      and a.created_at < $8
-      and true
+    from payment_attempt a join coupon c on c.id = a.coupon_id where a.created_at >= $7 and a.created_at < $8 and true
   )
 select
-  dim.by,
-  dim.value,
-  row.currency,
-  count(*)::int as count,
-  sum(row."amountMinor")::bigint as "amountMinor",
-  count(*) filter (
-    where
-      row.recovered
-  )::int as recovered
+  dim.by, dim.value, row.currency, count(*)::int as count, sum(row."amountMinor")::bigint as "amountMinor",
+  count(*) filter (where row.recovered)::int as recovered
 from
   row
   cross join lateral (
     values
-      ('status', row.status),
-      ('method', row.method),
-      ('brand', row.brand),
-      ('country', row.country),
-      ('gateway', row.gateway),
-      ('property', row.property),
-      ('merchant', row.merchant),
-      ('reason', row.reason),
+      ('status', row.status), ('method', row.method), ('brand', row.brand), ('country', row.country),
+      ('gateway', row.gateway), ('property', row.property), ('merchant', row.merchant), ('reason', row.reason),
       ('age', row.age)
   ) as dim (by, value)
-where
-  dim.value is not null
-  and true
-  and "row"."status" = $9
-group by
-  dim.by,
-  dim.value,
-  row.currency
-order by
-  dim.by,
-  count(*) desc,
-  dim.value,
-  row.currency;
+where dim.value is not null and true and "row"."status" = $9 group by dim.by, dim.value, row.currency
+order by dim.by, count(*) desc, dim.value, row.currency;
 
 -- listMoney: payments
-select
-  row.*
+select row.*
 from
   (
-    select
-      a.id,
-      'payments' as what,
-      c.id as "couponId",
-      c.coupon_code as "couponCode",
-      c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4,
-      coalesce(a.card_issuer, '') as issuer,
-      coalesce(
-        a.card_country,
-        (
-          select
-            b.country
-          from
-            bank b
-          where
-            b.name = a.card_issuer
-          order by
-            b.id
-          limit
-            1
-        ),
-        ''
-      ) as country,
-      a.gateway,
-      coalesce(
-        (
-          select
-            m.code
-          from
-            merchant m
-          where
-            m.id = a.merchant_id
-        ),
-        ''
-      ) as merchant,
-      'card' as method,
-      c.property_id::text as property,
-      a.created_at as at,
-      a.status,
-      a.amount_minor as "amountMinor",
-      a.currency,
-      case
-        when a.status = 'failed' then coalesce(a.failure, '')
-      end as reason,
-      '' as failure,
-      case
-        when a.status <> 'unknown' then null
-        when ($1::timestamptz - a.created_at) < $2::int * interval '1 second' then 'fresh'
-        when ($3::timestamptz - a.created_at) < $4::int * interval '1 second' then 'hour'
-        when ($5::timestamptz - a.created_at) < $6::int * interval '1 second' then 'day'
-        else 'older'
-      end as age,
-      a.next_check_at as "nextAt",
-      null::timestamptz as "settledAt",
-      null as "settledBy",
-      null as "settledNote",
-      a.status = 'failed'
-      and exists (
-        select
-        from
-          payment_attempt s
-        where
-          s.coupon_id = a.coupon_id
-          and s.status = 'succeeded'
-          and s.created_at >= a.created_at
-      ) as recovered
-    from
-      payment_attempt a
-      join coupon c on c.id = a.coupon_id
-    where
-      a.created_at >= $7
-      and a.created_at < $8
-      and true
+    -- … 19 lines of countMoney
   ) as row
-where
-  true
-  and (row.at, row.id) < ($9, $10::uuid)
-order by
-  row.at desc,
-  row.id desc
-limit
-  $11;
+where true and (row.at, row.id) < ($9, $10::uuid) order by row.at desc, row.id desc limit $11;
 
 -- listMoney: refunds of one property
-select
-  row.*
+select row.*
 from
   (
     select
-      r.id,
-      'refunds' as what,
-      c.id as "couponId",
-      c.coupon_code as "couponCode",
-      c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4,
-      coalesce(a.card_issuer, '') as issuer,
-      coalesce(
-        a.card_country,
-        (
-          select
-            b.country
-          from
-            bank b
-          where
-            b.name = a.card_issuer
-          order by
-            b.id
-          limit
-            1
-        ),
-        ''
-      ) as country,
-      a.gateway,
-      coalesce(
-        (
-          select
-            m.code
-          from
-            merchant m
-          where
-            m.id = a.merchant_id
-        ),
-        ''
-      ) as merchant,
-      'card' as method,
-      c.property_id::text as property,
-      r.created_at as at,
-      case
-        when r.settled_outside_at is not null then 'settled_outside'
-        else r.status
-      end as status,
-      r.amount_minor as "amountMinor",
-      r.currency,
-      r.reason,
-      coalesce(r.failure, '') as failure,
-      null as age,
-      r.next_try_at as "nextAt",
-      r.settled_outside_at as "settledAt",
-      r.settled_outside_by as "settledBy",
-      r.settled_outside_note as "settledNote",
-      false as recovered
-    from
-      refund r
-      join payment_attempt a on a.id = r.attempt_id
-      join coupon c on c.id = r.coupon_id
+      r.id, 'refunds' as what, c.id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId",
+      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
+      ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
+      'card' as method, c.property_id::text as property, r.created_at as at,
+      case when r.settled_outside_at is not null then 'settled_outside' else r.status end as status,
+      r.amount_minor as "amountMinor", r.currency, r.reason, coalesce(r.failure, '') as failure, null as age,
+      r.next_try_at as "nextAt", r.settled_outside_at as "settledAt", r.settled_outside_by as "settledBy",
+      r.settled_outside_note as "settledNote", false as recovered
+    from refund r join payment_attempt a on a.id = r.attempt_id join coupon c on c.id = r.coupon_id
     where
-      r.replaced_by is null
-      and r.created_at >= $1
-      and r.created_at < $2
-      and coalesce("c"."property_id" = any ($3::int[]), false)
-      and c.property_id = $4
+      r.replaced_by is null and r.created_at >= $1 and r.created_at < $2
+      and coalesce("c"."property_id" = any ($3::int[]), false) and c.property_id = $4
   ) as row
-where
-  true
-order by
-  row.at desc,
-  row.id desc
-limit
-  $5;
+where true order by row.at desc, row.id desc limit $5;
 
 -- countRows
-select
-  count(*)::int as n
+select count(*)::int as n
 from
   (
-    select
-      a.id,
-      'payments' as what,
-      c.id as "couponId",
-      c.coupon_code as "couponCode",
-      c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4,
-      coalesce(a.card_issuer, '') as issuer,
-      coalesce(
-        a.card_country,
-        (
-          select
-            b.country
-          from
-            bank b
-          where
-            b.name = a.card_issuer
-          order by
-            b.id
-          limit
-            1
-        ),
-        ''
-      ) as country,
-      a.gateway,
-      coalesce(
-        (
-          select
-            m.code
-          from
-            merchant m
-          where
-            m.id = a.merchant_id
-        ),
-        ''
-      ) as merchant,
-      'card' as method,
-      c.property_id::text as property,
-      a.created_at as at,
-      a.status,
-      a.amount_minor as "amountMinor",
-      a.currency,
-      case
-        when a.status = 'failed' then coalesce(a.failure, '')
-      end as reason,
-      '' as failure,
-      case
-        when a.status <> 'unknown' then null
-        when ($1::timestamptz - a.created_at) < $2::int * interval '1 second' then 'fresh'
-        when ($3::timestamptz - a.created_at) < $4::int * interval '1 second' then 'hour'
-        when ($5::timestamptz - a.created_at) < $6::int * interval '1 second' then 'day'
-        else 'older'
-      end as age,
-      a.next_check_at as "nextAt",
-      null::timestamptz as "settledAt",
-      null as "settledBy",
-      null as "settledNote",
-      a.status = 'failed'
-      and exists (
-        select
-        from
-          payment_attempt s
-        where
-          s.coupon_id = a.coupon_id
-          and s.status = 'succeeded'
-          and s.created_at >= a.created_at
-      ) as recovered
-    from
-      payment_attempt a
-      join coupon c on c.id = a.coupon_id
-    where
-      a.created_at >= $7
-      and a.created_at < $8
-      and true
+    -- … 19 lines of countMoney
   ) as row
-where
-  true;
+where true;
 
 -- findMoney
-select
-  row.*
+select row.*
 from
   (
-    select
-      a.id,
-      'payments' as what,
-      c.id as "couponId",
-      c.coupon_code as "couponCode",
-      c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand,
-      coalesce(a.card_last4, '') as last4,
-      coalesce(a.card_issuer, '') as issuer,
-      coalesce(
-        a.card_country,
-        (
-          select
-            b.country
-          from
-            bank b
-          where
-            b.name = a.card_issuer
-          order by
-            b.id
-          limit
-            1
-        ),
-        ''
-      ) as country,
-      a.gateway,
-      coalesce(
-        (
-          select
-            m.code
-          from
-            merchant m
-          where
-            m.id = a.merchant_id
-        ),
-        ''
-      ) as merchant,
-      'card' as method,
-      c.property_id::text as property,
-      a.created_at as at,
-      a.status,
-      a.amount_minor as "amountMinor",
-      a.currency,
-      case
-        when a.status = 'failed' then coalesce(a.failure, '')
-      end as reason,
-      '' as failure,
-      case
-        when a.status <> 'unknown' then null
-        when ($1::timestamptz - a.created_at) < $2::int * interval '1 second' then 'fresh'
-        when ($3::timestamptz - a.created_at) < $4::int * interval '1 second' then 'hour'
-        when ($5::timestamptz - a.created_at) < $6::int * interval '1 second' then 'day'
-        else 'older'
-      end as age,
-      a.next_check_at as "nextAt",
-      null::timestamptz as "settledAt",
-      null as "settledBy",
-      null as "settledNote",
-      a.status = 'failed'
-      and exists (
-        select
-        from
-          payment_attempt s
-        where
-          s.coupon_id = a.coupon_id
-          and s.status = 'succeeded'
-          and s.created_at >= a.created_at
-      ) as recovered
-    from
-      payment_attempt a
-      join coupon c on c.id = a.coupon_id
-    where
-      a.created_at >= $7
-      and a.created_at < $8
-      and coalesce("c"."property_id" = any ($9::int[]), false)
+    -- … 18 lines of countMoney
+    from payment_attempt a join coupon c on c.id = a.coupon_id
+    where a.created_at >= $7 and a.created_at < $8 and coalesce("c"."property_id" = any ($9::int[]), false)
   ) as row
-where
-  row.id = $10::uuid;
+where row.id = $10::uuid;

@@ -4,245 +4,82 @@
 with
   entry as (
     select
-      coupon_id,
-      coalesce(
-        sum(amount_minor) filter (
-          where
-            kind = 'capture'
-        ),
-        0
-      ) as captured,
-      coalesce(
-        sum(amount_minor) filter (
-          where
-            kind = 'refund'
-        ),
-        0
-      ) as refunded
-    from
-      ledger_entry
-    group by
-      coupon_id
+      coupon_id, coalesce(sum(amount_minor) filter (where kind = 'capture'), 0) as captured,
+      coalesce(sum(amount_minor) filter (where kind = 'refund'), 0) as refunded
+    from ledger_entry group by coupon_id
   )
 select
-  'booking.paid' as check,
-  c.coupon_code as subject,
+  'booking.paid' as check, c.coupon_code as subject,
   format(
-    'booking %s − %s, ledger %s − %s',
-    c.paid_minor,
-    c.refunded_minor,
-    coalesce(e.captured, 0),
-    coalesce(e.refunded, 0)
+    'booking %s − %s, ledger %s − %s', c.paid_minor, c.refunded_minor, coalesce(e.captured, 0), coalesce(e.refunded, 0)
   ) as detail
-from
-  coupon c
-  left join entry e on e.coupon_id = c.id
-where
-  c.paid_minor <> coalesce(e.captured, 0)
-  or c.refunded_minor <> coalesce(e.refunded, 0)
-union all
-select
-  'attempt.entered',
-  a.id::text,
-  format('%s of %s, entered %s', a.status, a.amount_minor, l.entered)
+from coupon c left join entry e on e.coupon_id = c.id
+where c.paid_minor <> coalesce(e.captured, 0) or c.refunded_minor <> coalesce(e.refunded, 0) union all
+select 'attempt.entered', a.id::text, format('%s of %s, entered %s', a.status, a.amount_minor, l.entered)
 from
   payment_attempt a
   cross join lateral (
-    select
-      coalesce(sum(amount_minor), 0) as entered
-    from
-      ledger_entry
-    where
-      attempt_id = a.id
-      and kind = 'capture'
+    select coalesce(sum(amount_minor), 0) as entered from ledger_entry where attempt_id = a.id and kind = 'capture'
   ) l
-where
-  l.entered <> case
-    when a.status = 'succeeded' then a.amount_minor
-    else 0
-  end
-union all
-select
-  'refund.entered',
-  r.id::text,
-  format('%s of %s, entered %s', r.status, r.amount_minor, l.entered)
+where l.entered <> case when a.status = 'succeeded' then a.amount_minor else 0 end union all
+select 'refund.entered', r.id::text, format('%s of %s, entered %s', r.status, r.amount_minor, l.entered)
 from
-  refund r
-  cross join lateral (
-    select
-      coalesce(sum(amount_minor), 0) as entered
-    from
-      ledger_entry
-    where
-      refund_id = r.id
+  refund r cross join lateral (select coalesce(sum(amount_minor), 0) as entered from ledger_entry where refund_id = r.id
   ) l
-where
-  l.entered <> case
-    when r.status = 'succeeded' then r.amount_minor
-    else 0
-  end
-union all
+where l.entered <> case when r.status = 'succeeded' then r.amount_minor else 0 end union all
+select 'refund.too_much', a.id::text, format('%s of %s', sum(r.amount_minor), a.amount_minor)
+from payment_attempt a join refund r on r.attempt_id = a.id and r.replaced_by is null group by a.id, a.amount_minor
+having sum(r.amount_minor) > a.amount_minor union all
 select
-  'refund.too_much',
-  a.id::text,
-  format('%s of %s', sum(r.amount_minor), a.amount_minor)
-from
-  payment_attempt a
-  join refund r on r.attempt_id = a.id
-  and r.replaced_by is null
-group by
-  a.id,
-  a.amount_minor
-having
-  sum(r.amount_minor) > a.amount_minor
-union all
-select
-  'booking.price',
-  c.coupon_code,
+  'booking.price', c.coupon_code,
   format(
-    '%s costs %s, paid %s, given back or asked back %s, of it by hand %s',
-    c.status,
-    c.total_minor,
-    c.paid_minor,
-    b.back,
-    b.by_hand
+    '%s costs %s, paid %s, given back or asked back %s, of it by hand %s', c.status, c.total_minor, c.paid_minor,
+    b.back, b.by_hand
   )
 from
   coupon c
   cross join lateral (
     select
-      coalesce(sum(amount_minor), 0) as back,
-      coalesce(
-        sum(amount_minor) filter (
-          where
-            reason = 'by_hand'
-        ),
-        0
+      coalesce(sum(amount_minor), 0) as back, coalesce(sum(amount_minor) filter (where reason = 'by_hand'), 0
       ) as by_hand
-    from
-      refund
-    where
-      coupon_id = c.id
-      and replaced_by is null
+    from refund where coupon_id = c.id and replaced_by is null
   ) b
-where
-  c.status = 'confirmed'
-  and greatest(0, c.total_minor - b.by_hand) <> c.paid_minor - b.back
-union all
+where c.status = 'confirmed' and greatest(0, c.total_minor - b.by_hand) <> c.paid_minor - b.back union all
 select
-  'booking.lowered',
-  c.coupon_code,
-  format('lowered by %s, let go by staff %s', c.lowered_minor, coalesce(q.let_go, 0))
+  'booking.lowered', c.coupon_code, format('lowered by %s, let go by staff %s', c.lowered_minor, coalesce(q.let_go, 0))
 from
   coupon c
   left join (
-    select
-      coupon_id,
-      sum(amount_minor) as let_go
-    from
-      refund_request
-    where
-      kind = 'price'
-      and status = 'approved'
-    group by
-      coupon_id
+    select coupon_id, sum(amount_minor) as let_go from refund_request where kind = 'price' and status = 'approved'
+    group by coupon_id
   ) q on q.coupon_id = c.id
-where
-  c.lowered_minor <> coalesce(q.let_go, 0)
-union all
-select
-  'booking.letter',
-  c.coupon_code,
-  format('%s letters', l.letters)
+where c.lowered_minor <> coalesce(q.let_go, 0) union all
+select 'booking.letter', c.coupon_code, format('%s letters', l.letters)
 from
   coupon c
   cross join lateral (
-    select
-      count(*) as letters
-    from
-      job
-    where
-      kind = 'send_confirmation_letter'
-      and payload @> jsonb_build_object('couponId', c.id)
+    select count(*) as letters from job
+    where kind = 'send_confirmation_letter' and payload @> jsonb_build_object('couponId', c.id)
   ) l
-where
-  l.letters <> case
-    when c.confirmed_at is null then 0
-    else 1
-  end
-union all
-select
-  'departure.seats',
-  d.id::text,
-  format('%s taken of %s', sum(s.seats), d.capacity)
+where l.letters <> case when c.confirmed_at is null then 0 else 1 end union all
+select 'departure.seats', d.id::text, format('%s taken of %s', sum(s.seats), d.capacity)
 from
-  shared_departure d
-  join seat s on s.departure_id = d.id
-  and s.released_at is null
-  and (
-    s.held_until is null
-    or s.held_until >= $1
-  )
-group by
-  d.id,
-  d.capacity
-having
-  sum(s.seats) > d.capacity
-union all
-select
-  'leg.twice',
-  string_agg(
-    c.coupon_code,
-    ' '
-    order by
-      c.id
-  ),
-  format('%s of %s/%s', t.direction, s.hotel, s.folio)
-from
-  coupon c
-  join coupon_stay s on s.coupon_id = c.id
-  join transfer t on t.coupon_id = c.id
+  shared_departure d join seat s on s.departure_id = d.id and s.released_at is null
+  and (s.held_until is null or s.held_until >= $1)
+group by d.id, d.capacity having sum(s.seats) > d.capacity union all
+select 'leg.twice', string_agg(c.coupon_code, ' ' order by c.id), format('%s of %s/%s', t.direction, s.hotel, s.folio)
+from coupon c join coupon_stay s on s.coupon_id = c.id join transfer t on t.coupon_id = c.id
+where c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed' and not t.additional
+group by s.hotel, s.folio, t.direction having count(*) > 1 union all
+select 'seat.sold', c.coupon_code, format('%s booking, seat held until %s', c.status, s.held_until)
+from seat s join transfer t on t.id = s.transfer_id join coupon c on c.id = t.coupon_id
 where
-  c.status in ('confirmed', 'partially_cancelled')
-  and t.status = 'confirmed'
-  and not t.additional
-group by
-  s.hotel,
-  s.folio,
-  t.direction
-having
-  count(*) > 1
-union all
-select
-  'seat.sold',
-  c.coupon_code,
-  format('%s booking, seat held until %s', c.status, s.held_until)
-from
-  seat s
-  join transfer t on t.id = s.transfer_id
-  join coupon c on c.id = t.coupon_id
-where
-  s.change_id is null
-  and (
-    s.held_until is null
-    and s.released_at is null
+  s.change_id is null and (s.held_until is null and s.released_at is null
   ) <> (t.status in ('confirmed', 'completed', 'no_show'));
 
 -- checkGateway
 select
-  a.id,
-  a.amount_minor as "amountMinor",
-  (
-    select
-      coalesce(sum(amount_minor), 0)
-    from
-      refund
-    where
-      attempt_id = a.id
-      and status = 'succeeded'
+  a.id, a.amount_minor as "amountMinor",
+  (select coalesce(sum(amount_minor), 0) from refund where attempt_id = a.id and status = 'succeeded'
   ) as "refundedMinor"
-from
-  payment_attempt a
-where
-  a.status = 'succeeded'
-  and a.created_at >= $1;
+from payment_attempt a where a.status = 'succeeded' and a.created_at >= $1;

@@ -10,70 +10,32 @@ select
         (
           select
             greatest(
-              max(coalesce(g.ended_at, g.created_at)),
-              case
-                when c.acting -> 'gaveAddress' = 'true' then c.created_at
+              max(coalesce(g.ended_at, g.created_at)), case when c.acting -> 'gaveAddress' = 'true' then c.created_at
               end
             )
-          from
-            coupon_change g
+          from coupon_change g
           where
-            g.coupon_id = c.id
-            and g.kind = 'change'
-            and g.status = 'applied'
-            and g.summary @> '[{"field": "email"}]'
+            g.coupon_id = c.id and g.kind = 'change' and g.status = 'applied' and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
   )::float8 as "addressChangedAt"
-from
-  coupon c
-where
-  c.id = $1
-for no key update of
-  c;
+from coupon c where c.id = $1 for no key update of c;
 
 -- insertPayLink
-update pay_link
-set
-  ended_at = $1
-where
-  coupon_id = $2
-  and ended_at is null;
-insert into
-  "pay_link" ("coupon_id", "hash", "change_id", "amount_minor", "base_version", "way", "acting", "made_at")
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8);
+update pay_link set ended_at = $1 where coupon_id = $2 and ended_at is null;
+insert into "pay_link" ("coupon_id", "hash", "change_id", "amount_minor", "base_version", "way", "acting", "made_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8);
 
 -- endPayLinkOf
-update pay_link
-set
-  ended_at = $1,
-  ended_by = $2
-where
-  coupon_id = $3
-  and ended_at is null;
+update pay_link set ended_at = $1, ended_by = $2 where coupon_id = $3 and ended_at is null;
 
 -- findPayLink
 select
-  l.id,
-  l.coupon_id as "couponId",
-  c.coupon_code as "couponCode",
-  l.change_id as "changeId",
-  l.amount_minor as "amountMinor",
-  l.base_version as "baseVersion",
-  l.ended_at as "endedAt",
+  l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.change_id as "changeId",
+  l.amount_minor as "amountMinor", l.base_version as "baseVersion", l.ended_at as "endedAt",
   l.opened_at is not null as "isOpened",
   json_build_object('accountId', l.acting -> 'accountId', 'username', l.acting ->> 'username') as "madeBy"
-from
-  pay_link l
-  join coupon c on c.id = l.coupon_id
-where
-  l.hash = $1;
+from pay_link l join coupon c on c.id = l.coupon_id where l.hash = $1;
 
 -- updatePayLinkOpened
-update pay_link
-set
-  opened_at = $1
-where
-  id = $2
-  and opened_at is null;
+update pay_link set opened_at = $1 where id = $2 and opened_at is null;

@@ -1,194 +1,49 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- insertPicture
-insert into
-  picture (name, width, height, alt_en, alt_es, sizes, bytes, created_at, created_by, updated_at, updated_by)
-values
-  ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+insert into picture (name, width, height, alt_en, alt_es, sizes, bytes, created_at, created_by, updated_at, updated_by)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 returning
-  id,
-  name,
-  width,
-  height,
-  alt_en,
-  alt_es,
-  sizes,
-  bytes,
-  version,
-  created_at as "createdAt",
-  created_by as "createdBy",
-  updated_at as "updatedAt",
-  updated_by as "updatedBy";
+  id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt", created_by as "createdBy",
+  updated_at as "updatedAt", updated_by as "updatedBy";
 
 -- findPicture
 select
-  id,
-  name,
-  width,
-  height,
-  alt_en,
-  alt_es,
-  sizes,
-  bytes,
-  version,
-  created_at as "createdAt",
-  created_by as "createdBy",
-  updated_at as "updatedAt",
-  updated_by as "updatedBy"
-from
-  picture
-where
-  id = $1;
+  id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt", created_by as "createdBy",
+  updated_at as "updatedAt", updated_by as "updatedBy"
+from picture where id = $1;
 
 -- findPictureForChange
 select
-  id,
-  name,
-  width,
-  height,
-  alt_en,
-  alt_es,
-  sizes,
-  bytes,
-  version,
-  created_at as "createdAt",
-  created_by as "createdBy",
-  updated_at as "updatedAt",
-  updated_by as "updatedBy"
-from
-  picture
-where
-  id = $1
-for update;
+  id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt", created_by as "createdBy",
+  updated_at as "updatedAt", updated_by as "updatedBy"
+from picture where id = $1 for update;
 
 -- deletePicture
-delete from picture
-where
-  id = $1;
+delete from picture where id = $1;
 
 -- listReferences
-select
-  r.relname as "table",
-  a.attname as "column"
+select r.relname as "table", a.attname as "column"
 from
-  pg_constraint c
-  join pg_class r on r.oid = c.conrelid
-  join pg_attribute a on a.attrelid = c.conrelid
+  pg_constraint c join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid
   and a.attnum = c.conkey[1]
-where
-  c.contype = 'f'
-  and c.confrelid = 'picture'::regclass
-order by
-  1,
-  2;
+where c.contype = 'f' and c.confrelid = 'picture'::regclass order by 1, 2;
 
 -- isPictureUsed: a table refers to pictures
-select
-  r.relname as "table",
-  a.attname as "column"
-from
-  pg_constraint c
-  join pg_class r on r.oid = c.conrelid
-  join pg_attribute a on a.attrelid = c.conrelid
-  and a.attnum = c.conkey[1]
-where
-  c.contype = 'f'
-  and c.confrelid = 'picture'::regclass
-order by
-  1,
-  2;
-select
-  (
-    exists (
-      select
-      from
-        "service" u
-      where
-        u."picture_id" = p.id
-    )
-  ) as used
-from
-  picture p
-where
-  id = $1;
+-- … 5 lines of listReferences
+select (exists (select from "service" u where u."picture_id" = p.id)) as used from picture p where id = $1;
 
 -- isPictureUsed: none does
-select
-  r.relname as "table",
-  a.attname as "column"
-from
-  pg_constraint c
-  join pg_class r on r.oid = c.conrelid
-  join pg_attribute a on a.attrelid = c.conrelid
-  and a.attnum = c.conkey[1]
-where
-  c.contype = 'f'
-  and c.confrelid = 'picture'::regclass
-order by
-  1,
-  2;
-select
-  false as used
-from
-  picture p
-where
-  id = $1;
+-- … 5 lines of listReferences
+select false as used from picture p where id = $1;
 
 -- deleteUnusedPictures
-select
-  r.relname as "table",
-  a.attname as "column"
-from
-  pg_constraint c
-  join pg_class r on r.oid = c.conrelid
-  join pg_attribute a on a.attrelid = c.conrelid
-  and a.attnum = c.conkey[1]
-where
-  c.contype = 'f'
-  and c.confrelid = 'picture'::regclass
-order by
-  1,
-  2;
-select
-  p.id
-from
-  picture p
-where
-  p.created_at < $1
-  and not (
-    exists (
-      select
-      from
-        "service" u
-      where
-        u."picture_id" = p.id
-    )
-  )
-order by
-  p.id
-limit
-  $2
-for update
-  skip locked;
+-- … 5 lines of listReferences
+select p.id from picture p
+where p.created_at < $1 and not (exists (select from "service" u where u."picture_id" = p.id)) order by p.id limit $2
+for update skip locked;
 delete from picture p
-where
-  p.id = any ($1::int[])
-  and not (
-    exists (
-      select
-      from
-        "service" u
-      where
-        u."picture_id" = p.id
-    )
-  )
-returning
-  p.name;
+where p.id = any ($1::int[]) and not (exists (select from "service" u where u."picture_id" = p.id)) returning p.name;
 
 -- listKnownNames
-select
-  name
-from
-  picture
-where
-  name = any ($1::text[]);
+select name from picture where name = any ($1::text[]);

@@ -2,196 +2,97 @@
 
 -- countQueues
 select
-  'soon' as name,
-  count(*) filter (
-    where
-      "snoozedUntil" is null
-  )::int as open,
-  count(*) filter (
-    where
-      "snoozedUntil" is not null
-  )::int as snoozed,
-  min("rideAt") filter (
-    where
-      "snoozedUntil" is null
+  'soon' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
   ) as "rideAt"
 from
   (
     select
-      'soon' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
+      'soon' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as "propertyId",
       (
-        select
-          t.pickup_at
+        select t.pickup_at
         from
-          transfer t
-          join coupon live on live.id = t.coupon_id
+          transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $1::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
+        order by t.pickup_at limit 1
       ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
+      (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
+            case when c.status = 'pending_payment' then 'unpaid' end,
             case
               when exists (
-                select
-                from
-                  contact_message m
+                select from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
                     m.coupon_id,
                     (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
+                      select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                      where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
               ) then 'message'
             end
-          ]::text[],
-          null
+          ]::text[], null
         )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $2::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $2::timestamptz then q.snoozed_until
+      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
       (
         select
           coalesce(
             json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
+              json_build_object('note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint)
+              order by n.id
+            ), '[]'
           )
-        from
-          queue_note n
-        where
-          n.queue = 'soon'
-          and n.row_key = thing.key
+        from queue_note n where n.queue = 'soon' and n.row_key = thing.key
       ) as notes
     from
       (
         select
-          c.id::text as key,
-          c.id as coupon_id,
-          c.id as ride_coupon,
-          c.property_id,
-          c.created_at as since,
-          null::timestamptz as due,
-          '' as about,
-          null::text as who
-        from
-          coupon c
+          c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since,
+          null::timestamptz as due, '' as about, null::text as who
+        from coupon c
         where
           c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
           and c.id in (
-            select
-              t.coupon_id
-            from
-              transfer t
+            select t.coupon_id from transfer t
             where
-              t.status in ('pending', 'confirmed')
-              and t.pickup_at >= $3::timestamptz
+              t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
               and t.pickup_on between ($4::timestamptz)::date and ($5::timestamptz)::date
               and t.pickup_on <= ($6::timestamptz at time zone t.time_zone)::date + 1
           )
           and cardinality(
             array_remove(
               array[
-                case
-                  when c.status = 'pending_payment' then 'unpaid'
-                end,
+                case when c.status = 'pending_payment' then 'unpaid' end,
                 case
                   when exists (
-                    select
-                    from
-                      contact_message m
+                    select from contact_message m
                     where
                       m.status = 'received'
                       and coalesce(
                         m.coupon_id,
                         (
-                          select
-                            s.coupon_id
-                          from
-                            coupon_stay s
-                            join property p on p.code = s.hotel
-                          where
-                            s.folio = m.folio
-                            and p.id = m.property_id
-                          order by
-                            s.coupon_id desc
-                          limit
-                            1
+                          select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                          where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                         )
                       ) = c.id
                   ) then 'message'
                 end
-              ]::text[],
-              null
+              ]::text[], null
             )
           ) > 0
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'soon'
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'soon'
       and q.row_key = thing.key
     where
       (
@@ -200,173 +101,83 @@ from
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($8::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($9::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($9::int[]))
           )
         )
       )
   ) r
 union all
 select
-  'unpaid' as name,
-  count(*) filter (
-    where
-      "snoozedUntil" is null
-  )::int as open,
-  count(*) filter (
-    where
-      "snoozedUntil" is not null
-  )::int as snoozed,
-  min("rideAt") filter (
-    where
-      "snoozedUntil" is null
+  'unpaid' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
   ) as "rideAt"
 from
   (
     select
-      'unpaid' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
+      'unpaid' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as "propertyId",
       (
-        select
-          t.pickup_at
+        select t.pickup_at
         from
-          transfer t
-          join coupon live on live.id = t.coupon_id
+          transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $10::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $10::timestamptz
+        order by t.pickup_at limit 1
       ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
+      (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
+            case when c.status = 'pending_payment' then 'unpaid' end,
             case
               when exists (
-                select
-                from
-                  contact_message m
+                select from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
                     m.coupon_id,
                     (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
+                      select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                      where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
               ) then 'message'
             end
-          ]::text[],
-          null
+          ]::text[], null
         )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $11::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $11::timestamptz then q.snoozed_until
+      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
       (
         select
           coalesce(
             json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
+              json_build_object('note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint)
+              order by n.id
+            ), '[]'
           )
-        from
-          queue_note n
-        where
-          n.queue = 'unpaid'
-          and n.row_key = thing.key
+        from queue_note n where n.queue = 'unpaid' and n.row_key = thing.key
       ) as notes
     from
       (
         select
-          c.id::text as key,
-          c.id as coupon_id,
-          c.id as ride_coupon,
-          c.property_id,
-          c.created_at as since,
-          c.expires_at as due,
-          concat("c"."currency", ' ', to_char("c"."total_minor" / 100.0, 'FM9999990.00')) as about,
+          c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since,
+          c.expires_at as due, concat("c"."currency", ' ', to_char("c"."total_minor" / 100.0, 'FM9999990.00')) as about,
           null::text as who
-        from
-          coupon c
+        from coupon c
         where
           c.status = 'pending_payment'
           and exists (
-            select
-            from
-              transfer t
+            select from transfer t
             where
-              t.coupon_id = c.id
-              and t.status in ('pending', 'confirmed')
-              and t.pickup_at >= $12::timestamptz
+              t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $12::timestamptz
               and t.pickup_at < $13::timestamptz
           )
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'unpaid'
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'unpaid'
       and q.row_key = thing.key
     where
       (
@@ -375,164 +186,75 @@ from
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($15::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($16::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($16::int[]))
           )
         )
       )
   ) r
 union all
 select
-  'approvals' as name,
-  count(*) filter (
-    where
-      "snoozedUntil" is null
-  )::int as open,
-  count(*) filter (
-    where
-      "snoozedUntil" is not null
-  )::int as snoozed,
-  min("rideAt") filter (
-    where
-      "snoozedUntil" is null
+  'approvals' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
   ) as "rideAt"
 from
   (
     select
-      'approvals' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
+      'approvals' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as "propertyId",
       (
-        select
-          t.pickup_at
+        select t.pickup_at
         from
-          transfer t
-          join coupon live on live.id = t.coupon_id
+          transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $17::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $17::timestamptz
+        order by t.pickup_at limit 1
       ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
+      (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
+            case when c.status = 'pending_payment' then 'unpaid' end,
             case
               when exists (
-                select
-                from
-                  contact_message m
+                select from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
                     m.coupon_id,
                     (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
+                      select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                      where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
               ) then 'message'
             end
-          ]::text[],
-          null
+          ]::text[], null
         )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $18::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $18::timestamptz then q.snoozed_until
+      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
       (
         select
           coalesce(
             json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
+              json_build_object('note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint)
+              order by n.id
+            ), '[]'
           )
-        from
-          queue_note n
-        where
-          n.queue = 'approvals'
-          and n.row_key = thing.key
+        from queue_note n where n.queue = 'approvals' and n.row_key = thing.key
       ) as notes
     from
       (
         select
-          r.id::text as key,
-          r.coupon_id,
-          r.coupon_id as ride_coupon,
-          null::int as property_id,
-          r.requested_at as since,
+          r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id, r.requested_at as since,
           r.expires_at as due,
-          concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00')) as about,
-          null::text as who
-        from
-          refund_request r
-        where
-          r.status = 'waiting'
-          and r.expires_at > $19::timestamptz
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'approvals'
+          concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00')) as about, null::text as who
+        from refund_request r where r.status = 'waiting' and r.expires_at > $19::timestamptz
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'approvals'
       and q.row_key = thing.key
     where
       (
@@ -541,179 +263,81 @@ from
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($21::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($22::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($22::int[]))
           )
         )
       )
   ) r
 union all
 select
-  'messages' as name,
-  count(*) filter (
-    where
-      "snoozedUntil" is null
-  )::int as open,
-  count(*) filter (
-    where
-      "snoozedUntil" is not null
-  )::int as snoozed,
-  min("rideAt") filter (
-    where
-      "snoozedUntil" is null
+  'messages' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
   ) as "rideAt"
 from
   (
     select
-      'messages' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
+      'messages' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as "propertyId",
       (
-        select
-          t.pickup_at
+        select t.pickup_at
         from
-          transfer t
-          join coupon live on live.id = t.coupon_id
+          transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $23::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $23::timestamptz
+        order by t.pickup_at limit 1
       ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
+      (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
+            case when c.status = 'pending_payment' then 'unpaid' end,
             case
               when exists (
-                select
-                from
-                  contact_message m
+                select from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
                     m.coupon_id,
                     (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
+                      select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                      where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
               ) then 'message'
             end
-          ]::text[],
-          null
+          ]::text[], null
         )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $24::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $24::timestamptz then q.snoozed_until
+      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
       (
         select
           coalesce(
             json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
+              json_build_object('note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint)
+              order by n.id
+            ), '[]'
           )
-        from
-          queue_note n
-        where
-          n.queue = 'messages'
-          and n.row_key = thing.key
+        from queue_note n where n.queue = 'messages' and n.row_key = thing.key
       ) as notes
     from
       (
         select
-          m.id::text as key,
-          m.coupon_id,
+          m.id::text as key, m.coupon_id,
           coalesce(
             m.coupon_id,
             (
-              select
-                s.coupon_id
-              from
-                coupon_stay s
-                join property p on p.code = s.hotel
-              where
-                s.folio = m.folio
-                and p.id = m.property_id
-              order by
-                s.coupon_id desc
-              limit
-                1
+              select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+              where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
             )
-          ) as ride_coupon,
-          m.property_id,
-          m.created_at as since,
-          null::timestamptz as due,
-          m.message as about,
+          ) as ride_coupon, m.property_id, m.created_at as since, null::timestamptz as due, m.message as about,
           m.name as who
-        from
-          contact_message m
-        where
-          m.status = 'received'
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'messages'
+        from contact_message m where m.status = 'received'
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'messages'
       and q.row_key = thing.key
     where
       (
@@ -722,175 +346,78 @@ from
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($26::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($27::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($27::int[]))
           )
         )
       )
   ) r
 union all
 select
-  'letters' as name,
-  count(*) filter (
-    where
-      "snoozedUntil" is null
-  )::int as open,
-  count(*) filter (
-    where
-      "snoozedUntil" is not null
-  )::int as snoozed,
-  min("rideAt") filter (
-    where
-      "snoozedUntil" is null
+  'letters' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
   ) as "rideAt"
 from
   (
     select
-      'letters' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
+      'letters' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as "propertyId",
       (
-        select
-          t.pickup_at
+        select t.pickup_at
         from
-          transfer t
-          join coupon live on live.id = t.coupon_id
+          transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $28::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $28::timestamptz
+        order by t.pickup_at limit 1
       ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
+      (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
+            case when c.status = 'pending_payment' then 'unpaid' end,
             case
               when exists (
-                select
-                from
-                  contact_message m
+                select from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
                     m.coupon_id,
                     (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
+                      select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                      where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
               ) then 'message'
             end
-          ]::text[],
-          null
+          ]::text[], null
         )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $29::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $29::timestamptz then q.snoozed_until
+      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
       (
         select
           coalesce(
             json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
+              json_build_object('note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint)
+              order by n.id
+            ), '[]'
           )
-        from
-          queue_note n
-        where
-          n.queue = 'letters'
-          and n.row_key = thing.key
+        from queue_note n where n.queue = 'letters' and n.row_key = thing.key
       ) as notes
     from
       (
         select
-          l.id::text as key,
-          l.coupon_id,
-          l.coupon_id as ride_coupon,
+          l.id::text as key, l.coupon_id, l.coupon_id as ride_coupon,
           (
-            select
-              m.property_id
-            from
-              message_answer a
-              join contact_message m on m.id = a.message_id
-            where
-              a.mail_id = l.id
-          ) as property_id,
-          s.created_at as since,
-          null::timestamptz as due,
-          l.subject as about,
-          null::text as who
-        from
-          staff_alert s
-          join mail l on l.id = case
-            when s.subject ~ '^[0-9]{1,9}$' then s.subject::int
-          end
-        where
-          s.kind in ('mail.undelivered', 'mail.unanswered')
-          and s.resolved_at is null
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'letters'
+            select m.property_id from message_answer a join contact_message m on m.id = a.message_id
+            where a.mail_id = l.id
+          ) as property_id, s.created_at as since, null::timestamptz as due, l.subject as about, null::text as who
+        from staff_alert s join mail l on l.id = case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+        where s.kind in ('mail.undelivered', 'mail.unanswered') and s.resolved_at is null
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'letters'
       and q.row_key = thing.key
     where
       (
@@ -899,163 +426,75 @@ from
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($31::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($32::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($32::int[]))
           )
         )
       )
   ) r
 union all
 select
-  'payments' as name,
-  count(*) filter (
-    where
-      "snoozedUntil" is null
-  )::int as open,
-  count(*) filter (
-    where
-      "snoozedUntil" is not null
-  )::int as snoozed,
-  min("rideAt") filter (
-    where
-      "snoozedUntil" is null
+  'payments' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
+  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
   ) as "rideAt"
 from
   (
     select
-      'payments' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
+      'payments' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
       coalesce(thing.property_id, c.property_id) as "propertyId",
       (
-        select
-          t.pickup_at
+        select t.pickup_at
         from
-          transfer t
-          join coupon live on live.id = t.coupon_id
+          transfer t join coupon live on live.id = t.coupon_id
           and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
         where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $33::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
+          t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $33::timestamptz
+        order by t.pickup_at limit 1
       ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
+      (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
       ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+      case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
+            case when c.status = 'pending_payment' then 'unpaid' end,
             case
               when exists (
-                select
-                from
-                  contact_message m
+                select from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
                     m.coupon_id,
                     (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
+                      select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                      where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
               ) then 'message'
             end
-          ]::text[],
-          null
+          ]::text[], null
         )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $34::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $34::timestamptz then q.snoozed_until
+      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
       (
         select
           coalesce(
             json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
+              json_build_object('note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint)
+              order by n.id
+            ), '[]'
           )
-        from
-          queue_note n
-        where
-          n.queue = 'payments'
-          and n.row_key = thing.key
+        from queue_note n where n.queue = 'payments' and n.row_key = thing.key
       ) as notes
     from
       (
         select
-          a.id::text as key,
-          a.coupon_id,
-          a.coupon_id as ride_coupon,
-          null::int as property_id,
-          a.created_at as since,
+          a.id::text as key, a.coupon_id, a.coupon_id as ride_coupon, null::int as property_id, a.created_at as since,
           null::timestamptz as due,
-          concat("a"."currency", ' ', to_char("a"."amount_minor" / 100.0, 'FM9999990.00')) as about,
-          null::text as who
-        from
-          payment_attempt a
-        where
-          a.status = 'unknown'
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'payments'
+          concat("a"."currency", ' ', to_char("a"."amount_minor" / 100.0, 'FM9999990.00')) as about, null::text as who
+        from payment_attempt a where a.status = 'unknown'
+      ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'payments'
       and q.row_key = thing.key
     where
       (
@@ -1064,586 +503,65 @@ from
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($36::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($37::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($37::int[]))
           )
         )
       )
   ) r;
 
 -- listRows: open ones of some properties
-select
-  *
-from
-  (
-    select
-      'messages' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
-      (
-        select
-          t.pickup_at
-        from
-          transfer t
-          join coupon live on live.id = t.coupon_id
-          and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-        where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $1::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
-      ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
-      ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
-      end as booking,
-      case
-        when c.id is null then '{}'::text[]
-        else array_remove(
-          array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
-            case
-              when exists (
-                select
-                from
-                  contact_message m
-                where
-                  m.status = 'received'
-                  and coalesce(
-                    m.coupon_id,
-                    (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
-                    )
-                  ) = c.id
-              ) then 'message'
-            end
-          ]::text[],
-          null
-        )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $2::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
-      (
-        select
-          coalesce(
-            json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
-          )
-        from
-          queue_note n
-        where
-          n.queue = 'messages'
-          and n.row_key = thing.key
-      ) as notes
-    from
-      (
-        select
-          m.id::text as key,
-          m.coupon_id,
-          coalesce(
-            m.coupon_id,
-            (
-              select
-                s.coupon_id
-              from
-                coupon_stay s
-                join property p on p.code = s.hotel
-              where
-                s.folio = m.folio
-                and p.id = m.property_id
-              order by
-                s.coupon_id desc
-              limit
-                1
-            )
-          ) as ride_coupon,
-          m.property_id,
-          m.created_at as since,
-          null::timestamptz as due,
-          m.message as about,
-          m.name as who
-        from
-          contact_message m
-        where
-          m.status = 'received'
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'messages'
-      and q.row_key = thing.key
-    where
-      (
+select *
+-- … 11 lines of countQueues
+          -- … 38 lines of countQueues
+        -- … 19 lines of countQueues
         coalesce("thing"."property_id" = any ($3::int[]), false)
         or (
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($4::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($5::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($5::int[]))
           )
         )
       )
   ) r
-where
-  "snoozedUntil" is null
-order by
-  "rideAt" nulls last,
-  since,
-  key
-limit
-  $6
-offset
-  $7;
+where "snoozedUntil" is null order by "rideAt" nulls last, since, key limit $6 offset $7;
 
 -- listRows: those that are set aside, of all
-select
-  *
-from
-  (
-    select
-      'soon' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
-      (
-        select
-          t.pickup_at
-        from
-          transfer t
-          join coupon live on live.id = t.coupon_id
-          and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-        where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $1::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
-      ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
-      ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
-      end as booking,
-      case
-        when c.id is null then '{}'::text[]
-        else array_remove(
-          array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
-            case
-              when exists (
-                select
-                from
-                  contact_message m
-                where
-                  m.status = 'received'
-                  and coalesce(
-                    m.coupon_id,
-                    (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
-                    )
-                  ) = c.id
-              ) then 'message'
-            end
-          ]::text[],
-          null
-        )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $2::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
-      (
-        select
-          coalesce(
-            json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
-          )
-        from
-          queue_note n
-        where
-          n.queue = 'soon'
-          and n.row_key = thing.key
-      ) as notes
-    from
-      (
-        select
-          c.id::text as key,
-          c.id as coupon_id,
-          c.id as ride_coupon,
-          c.property_id,
-          c.created_at as since,
-          null::timestamptz as due,
-          '' as about,
-          null::text as who
-        from
-          coupon c
-        where
-          c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-          and c.id in (
-            select
-              t.coupon_id
-            from
-              transfer t
-            where
-              t.status in ('pending', 'confirmed')
-              and t.pickup_at >= $3::timestamptz
-              and t.pickup_on between ($4::timestamptz)::date and ($5::timestamptz)::date
-              and t.pickup_on <= ($6::timestamptz at time zone t.time_zone)::date + 1
-          )
-          and cardinality(
-            array_remove(
-              array[
-                case
-                  when c.status = 'pending_payment' then 'unpaid'
-                end,
-                case
-                  when exists (
-                    select
-                    from
-                      contact_message m
-                    where
-                      m.status = 'received'
-                      and coalesce(
-                        m.coupon_id,
-                        (
-                          select
-                            s.coupon_id
-                          from
-                            coupon_stay s
-                            join property p on p.code = s.hotel
-                          where
-                            s.folio = m.folio
-                            and p.id = m.property_id
-                          order by
-                            s.coupon_id desc
-                          limit
-                            1
-                        )
-                      ) = c.id
-                  ) then 'message'
-                end
-              ]::text[],
-              null
-            )
-          ) > 0
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'soon'
-      and q.row_key = thing.key
-    where
-      true
+select *
+-- … 89 lines of countQueues
+    where true
   ) r
-where
-  "snoozedUntil" is not null
-order by
-  "rideAt" nulls last,
-  since,
-  key
-limit
-  $7
-offset
-  $8;
+where "snoozedUntil" is not null order by "rideAt" nulls last, since, key limit $7 offset $8;
 
 -- findRow
-select
-  *
-from
-  (
-    select
-      'unpaid' as queue,
-      thing.key,
-      thing.since,
-      thing.due as "dueAt",
-      thing.about,
-      thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
-      (
-        select
-          t.pickup_at
-        from
-          transfer t
-          join coupon live on live.id = t.coupon_id
-          and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
-        where
-          t.coupon_id = thing.ride_coupon
-          and t.status in ('pending', 'confirmed')
-          and t.pickup_at >= $1::timestamptz
-        order by
-          t.pickup_at
-        limit
-          1
-      ) as "rideAt",
-      (
-        select
-          t.time_zone
-        from
-          transfer t
-        where
-          t.coupon_id = thing.ride_coupon
-        order by
-          t.pickup_at
-        limit
-          1
-      ) as "timeZone",
-      case
-        when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
-      end as booking,
-      case
-        when c.id is null then '{}'::text[]
-        else array_remove(
-          array[
-            case
-              when c.status = 'pending_payment' then 'unpaid'
-            end,
-            case
-              when exists (
-                select
-                from
-                  contact_message m
-                where
-                  m.status = 'received'
-                  and coalesce(
-                    m.coupon_id,
-                    (
-                      select
-                        s.coupon_id
-                      from
-                        coupon_stay s
-                        join property p on p.code = s.hotel
-                      where
-                        s.folio = m.folio
-                        and p.id = m.property_id
-                      order by
-                        s.coupon_id desc
-                      limit
-                        1
-                    )
-                  ) = c.id
-              ) then 'message'
-            end
-          ]::text[],
-          null
-        )
-      end as open,
-      q.charge_name as "chargeName",
-      case
-        when q.snoozed_until > $2::timestamptz then q.snoozed_until
-      end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
-      (
-        select
-          coalesce(
-            json_agg(
-              json_build_object(
-                'note',
-                n.note,
-                'by',
-                n.noted_by,
-                'at',
-                (
-                  extract(
-                    epoch
-                    from
-                      n.noted_at
-                  ) * 1000
-                )::bigint
-              )
-              order by
-                n.id
-            ),
-            '[]'
-          )
-        from
-          queue_note n
-        where
-          n.queue = 'unpaid'
-          and n.row_key = thing.key
-      ) as notes
-    from
-      (
-        select
-          c.id::text as key,
-          c.id as coupon_id,
-          c.id as ride_coupon,
-          c.property_id,
-          c.created_at as since,
-          c.expires_at as due,
-          concat("c"."currency", ' ', to_char("c"."total_minor" / 100.0, 'FM9999990.00')) as about,
-          null::text as who
-        from
-          coupon c
-        where
-          c.status = 'pending_payment'
-          and exists (
-            select
-            from
-              transfer t
-            where
-              t.coupon_id = c.id
-              and t.status in ('pending', 'confirmed')
-              and t.pickup_at >= $3::timestamptz
+select *
+-- … 11 lines of countQueues
+          -- … 38 lines of countQueues
+        -- … 14 lines of countQueues
+              t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
               and t.pickup_at < $4::timestamptz
-          )
-      ) thing
-      left join coupon c on c.id = thing.coupon_id
-      left join queue_row q on q.queue = 'unpaid'
-      and q.row_key = thing.key
-    where
-      (
+          -- … 5 lines of countQueues
         coalesce("thing"."property_id" = any ($5::int[]), false)
         or (
           c.id is not null
           and (
             coalesce("c"."property_id" = any ($6::int[]), false)
-            or c.id in (
-              select
-                t.coupon_id
-              from
-                transfer t
-              where
-                t.property_id = any ($7::int[])
-            )
+            or c.id in (select t.coupon_id from transfer t where t.property_id = any ($7::int[]))
           )
         )
       )
   ) r
-where
-  key = $8;
+where key = $8;
 
 -- updateCharge
-insert into
-  "queue_row" ("queue", "row_key", "charge_id", "charge_name", "charged_at")
-values
-  ($1, $2, $3, $4, $5)
-on conflict ("queue", "row_key") do update
-set
-  "charge_id" = $6,
-  "charge_name" = $7,
-  "charged_at" = $8
-where
-  queue_row.charge_name is null
-  or queue_row.charge_name = $9;
+insert into "queue_row" ("queue", "row_key", "charge_id", "charge_name", "charged_at") values ($1, $2, $3, $4, $5)
+on conflict ("queue", "row_key") do update set "charge_id" = $6, "charge_name" = $7, "charged_at" = $8
+where queue_row.charge_name is null or queue_row.charge_name = $9;
 
 -- updateSnooze
-insert into
-  "queue_row" ("queue", "row_key", "snoozed_until", "snoozed_by")
-values
-  ($1, $2, $3, $4)
-on conflict ("queue", "row_key") do update
-set
-  "snoozed_until" = $5,
-  "snoozed_by" = $6;
+insert into "queue_row" ("queue", "row_key", "snoozed_until", "snoozed_by") values ($1, $2, $3, $4)
+on conflict ("queue", "row_key") do update set "snoozed_until" = $5, "snoozed_by" = $6;
 
 -- insertNote
-insert into
-  "queue_note" ("queue", "row_key", "note", "noted_at", "noted_by_id", "noted_by")
-values
-  ($1, $2, $3, $4, $5, $6);
+insert into "queue_note" ("queue", "row_key", "note", "noted_at", "noted_by_id", "noted_by")
+values ($1, $2, $3, $4, $5, $6);

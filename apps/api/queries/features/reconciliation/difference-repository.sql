@@ -2,331 +2,90 @@
 
 -- listDifferences: the open ones
 select
-  d.id,
-  d.cause,
-  d.amount_minor as "amountMinor",
-  d.currency,
-  d.gateway,
+  d.id, d.cause, d.amount_minor as "amountMinor", d.currency, d.gateway,
   coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference,
-  p.payout_id as "payoutId",
-  d.coupon_id as "couponId",
-  c.coupon_code as "couponCode",
-  c.property_id as "propertyId",
-  m.code as merchant,
-  d.happened_at as "happenedAt",
-  d.found_at as "foundAt",
-  d.status,
-  s.username as "assignedTo",
-  d.ended_at as "endedAt",
-  d.ended_by as "endedBy",
-  d.note,
-  d.version
+  p.payout_id as "payoutId", d.coupon_id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId",
+  m.code as merchant, d.happened_at as "happenedAt", d.found_at as "foundAt", d.status, s.username as "assignedTo",
+  d.ended_at as "endedAt", d.ended_by as "endedBy", d.note, d.version
 from
-  money_difference d
-  left join coupon c on c.id = d.coupon_id
-  left join payment_attempt a on a.id = d.attempt_id
-  left join refund r on r.id = d.refund_id
-  left join gateway_payout p on p.id = d.payout
-  left join merchant m on m.id = d.merchant_id
-  left join staff_account s on s.id = d.assigned_to
-where
-  d.status = 'open'
-  and coalesce("c"."property_id" = any ($1::int[]), false)
-order by
-  d.happened_at,
-  d.id
-limit
-  $2;
+  money_difference d left join coupon c on c.id = d.coupon_id left join payment_attempt a on a.id = d.attempt_id
+  left join refund r on r.id = d.refund_id left join gateway_payout p on p.id = d.payout
+  left join merchant m on m.id = d.merchant_id left join staff_account s on s.id = d.assigned_to
+where d.status = 'open' and coalesce("c"."property_id" = any ($1::int[]), false) order by d.happened_at, d.id limit $2;
 
 -- listDifferences: the next page of those that ended, of one person
-select
-  d.id,
-  d.cause,
-  d.amount_minor as "amountMinor",
-  d.currency,
-  d.gateway,
-  coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference,
-  p.payout_id as "payoutId",
-  d.coupon_id as "couponId",
-  c.coupon_code as "couponCode",
-  c.property_id as "propertyId",
-  m.code as merchant,
-  d.happened_at as "happenedAt",
-  d.found_at as "foundAt",
-  d.status,
-  s.username as "assignedTo",
-  d.ended_at as "endedAt",
-  d.ended_by as "endedBy",
-  d.note,
-  d.version
-from
-  money_difference d
-  left join coupon c on c.id = d.coupon_id
-  left join payment_attempt a on a.id = d.attempt_id
-  left join refund r on r.id = d.refund_id
-  left join gateway_payout p on p.id = d.payout
-  left join merchant m on m.id = d.merchant_id
-  left join staff_account s on s.id = d.assigned_to
-where
-  d.status <> 'open'
-  and true
-  and d.assigned_to = $1
-  and (d.ended_at, d.id) < ($2, $3)
-order by
-  d.ended_at desc,
-  d.id desc
-limit
-  $4;
+-- … 10 lines of listDifferences: the open ones
+where d.status <> 'open' and true and d.assigned_to = $1 and (d.ended_at, d.id) < ($2, $3)
+order by d.ended_at desc, d.id desc limit $4;
 
 -- countDifferences
-select
-  count(*)::int as n
-from
-  money_difference d
-  left join coupon c on c.id = d.coupon_id
-where
-  d.status = 'open'
-  and coalesce("c"."property_id" = any ($1::int[]), false);
+select count(*)::int as n from money_difference d left join coupon c on c.id = d.coupon_id
+where d.status = 'open' and coalesce("c"."property_id" = any ($1::int[]), false);
 
 -- sumOpenDifferences
-select
-  d.currency,
-  count(*)::int as open,
-  sum(d.amount_minor)::bigint as "amountMinor"
-from
-  money_difference d
-  left join coupon c on c.id = d.coupon_id
-where
-  d.status = 'open'
-  and true
-group by
-  d.currency
-order by
-  d.currency;
+select d.currency, count(*)::int as open, sum(d.amount_minor)::bigint as "amountMinor"
+from money_difference d left join coupon c on c.id = d.coupon_id where d.status = 'open' and true group by d.currency
+order by d.currency;
 
 -- findDifference
-select
-  d.id,
-  d.cause,
-  d.amount_minor as "amountMinor",
-  d.currency,
-  d.gateway,
-  coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference,
-  p.payout_id as "payoutId",
-  d.coupon_id as "couponId",
-  c.coupon_code as "couponCode",
-  c.property_id as "propertyId",
-  m.code as merchant,
-  d.happened_at as "happenedAt",
-  d.found_at as "foundAt",
-  d.status,
-  s.username as "assignedTo",
-  d.ended_at as "endedAt",
-  d.ended_by as "endedBy",
-  d.note,
-  d.version
-from
-  money_difference d
-  left join coupon c on c.id = d.coupon_id
-  left join payment_attempt a on a.id = d.attempt_id
-  left join refund r on r.id = d.refund_id
-  left join gateway_payout p on p.id = d.payout
-  left join merchant m on m.id = d.merchant_id
-  left join staff_account s on s.id = d.assigned_to
-where
-  d.id = $1
-  and coalesce("c"."property_id" = any ($2::int[]), false);
+-- … 10 lines of listDifferences: the open ones
+where d.id = $1 and coalesce("c"."property_id" = any ($2::int[]), false);
 
 -- updateAssigned
-update money_difference
-set
-  assigned_to = $1::int,
-  assigned_at = $2::timestamptz,
-  version = version + 1
-where
-  id = $3
-  and status = 'open'
-returning
-  id;
+update money_difference set assigned_to = $1::int, assigned_at = $2::timestamptz, version = version + 1
+where id = $3 and status = 'open' returning id;
 
 -- updateExplained
 update money_difference
-set
-  status = 'explained',
-  ended_at = $1::timestamptz,
-  ended_by = $2,
-  note = $3,
-  version = version + 1
-where
-  id = $4
-  and status = 'open'
-  and version = $5
-returning
-  id;
+set status = 'explained', ended_at = $1::timestamptz, ended_by = $2, note = $3, version = version + 1
+where id = $4 and status = 'open' and version = $5 returning id;
 
 -- sumMoney
 with
   part as (
     select
-      a.merchant_id,
-      l.currency,
-      sum(l.amount_minor) filter (
-        where
-          l.kind = 'capture'
-      ) as captured,
-      sum(l.amount_minor) filter (
-        where
-          l.kind = 'refund'
-      ) as refunded,
-      0::bigint as fees,
-      0::bigint as paid,
-      0::bigint as waiting,
-      0::bigint as differ
-    from
-      ledger_entry l
-      join payment_attempt a on a.id = l.attempt_id
-    where
-      a.gateway = $1
-    group by
-      1,
-      2
-    union all
+      a.merchant_id, l.currency, sum(l.amount_minor) filter (where l.kind = 'capture') as captured,
+      sum(l.amount_minor) filter (where l.kind = 'refund') as refunded, 0::bigint as fees, 0::bigint as paid,
+      0::bigint as waiting, 0::bigint as differ
+    from ledger_entry l join payment_attempt a on a.id = l.attempt_id where a.gateway = $1 group by 1, 2 union all
+    select a.merchant_id, e.currency, 0, 0, sum(e.fee_minor), sum(e.amount_minor - e.fee_minor), 0, 0
+    from gateway_entry e join gateway_payout p on p.id = e.payout left join payment_attempt a on a.id = e.attempt_id
+    where e.gateway = $2 and p.read_at is not null group by 1, 2 union all
     select
-      a.merchant_id,
-      e.currency,
-      0,
-      0,
-      sum(e.fee_minor),
-      sum(e.amount_minor - e.fee_minor),
-      0,
-      0
-    from
-      gateway_entry e
-      join gateway_payout p on p.id = e.payout
-      left join payment_attempt a on a.id = e.attempt_id
-    where
-      e.gateway = $2
-      and p.read_at is not null
-    group by
-      1,
-      2
-    union all
-    select
-      d.merchant_id,
-      d.currency,
-      0,
-      0,
-      0,
-      sum(d.amount_minor) filter (
-        where
-          d.subject like 'payout:%'
-      ),
-      0,
+      d.merchant_id, d.currency, 0, 0, 0, sum(d.amount_minor) filter (where d.subject like 'payout:%'), 0,
       sum(d.amount_minor)
-    from
-      money_difference d
-    where
-      d.gateway = $3
-      and d.status <> 'agreed'
-    group by
-      1,
-      2
-    union all
+    from money_difference d where d.gateway = $3 and d.status <> 'agreed' group by 1, 2 union all
     select
-      a.merchant_id,
-      l.currency,
-      0,
-      0,
-      0,
-      0,
-      sum(
-        case
-          when l.kind = 'refund' then - l.amount_minor
-          else l.amount_minor
-        end
-      ),
-      0
-    from
-      ledger_entry l
-      join payment_attempt a on a.id = l.attempt_id
+      a.merchant_id, l.currency, 0, 0, 0, 0,
+      sum(case when l.kind = 'refund' then - l.amount_minor else l.amount_minor end), 0
+    from ledger_entry l join payment_attempt a on a.id = l.attempt_id
     where
-      a.gateway = $4
-      and l.id > $5
+      a.gateway = $4 and l.id > $5
       and not exists (
-        select
-        from
-          gateway_entry e
+        select from gateway_entry e
         where
-          e.subject = case
-            when l.refund_id is null then 'attempt:' || l.attempt_id
-            else 'refund:' || l.refund_id
-          end
+          e.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end
       )
-    group by
-      1,
-      2
+    group by 1, 2
   )
 select
-  m.code as merchant,
-  part.currency,
-  coalesce(sum(captured), 0)::bigint as "capturedMinor",
-  coalesce(sum(refunded), 0)::bigint as "refundedMinor",
-  coalesce(sum(fees), 0)::bigint as "feesMinor",
-  coalesce(sum(paid), 0)::bigint as "paidOutMinor",
-  coalesce(sum(waiting), 0)::bigint as "waitingMinor",
+  m.code as merchant, part.currency, coalesce(sum(captured), 0)::bigint as "capturedMinor",
+  coalesce(sum(refunded), 0)::bigint as "refundedMinor", coalesce(sum(fees), 0)::bigint as "feesMinor",
+  coalesce(sum(paid), 0)::bigint as "paidOutMinor", coalesce(sum(waiting), 0)::bigint as "waitingMinor",
   coalesce(sum(differ), 0)::bigint as "differencesMinor"
-from
-  part
-  left join merchant m on m.id = part.merchant_id
-group by
-  m.code,
-  part.currency
-order by
-  m.code nulls last,
-  part.currency;
+from part left join merchant m on m.id = part.merchant_id group by m.code, part.currency
+order by m.code nulls last, part.currency;
 
 -- listHandlers
-select
-  s.id,
-  s.username,
-  s.display_name as name
-from
-  staff_account s
+select s.id, s.username, s.display_name as name from staff_account s
 where
   s.status = 'active'
-  and exists (
-    select
-    from
-      staff_role r
-    where
-      r.name = any (s.roles)
-      and 'reconciliation:handle' = any (r.permissions)
-  )
-order by
-  s.display_name,
-  s.id
-limit
-  200;
+  and exists (select from staff_role r where r.name = any (s.roles) and 'reconciliation:handle' = any (r.permissions))
+order by s.display_name, s.id limit 200;
 
 -- findHandler
-select
-  s.id,
-  s.username,
-  s.display_name as name
-from
-  staff_account s
+select s.id, s.username, s.display_name as name from staff_account s
 where
-  s.username = $1
-  and s.status = 'active'
-  and exists (
-    select
-    from
-      staff_role r
-    where
-      r.name = any (s.roles)
-      and 'reconciliation:handle' = any (r.permissions)
-  )
-  and (
-    s.scope is null
-    or $2::int = any (s.scope)
-  );
+  s.username = $1 and s.status = 'active'
+  and exists (select from staff_role r where r.name = any (s.roles) and 'reconciliation:handle' = any (r.permissions))
+  and (s.scope is null or $2::int = any (s.scope));

@@ -2,1158 +2,314 @@
 
 -- listFigureRows: sales
 /* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
+select day, key, label, booking, property, numerator::float8 as numerator, denominator::float8 as denominator
 from
   (
     select
-      ("c"."confirmed_at" at time zone p.time_zone)::date as day,
-      "c"."total_minor" as numerator,
-      1 as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
+      ("c"."confirmed_at" at time zone p.time_zone)::date as day, "c"."total_minor" as numerator, 1 as denominator,
+      ("c"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from coupon c join property p on p.id = c.property_id
     where
-      c.confirmed_at is not null
-      and true
-      and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+      c.confirmed_at is not null and true and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "c"."confirmed_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: bookings
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("c"."confirmed_at" at time zone p.time_zone)::date as day,
-      1 as numerator,
-      1 as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and true
-      and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
-      and "c"."confirmed_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+-- … 5 lines of listFigureRows: sales
+      ("c"."confirmed_at" at time zone p.time_zone)::date as day, 1 as numerator, 1 as denominator,
+      -- … 9 lines of listFigureRows: sales
 
 -- listFigureRows: price_of_booking
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("c"."confirmed_at" at time zone p.time_zone)::date as day,
-      "c"."total_minor" as numerator,
-      1 as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and true
-      and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
-      and "c"."confirmed_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+-- … 15 lines of listFigureRows: sales
 
 -- listFigureRows: upgraded
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("c"."confirmed_at" at time zone p.time_zone)::date as day,
-      (c.total_minor > 0)::int as numerator,
-      1 as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
+-- … 5 lines of listFigureRows: sales
+      ("c"."confirmed_at" at time zone p.time_zone)::date as day, (c.total_minor > 0)::int as numerator,
+      1 as denominator, ("c"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
+    from coupon c join property p on p.id = c.property_id
     where
-      c.confirmed_at is not null
-      and c.included_minor > 0
+      c.confirmed_at is not null and c.included_minor > 0
       and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
-      and "c"."confirmed_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+      -- … 5 lines of listFigureRows: sales
 
 -- listFigureRows: refunds
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("c"."confirmed_at" at time zone p.time_zone)::date as day,
-      "c"."refunded_minor" as numerator,
-      "c"."paid_minor" as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
+-- … 5 lines of listFigureRows: sales
+      ("c"."confirmed_at" at time zone p.time_zone)::date as day, "c"."refunded_minor" as numerator,
+      "c"."paid_minor" as denominator, ("c"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and true
-      and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
-      and "c"."confirmed_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+    -- … 8 lines of listFigureRows: sales
 
 -- listFigureRows: rides
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      1 as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, 1 as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label,
+      "c"."id" as booking, "c"."property_id" as property
+    from transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
     where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
+      c.confirmed_at is not null and t.status in ('confirmed', 'completed', 'no_show') and true
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: passengers
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      c.adults + c.children + c.baby_seats as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, c.adults + c.children + c.baby_seats as numerator, 1 as denominator,
+      ("t"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    -- … 7 lines of listFigureRows: rides
 
 -- listFigureRows: vehicles
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      case
-        when c.private then c.vehicles
-        else 0
-      end as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, case when c.private then c.vehicles else 0 end as numerator, 1 as denominator,
+      ("t"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    -- … 7 lines of listFigureRows: rides
 
 -- listFigureRows: ridden
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
+-- … 5 lines of listFigureRows: sales
       "t"."pickup_on" as day,
       case
         when c.trip_type <> 'round_trip' then c.total_minor
-        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
-        else c.total_minor / 2
-      end as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
+        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2 else c.total_minor / 2
+      end as numerator, 1 as denominator, ("t"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+    -- … 7 lines of listFigureRows: rides
 
 -- listFigureRows: included
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      (c.total_minor = 0)::int as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, (c.total_minor = 0)::int as numerator, 1 as denominator, ("t"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    -- … 7 lines of listFigureRows: rides
 
 -- listFigureRows: price_per_passenger
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
+-- … 5 lines of listFigureRows: sales
       "t"."pickup_on" as day,
       case
         when c.trip_type <> 'round_trip' then c.total_minor
-        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
-        else c.total_minor / 2
-      end as numerator,
-      c.adults + c.children + c.baby_seats as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2 else c.total_minor / 2
+      end as numerator, c.adults + c.children + c.baby_seats as denominator, ("t"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    -- … 7 lines of listFigureRows: rides
 
 -- listFigureRows: price_per_vehicle
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
+-- … 5 lines of listFigureRows: sales
       "t"."pickup_on" as day,
       case
         when c.trip_type <> 'round_trip' then c.total_minor
-        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2
-        else c.total_minor / 2
-      end as numerator,
-      "c"."vehicles" as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
+        when t.direction = 'arrival' then c.total_minor / 2 + c.total_minor % 2 else c.total_minor / 2
+      end as numerator, "c"."vehicles" as denominator, ("t"."id")::text as key, "c"."coupon_code" as label,
+      "c"."id" as booking, "c"."property_id" as property
+    from transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
     where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and "c"."private"
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
+      c.confirmed_at is not null and t.status in ('confirmed', 'completed', 'no_show') and "c"."private"
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: lead_time
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      extract(
-        epoch
-        from
-          t.pickup_at - c.confirmed_at
-      ) / 3600 as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and t.status in ('confirmed', 'completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, extract(epoch from t.pickup_at - c.confirmed_at) / 3600 as numerator, 1 as denominator,
+      ("t"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    -- … 7 lines of listFigureRows: rides
 
 -- listFigureRows: attach_rate
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "m"."arrival_on" as day,
-      (b.id is not null)::int as numerator,
-      1 as denominator,
-      (m.hotel || '/' || m.folio)::text as key,
-      "m"."folio" as label,
-      "b"."id" as booking,
-      "p"."id" as property
+-- … 5 lines of listFigureRows: sales
+      "m"."arrival_on" as day, (b.id is not null)::int as numerator, 1 as denominator,
+      (m.hotel || '/' || m.folio)::text as key, "m"."folio" as label, "b"."id" as booking, "p"."id" as property
     from
-      pms_stay m
-      join property p on p.code = m.hotel
+      pms_stay m join property p on p.code = m.hotel
       left join lateral (
-        select
-          min(c.id) as id
-        from
-          coupon_stay cs
-          join coupon c on c.id = cs.coupon_id
-          join transfer t on t.coupon_id = c.id
+        select min(c.id) as id
+        from coupon_stay cs join coupon c on c.id = cs.coupon_id join transfer t on t.coupon_id = c.id
         where
-          cs.hotel = m.hotel
-          and cs.folio = m.folio
-          and c.confirmed_at is not null
-          and t.direction = 'arrival'
+          cs.hotel = m.hotel and cs.folio = m.folio and c.confirmed_at is not null and t.direction = 'arrival'
           and t.status in ('confirmed', 'completed', 'no_show')
       ) b on true
     where
-      m.status not in ('CANCELLED', 'NO_SHOW')
-      and true
-      and "m"."arrival_on" between $1::date and $2::date
-      and "m"."arrival_on" between $3::date and $4::date
-      and true
-      and coalesce(("p"."id")::text, '') = any ($5::text[])
+      m.status not in ('CANCELLED', 'NO_SHOW') and true and "m"."arrival_on" between $1::date and $2::date
+      and "m"."arrival_on" between $3::date and $4::date and true and coalesce(("p"."id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: cancellations
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("x"."at" at time zone p.time_zone)::date as day,
-      1 as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
+-- … 5 lines of listFigureRows: sales
+      ("x"."at" at time zone p.time_zone)::date as day, 1 as numerator, 1 as denominator, ("t"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
     from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
+      transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
       cross join lateral (
-        select
-          coalesce(min(g.ended_at), c.cancelled_at) as at
-        from
-          coupon_change g
+        select coalesce(min(g.ended_at), c.cancelled_at) as at from coupon_change g
         where
-          g.coupon_id = c.id
-          and g.kind = 'cancel'
-          and g.status = 'applied'
+          g.coupon_id = c.id and g.kind = 'cancel' and g.status = 'applied'
           and g.plan @> jsonb_build_array(jsonb_build_object('id', t.id))
       ) x
     where
-      c.confirmed_at is not null
-      and t.status = 'cancelled'
-      and x.at is not null
-      and true
+      c.confirmed_at is not null and t.status = 'cancelled' and x.at is not null and true
       and c.id in (
-        select
-          g.coupon_id
-        from
-          coupon_change g
+        select g.coupon_id from coupon_change g
         where
-          g.status = 'applied'
-          and "g"."ended_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+          g.status = 'applied' and "g"."ended_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
           and "g"."ended_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-        union
-        select
-          o.id
-        from
-          coupon o
+        union select o.id from coupon o
         where
           "o"."cancelled_at" >= ($3::date - 1)::timestamp at time zone 'UTC'
           and "o"."cancelled_at" < ($4::date + 2)::timestamp at time zone 'UTC'
-      )
-      and ("x"."at" at time zone p.time_zone)::date between $5::date and $6::date
-      and true
+      ) and ("x"."at" at time zone p.time_zone)::date between $5::date and $6::date and true
       and coalesce(("c"."property_id")::text, '') = any ($7::text[])
   ) r
-where
-  (day, key) > ($8::date, $9)
-order by
-  r.day,
-  r.key
-limit
-  $10;
+where (day, key) > ($8::date, $9) order by r.day, r.key limit $10;
 
 -- listFigureRows: cancelled_share
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      (t.status = 'cancelled')::int as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, (t.status = 'cancelled')::int as numerator, 1 as denominator, ("t"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
     where
-      c.confirmed_at is not null
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
+      c.confirmed_at is not null and true and "t"."pickup_on" between $1::date and $2::date
+      and "t"."pickup_on" between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: self_service
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("g"."ended_at" at time zone p.time_zone)::date as day,
-      (g.acting is null)::int as numerator,
-      1 as denominator,
-      ("g"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      coupon_change g
-      join coupon c on c.id = g.coupon_id
-      join property p on p.id = c.property_id
+-- … 5 lines of listFigureRows: sales
+      ("g"."ended_at" at time zone p.time_zone)::date as day, (g.acting is null)::int as numerator, 1 as denominator,
+      ("g"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from coupon_change g join coupon c on c.id = g.coupon_id join property p on p.id = c.property_id
     where
-      g.status = 'applied'
-      and g.ended_at is not null
-      and true
+      g.status = 'applied' and g.ended_at is not null and true
       and "g"."ended_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "g"."ended_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("g"."ended_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+      and ("g"."ended_at" at time zone p.time_zone)::date between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: no_shows
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      "t"."pickup_on" as day,
-      (t.status = 'no_show')::int as numerator,
-      1 as denominator,
-      ("t"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      transfer t
-      join coupon c on c.id = t.coupon_id
-      join property p on p.id = c.property_id
+-- … 5 lines of listFigureRows: sales
+      "t"."pickup_on" as day, (t.status = 'no_show')::int as numerator, 1 as denominator, ("t"."id")::text as key,
+      "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
     where
-      c.confirmed_at is not null
-      and t.status in ('completed', 'no_show')
-      and true
-      and "t"."pickup_on" between $1::date and $2::date
-      and "t"."pickup_on" between $3::date and $4::date
-      and true
+      c.confirmed_at is not null and t.status in ('completed', 'no_show') and true
+      and "t"."pickup_on" between $1::date and $2::date and "t"."pickup_on" between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: declines
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("a"."created_at" at time zone p.time_zone)::date as day,
-      1 as numerator,
-      1 as denominator,
-      ("a"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      payment_attempt a
-      join coupon c on c.id = a.coupon_id
-      join property p on p.id = c.property_id
+-- … 5 lines of listFigureRows: sales
+      ("a"."created_at" at time zone p.time_zone)::date as day, 1 as numerator, 1 as denominator,
+      ("a"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking, "c"."property_id" as property
+    from payment_attempt a join coupon c on c.id = a.coupon_id join property p on p.id = c.property_id
     where
-      a.status in ('succeeded', 'failed')
-      and a.status = 'failed'
+      a.status in ('succeeded', 'failed') and a.status = 'failed'
       and "a"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "a"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("a"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+      and ("a"."created_at" at time zone p.time_zone)::date between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: decline_rate
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("a"."created_at" at time zone p.time_zone)::date as day,
-      (a.status = 'failed')::int as numerator,
-      1 as denominator,
-      ("a"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
+-- … 5 lines of listFigureRows: sales
+      ("a"."created_at" at time zone p.time_zone)::date as day, (a.status = 'failed')::int as numerator,
+      1 as denominator, ("a"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
-    from
-      payment_attempt a
-      join coupon c on c.id = a.coupon_id
-      join property p on p.id = c.property_id
+    from payment_attempt a join coupon c on c.id = a.coupon_id join property p on p.id = c.property_id
     where
-      a.status in ('succeeded', 'failed')
-      and true
-      and "a"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
-      and "a"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("a"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
-      and coalesce(("c"."property_id")::text, '') = any ($5::text[])
-  ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+      a.status in ('succeeded', 'failed') and true and "a"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+      -- … 5 lines of listFigureRows: declines
 
 -- listFigureRows: recovered
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("c"."created_at" at time zone p.time_zone)::date as day,
-      (c.confirmed_at is not null)::int as numerator,
-      1 as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
+-- … 5 lines of listFigureRows: sales
+      ("c"."created_at" at time zone p.time_zone)::date as day, (c.confirmed_at is not null)::int as numerator,
+      1 as denominator, ("c"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
+    from coupon c join property p on p.id = c.property_id
     where
-      exists (
-        select
-        from
-          payment_attempt a
-        where
-          a.coupon_id = c.id
-          and a.status = 'failed'
-          and a.change_id is null
-      )
-      and true
-      and "c"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+      exists (select from payment_attempt a where a.coupon_id = c.id and a.status = 'failed' and a.change_id is null)
+      and true and "c"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "c"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+      and ("c"."created_at" at time zone p.time_zone)::date between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: messages
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      coalesce(u.on, (u.at at time zone p.time_zone)::date) as day,
-      "u"."messages" as numerator,
-      1 - u.messages as denominator,
-      ("u"."key")::text as key,
-      "u"."label" as label,
-      "u"."booking" as booking,
+-- … 5 lines of listFigureRows: sales
+      coalesce(u.on, (u.at at time zone p.time_zone)::date) as day, "u"."messages" as numerator,
+      1 - u.messages as denominator, ("u"."key")::text as key, "u"."label" as label, "u"."booking" as booking,
       "u"."property_id" as property
     from
       (
         select
-          - id as key,
-          reference as label,
-          null::int as booking,
-          property_id,
-          airport_id,
-          created_at as at,
-          null::date as on,
-          1 as messages
-        from
-          contact_message
-        union all
-        select
-          t.id,
-          c.coupon_code,
-          c.id,
-          c.property_id,
-          c.airport_id,
-          null,
-          t.pickup_on,
-          0
-        from
-          transfer t
-          join coupon c on c.id = t.coupon_id
-        where
-          c.confirmed_at is not null
-          and t.status in ('confirmed', 'completed', 'no_show')
-      ) u
-      join property p on p.id = u.property_id
+          - id as key, reference as label, null::int as booking, property_id, airport_id, created_at as at,
+          null::date as on, 1 as messages
+        from contact_message union all
+        select t.id, c.coupon_code, c.id, c.property_id, c.airport_id, null, t.pickup_on, 0
+        from transfer t join coupon c on c.id = t.coupon_id
+        where c.confirmed_at is not null and t.status in ('confirmed', 'completed', 'no_show')
+      ) u join property p on p.id = u.property_id
     where
-      true
-      and true
+      true and true
       and (
-        "u"."on" between $1::date and $2::date
-        or "u"."at" >= ($3::date - 1)::timestamp at time zone 'UTC'
+        "u"."on" between $1::date and $2::date or "u"."at" >= ($3::date - 1)::timestamp at time zone 'UTC'
         and "u"."at" < ($4::date + 2)::timestamp at time zone 'UTC'
-      )
-      and coalesce(u.on, (u.at at time zone p.time_zone)::date) between $5::date and $6::date
-      and true
+      ) and coalesce(u.on, (u.at at time zone p.time_zone)::date) between $5::date and $6::date and true
       and coalesce(("u"."property_id")::text, '') = any ($7::text[])
   ) r
-where
-  (day, key) > ($8::date, $9)
-order by
-  r.day,
-  r.key
-limit
-  $10;
+where (day, key) > ($8::date, $9) order by r.day, r.key limit $10;
 
 -- listFigureRows: first_answer
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("m"."created_at" at time zone p.time_zone)::date as day,
-      extract(
-        epoch
-        from
-          a.answered_at - m.created_at
-      ) / 3600 as numerator,
-      1 as denominator,
-      ("m"."id")::text as key,
-      "m"."reference" as label,
-      "m"."coupon_id" as booking,
-      "m"."property_id" as property
-    from
-      message_answer a
-      join contact_message m on m.id = a.message_id
-      join property p on p.id = m.property_id
+-- … 5 lines of listFigureRows: sales
+      ("m"."created_at" at time zone p.time_zone)::date as day, extract(epoch from a.answered_at - m.created_at
+      ) / 3600 as numerator, 1 as denominator, ("m"."id")::text as key, "m"."reference" as label,
+      "m"."coupon_id" as booking, "m"."property_id" as property
+    from message_answer a join contact_message m on m.id = a.message_id join property p on p.id = m.property_id
     where
-      true
-      and true
-      and "m"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+      true and true and "m"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "m"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("m"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+      and ("m"."created_at" at time zone p.time_zone)::date between $3::date and $4::date and true
       and coalesce(("m"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: letters
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("m"."created_at" at time zone p.time_zone)::date as day,
-      (m.status <> 'failed')::int as numerator,
-      1 as denominator,
-      ("m"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
+-- … 5 lines of listFigureRows: sales
+      ("m"."created_at" at time zone p.time_zone)::date as day, (m.status <> 'failed')::int as numerator,
+      1 as denominator, ("m"."id")::text as key, "c"."coupon_code" as label, "c"."id" as booking,
       "c"."property_id" as property
-    from
-      mail m
-      join coupon c on c.id = m.coupon_id
-      join property p on p.id = c.property_id
+    from mail m join coupon c on c.id = m.coupon_id join property p on p.id = c.property_id
     where
       m.status in ('sent', 'kept', 'failed')
-      and m.kind in ('confirmation', 'payment_reminder', 'change', 'cancellation', 'refund')
-      and true
+      and m.kind in ('confirmation', 'payment_reminder', 'change', 'cancellation', 'refund') and true
       and "m"."created_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "m"."created_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("m"."created_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+      and ("m"."created_at" at time zone p.time_zone)::date between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- listFigureRows: differences
-/* planned each time */
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      (d.happened_at at time zone coalesce(p.time_zone, 'UTC'))::date as day,
-      1 as numerator,
-      1 as denominator,
-      ("d"."id")::text as key,
-      coalesce(c.coupon_code, substr(d.subject, strpos(d.subject, ':') + 1)) as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      money_difference d
-      left join coupon c on c.id = d.coupon_id
-      left join property p on p.id = c.property_id
+-- … 5 lines of listFigureRows: sales
+      (d.happened_at at time zone coalesce(p.time_zone, 'UTC'))::date as day, 1 as numerator, 1 as denominator,
+      ("d"."id")::text as key, coalesce(c.coupon_code, substr(d.subject, strpos(d.subject, ':') + 1)) as label,
+      "c"."id" as booking, "c"."property_id" as property
+    from money_difference d left join coupon c on c.id = d.coupon_id left join property p on p.id = c.property_id
     where
-      d.status = 'open'
-      and true
-      and "d"."happened_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
+      d.status = 'open' and true and "d"."happened_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
       and "d"."happened_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and (d.happened_at at time zone coalesce(p.time_zone, 'UTC'))::date between $3::date and $4::date
-      and true
+      and (d.happened_at at time zone coalesce(p.time_zone, 'UTC'))::date between $3::date and $4::date and true
       and coalesce(("c"."property_id")::text, '') = any ($5::text[])
   ) r
-where
-  (day, key) > ($6::date, $7)
-order by
-  r.day,
-  r.key
-limit
-  $8;
+where (day, key) > ($6::date, $7) order by r.day, r.key limit $8;
 
 -- openFigureRows
-/* planned each time */
-declare opened_rows no scroll cursor for
-select
-  day,
-  key,
-  label,
-  booking,
-  property,
-  numerator::float8 as numerator,
-  denominator::float8 as denominator
-from
-  (
-    select
-      ("c"."confirmed_at" at time zone p.time_zone)::date as day,
-      "c"."total_minor" as numerator,
-      1 as denominator,
-      ("c"."id")::text as key,
-      "c"."coupon_code" as label,
-      "c"."id" as booking,
-      "c"."property_id" as property
-    from
-      coupon c
-      join property p on p.id = c.property_id
-    where
-      c.confirmed_at is not null
-      and true
-      and "c"."confirmed_at" >= ($1::date - 1)::timestamp at time zone 'UTC'
-      and "c"."confirmed_at" < ($2::date + 2)::timestamp at time zone 'UTC'
-      and ("c"."confirmed_at" at time zone p.time_zone)::date between $3::date and $4::date
-      and true
+/* planned each time */ declare opened_rows no scroll cursor for
+-- … 11 lines of listFigureRows: sales
   ) r
-order by
-  r.day,
-  r.key;
+order by r.day, r.key;

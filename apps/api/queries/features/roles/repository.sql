@@ -2,137 +2,48 @@
 
 -- listRoles
 select
-  r.id,
-  r.name,
-  r.name_en as "nameEn",
-  r.name_es as "nameEs",
-  r.permissions,
-  r.limit_minor as "limitMinor",
-  r.version,
-  r.created_at as "createdAt",
-  r.updated_at as "updatedAt",
-  r.updated_by as "updatedBy",
-  (
-    select
-      count(*)
-    from
-      staff_account a
-    where
-      r.name = any (a.roles)
-  ) as people
-from
-  staff_role r
-order by
-  r.id;
+  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.limit_minor as "limitMinor", r.version,
+  r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
+  (select count(*) from staff_account a where r.name = any (a.roles)) as people
+from staff_role r order by r.id;
 
 -- findRole
 select
-  r.id,
-  r.name,
-  r.name_en as "nameEn",
-  r.name_es as "nameEs",
-  r.permissions,
-  r.limit_minor as "limitMinor",
-  r.version,
-  r.created_at as "createdAt",
-  r.updated_at as "updatedAt",
-  r.updated_by as "updatedBy",
-  (
-    select
-      count(*)
-    from
-      staff_account a
-    where
-      r.name = any (a.roles)
-  ) as people
-from
-  staff_role r
-where
-  r.id = $1;
+  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.limit_minor as "limitMinor", r.version,
+  r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
+  (select count(*) from staff_account a where r.name = any (a.roles)) as people
+from staff_role r where r.id = $1;
 
 -- insertRole
-insert into
-  staff_role (name, name_en, name_es, permissions, created_at, updated_at, updated_by)
-values
-  ($1, $2, $3, $4::text[], $5, $6, $7)
-returning
-  id;
+insert into staff_role (name, name_en, name_es, permissions, created_at, updated_at, updated_by)
+values ($1, $2, $3, $4::text[], $5, $6, $7) returning id;
 
 -- updateRole
 update staff_role
-set
-  name_en = $1,
-  name_es = $2,
-  permissions = $3::text[],
-  version = version + 1,
-  updated_at = $4,
-  updated_by = $5
-where
-  id = $6;
+set name_en = $1, name_es = $2, permissions = $3::text[], version = version + 1, updated_at = $4, updated_by = $5
+where id = $6;
 
 -- deleteRole
-delete from staff_role
-where
-  id = $1;
+delete from staff_role where id = $1;
 
 -- lockAdministration
-select
-  pg_advisory_xact_lock(hashtextextended ('staff_administration', 4));
+select pg_advisory_xact_lock(hashtextextended ('staff_administration', 4));
 
 -- listEverywhere
-select distinct
-  a.roles,
-  a.scope,
-  a.limit_minor as "limitMinor"
-from
-  staff_account a
+select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
 where
-  a.scope is null
-  and a.status = 'active'
-  and (
-    not a.demo
-    or $1
-  )
-  and case
-    when a.issuer is null then $2
-    else a.issuer = $3
-  end;
+  a.scope is null and a.status = 'active' and (not a.demo or $1)
+  and case when a.issuer is null then $2 else a.issuer = $3 end;
 
 -- listHolders
-select distinct
-  a.roles,
-  a.scope,
-  a.limit_minor as "limitMinor"
-from
-  staff_account a
-where
-  $1 = any (a.roles)
-  and a.status <> 'disabled';
+select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
+where $1 = any (a.roles) and a.status <> 'disabled';
 
 -- findAdmitted
 select
-  a.roles,
-  a.scope,
-  a.limit_minor as "limitMinor",
-  a.issuer is null as "isOwn",
-  exists (
-    select
-    from
-      staff_factor f
-    where
-      f.account_id = a.id
-      and f.confirmed_at is not null
-  ) as "hasFactor"
-from
-  staff_account a
+  a.roles, a.scope, a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+from staff_account a
 where
-  a.id = $1
-  and a.status = 'active'
-  and (
-    not a.demo
-    or $2
-  )
-  and case
-    when a.issuer is null then $3
-    else a.issuer = $4
+  a.id = $1 and a.status = 'active' and (not a.demo or $2) and case when a.issuer is null then $3 else a.issuer = $4
   end;

@@ -1,8 +1,5 @@
 import { brand } from '@traslado/domain/catalogues/brand';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { up as labelBrand } from '../../db/migrations/0026-brand-labels.ts';
-import { up as moveBrand } from '../../db/migrations/0061-brand.ts';
 import { paletteOf } from '../../letter/facts.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
@@ -86,33 +83,4 @@ it.each([
   const answer = (await editRow(keeper, brand, { id: 1, change: wrong })).json();
   expect(answer).toMatchObject({ code, field });
   expect(answer.detail).toMatch(words);
-});
-
-it('of a setting that was written before becomes a row', async () => {
-  await sql`drop table brand`.execute(test.db);
-  const value = {
-    name: 'Old Hotels',
-    colours: { accent: 'light-dark(#0b5fa5, #8ec5ff)', lagoon: 'var(--x)' },
-    phones: [{ country: 'MX', label: 'México', number: '+528005550143' }],
-    email: 'old@old.example',
-    links: {
-      websites: [],
-      resources: [
-        { label: { en: 'Terms | all', es: 'Términos' }, href: 'https://old.example/', about: 'terms' },
-      ],
-    },
-  };
-  await test.db
-    .insertInto('app_setting')
-    .values({ key: 'brand', value: JSON.stringify(value) })
-    .execute();
-  await labelBrand(test.db);
-  await moveBrand(test.db);
-  await test.backends.inventory.reload();
-  expect(await publicBrand()).toMatchObject({
-    name: 'Old Hotels',
-    colours: { accent: 'light-dark(#0b5fa5, #8ec5ff)' },
-    phones: [{ country: 'MX', label: { en: 'México', es: 'México' }, number: '+528005550143' }],
-    links: { resources: [{ label: { en: 'Terms / all', es: 'Términos' }, about: 'terms' }], foundation: [] },
-  });
 });

@@ -1,21 +1,34 @@
-import type { Backend, Call, CallExample, CallSchemas } from '@traslado/contract/call';
+import type { Backend, Call, CallExample } from '@traslado/contract/call';
 import { type CallName, calls } from '@traslado/contract/calls';
-import { callNameOf } from '@traslado/contract/catalogue-calls';
 import { flattenForm } from '@traslado/contract/form';
 import { cookieRefusals } from '@traslado/contract/refusal-groups';
-import { type RefusalCode, statusOf } from '@traslado/contract/refusals';
+import type { RefusalCode } from '@traslado/contract/refusals';
 import type { Access, Route } from '@traslado/contract/route';
-import { withoutFiles } from '@traslado/contract/upload';
-import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { filesOf, withoutFiles } from '@traslado/contract/upload';
+import type { z } from 'zod';
 import { contentTypes } from '../bodies.ts';
-import { en } from '../texts/en.ts';
+import { parametersOf, revalidated } from './parameters.ts';
+import { problemsOf } from './problems.ts';
 import { general, staffOnly, withBody, withInput, withKey, withToken } from './refusals.ts';
-import { codesOfShape, describe, type JsonSchema, namedSchemas, schemaOf, successTypes } from './shapes.ts';
+import {
+  codesOfShape,
+  type JsonSchema,
+  namedSchemas,
+  referringSchemaOf,
+  schemaOf,
+  successTypes,
+} from './shapes.ts';
+import { mapValues, shareParts } from './share-parts.ts';
 
 /** The parts of an OpenAPI 3.1 document that ours has. */
 export type OpenApiDocument = {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: Backend; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -86,33 +99,22 @@ const backends: Readonly<Record<Backend, string>> = {
   own: 'What this product adds',
 };
 
-/** Answers with an ETag, 304 to whoever has them. */
-const revalidated: readonly CallName[] = [
-  'listAirports',
-  'listProperties',
-  'getServiceSheet',
-  'listServicesForSale',
-  'listAirlines',
-  'getBrand',
-];
+/** A key makes it happen once. */
+function isKeyed(body: z.ZodType | undefined): boolean {
+  const { properties } = body ? schemaOf(body, 'input') : {};
+  return typeof properties === 'object' && properties !== null && 'uuidReference' in properties;
+}
 
-/** Calls that act on the version that somebody saw, of a booking or of a row of a catalogue. */
-const versioned: readonly CallName[] = [
-  'changeTransfer',
-  'cancelTransfer',
-  'cancelCoupons',
-  ...ALL_CATALOGUES.flatMap((one) => [callNameOf(one, 'update'), callNameOf(one, 'delete')]),
-];
-
-const hasKey = (body: JsonSchema | undefined) =>
-  typeof body?.properties === 'object' && body.properties !== null && 'uuidReference' in body.properties;
+const isGeneral = (code: RefusalCode): boolean => general.some((one) => one === code);
 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */
-export function codesOf(name: CallName): RefusalCode[] {
+export const codesOf = (name: CallName): RefusalCode[] => [...ownCodesOf(name), ...general];
+
+/** Those but the codes that any call may answer. */
+function ownCodesOf(name: CallName): RefusalCode[] {
   const { route, shapes, refuses }: Call = calls[name];
   const { params, query, body } = shapes;
   const sent = [params, query, body].filter((shape) => shape !== undefined);
-  const keyed = body !== undefined && hasKey(schemaOf(body, 'input'));
   const codes: RefusalCode[] = [
     ...(route.access === 'app' || route.access === 'guest' ? withToken : []),
     ...(route.access === 'staff' ? staffOnly : []),
@@ -120,52 +122,10 @@ export function codesOf(name: CallName): RefusalCode[] {
     ...(sent.length > 0 ? withInput : []),
     ...(route.method === 'GET' ? [] : withBody),
     ...sent.flatMap(codesOfShape),
-    ...(keyed ? withKey : []),
+    ...(isKeyed(body) ? withKey : []),
     ...refuses,
-    ...general,
   ];
-  return [...new Set(codes)];
-}
-
-function parametersOf(name: CallName, keyed: boolean): Parameter[] {
-  const { shapes, example }: Call = calls[name];
-  const { params, query } = shapes;
-  const of = (where: 'path' | 'query', shape: CallSchemas['params'], values: CallExample['params']) => {
-    if (!shape) return [];
-    const { properties = {}, required = [] } = schemaOf(shape, 'input') as {
-      properties?: Record<string, JsonSchema>;
-      required?: string[];
-    };
-    return Object.entries(properties).map(
-      ([field, schema]): Parameter => ({
-        name: field,
-        in: where,
-        required: where === 'path' || required.includes(field),
-        ...describe(shape, field),
-        schema,
-        ...(values?.[field] === undefined ? {} : { example: values[field] }),
-      }),
-    );
-  };
-  const headers: Parameter[] = [];
-  const header = (field: string, description: string, schema: JsonSchema) =>
-    headers.push({ name: field, in: 'header', required: false, description, schema });
-  if (keyed)
-    header('Idempotency-Key', 'Idempotency key; stands in for `uuidReference`.', {
-      type: 'string',
-      pattern: '^[A-Za-z0-9_-]{8,80}$',
-    });
-  if (versioned.includes(name))
-    header('If-Match', 'Version that is changed, as it was seen; the current one when left out.', {
-      type: 'string',
-      examples: ['"3"'],
-    });
-  if (revalidated.includes(name)) header('If-None-Match', 'ETag of an earlier answer.', { type: 'string' });
-  header('Accept-Language', 'Language of the sentences for people: Spanish when it begins with es.', {
-    type: 'string',
-    examples: ['es-MX'],
-  });
-  return [...of('path', params, example.params), ...of('query', query, example.query), ...headers];
+  return [...new Set(codes)].filter((code) => !isGeneral(code));
 }
 
 function bodyOf(
@@ -174,7 +134,8 @@ function bodyOf(
   sent: CallExample['body'],
 ): Operation['requestBody'] {
   if (!route.body || !schema) return undefined;
-  const example = sent && withoutFiles(sent);
+  const files = Object.fromEntries(filesOf(sent ?? {}).map(([field]) => [field, 'bytes of the file']));
+  const example = sent && { ...files, ...withoutFiles(sent) };
   const nested = example !== undefined && flattenForm(example).some(([key]) => key.includes('['));
   return {
     required: true,
@@ -192,41 +153,18 @@ function bodyOf(
   };
 }
 
-function problemsOf(name: CallName): Readonly<Record<string, Answer>> {
-  const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of codesOf(name)) {
-    const status = statusOf(code);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
-        description: codes.map((code) => `\`${code}\`: ${en[code]}`).join('\n\n'),
-        content: {
-          'application/problem+json': {
-            schema: {
-              allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code: { enum: codes } } }],
-            },
-          },
-        },
-      },
-    ]),
-  );
-}
-
 function operationOf(name: CallName): Operation {
   const { route, shapes, example, backend, summary }: Call = calls[name];
   const { body, answer } = shapes;
-  const bodySchema = body ? schemaOf(body, 'input') : undefined;
+  const bodySchema = body ? referringSchemaOf(body, 'input') : undefined;
   const requestBody = bodyOf(route, bodySchema, example.body);
   const kind = route.answer ?? 'json';
   const isBinary = kind !== 'json';
   const success: Answer = {
-    description: summary,
+    description: 'The answer.',
     content: {
       [successTypes[kind]]: {
-        schema: isBinary ? { type: 'string' } : schemaOf(answer, 'output'),
+        schema: isBinary ? { type: 'string' } : referringSchemaOf(answer, 'output'),
         ...(isBinary ? {} : { example: example.answer }),
       },
     },
@@ -237,14 +175,14 @@ function operationOf(name: CallName): Operation {
     description: whoMay(route),
     tags: [backend],
     security: securityOf(route),
-    parameters: parametersOf(name, hasKey(bodySchema)),
+    parameters: parametersOf(name, isKeyed(body)),
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [String(route.status ?? 200)]: success,
       ...(revalidated.includes(name)
         ? { '304': { description: 'The answer that the caller has still holds.' } }
         : {}),
-      ...problemsOf(name),
+      ...problemsOf(ownCodesOf(name), general),
     },
   };
 }
@@ -265,7 +203,12 @@ export function describeContract(): OpenApiDocument {
   const used = new Set(Object.values(calls).map(({ backend }) => backend));
   return {
     openapi: '3.1.0',
-    info: { title: 'Traslado', version: '0.1.0', description },
+    info: {
+      title: 'Traslado',
+      version: '0.1.0',
+      description,
+      license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
+    },
     servers: [{ url: '/', description: 'Where this document is served' }],
     tags: (Object.keys(backends) as Backend[])
       .filter((name) => used.has(name))
@@ -288,5 +231,32 @@ export function describeContract(): OpenApiDocument {
   };
 }
 
-/** The document as it is kept in `docs/openapi.json` and served. */
-export const documentText = (document: OpenApiDocument): string => `${JSON.stringify(document, null, 2)}\n`;
+/** The document as it is served: parts that calls share stand once. */
+export function documentText(document: OpenApiDocument): string {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const parameters = shareParts(
+    'parameters',
+    operations.flatMap(({ operationId, parameters }) =>
+      parameters.map((part) => ({ part, names: [part.name, `${operationId}.${part.name}`] })),
+    ),
+  );
+  const responses = shareParts(
+    'responses',
+    operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses).map(([status, part]) => ({ part, names: [`${operationId}.${status}`] })),
+    ),
+  );
+  const paths = mapValues(document.paths, (methods) =>
+    mapValues(methods, (operation) => ({
+      ...operation,
+      parameters: operation.parameters.map(parameters.of),
+      responses: mapValues(operation.responses, responses.of),
+    })),
+  );
+  const components = {
+    ...document.components,
+    parameters: parameters.components,
+    responses: responses.components,
+  };
+  return JSON.stringify({ ...document, paths, components });
+}

@@ -1,9 +1,19 @@
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
+import { refundRequest } from '@traslado/contract/schemas/approvals';
+import {
+  batchAnswer,
+  catalogueFile,
+  importBody,
+  rowValue,
+} from '@traslado/contract/schemas/catalogue-batches';
+import { changeSet } from '@traslado/contract/schemas/change-sets';
 import { cancellation } from '@traslado/contract/schemas/changes';
 import { airline, flight } from '@traslado/contract/schemas/flights';
+import { guestMessage } from '@traslado/contract/schemas/guest-messages';
 import { picture } from '@traslado/contract/schemas/pictures';
 import { brokenPrices } from '@traslado/contract/schemas/price-expectations';
+import { priceShifts } from '@traslado/contract/schemas/price-shifts';
 import { problem } from '@traslado/contract/schemas/problem';
 import { couponView, paymentState, transferRecord } from '@traslado/contract/schemas/sales';
 import {
@@ -16,7 +26,6 @@ import {
 } from '@traslado/contract/schemas/services';
 import { alert, profile } from '@traslado/contract/schemas/staff';
 import { airport, property } from '@traslado/contract/schemas/start';
-import { stay } from '@traslado/contract/schemas/stays';
 import { transferView } from '@traslado/contract/schemas/transfer-view';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { z } from 'zod';
@@ -32,61 +41,105 @@ export const successTypes = {
   csv: 'text/csv',
 } as const;
 
-/** Shapes of answers that stand once in the document, under these names. */
-const named = {
-  Airline: airline,
-  Airport: airport,
-  Alert: alert,
-  BrokenPrices: brokenPrices,
-  Cancellation: cancellation,
-  Coupon: couponView,
-  Flight: flight,
-  IncludedTransfer: includedTransfer,
-  OperationConfiguration: operationConfiguration,
-  Payment: paymentState,
-  Picture: picture,
-  Problem: problem,
-  Profile: profile,
-  Property: property,
-  Restriction: restriction,
-  ServiceForSale: serviceForSale,
-  ServiceSegment: serviceSegment,
-  ServiceSheet: serviceSheet,
-  Stay: stay,
-  Transfer: transferView,
-  TransferRecord: transferRecord,
-  ...Object.fromEntries(
-    ALL_CATALOGUES.map((definition) => [definition.calls.one, schemasOf(definition).row]),
-  ),
+const ofCatalogues = (ending: string, of: (schemas: ReturnType<typeof schemasOf>) => z.ZodType) =>
+  Object.fromEntries(
+    ALL_CATALOGUES.map((definition) => [`${definition.calls.one}${ending}`, of(schemasOf(definition))]),
+  );
+
+const registryOf = (named: Readonly<Record<string, z.ZodType>>) => {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, shape] of Object.entries(named)) registry.add(shape, { id });
+  return registry;
 };
 
-const names = z.registry<{ id: string }>();
-for (const [id, shape] of Object.entries(named)) names.add(shape, { id });
+const { rows: batchRows, ...batch } = batchAnswer.shape;
 
+/** Shapes that stand once in the document, under these names: as they are answered, and as they are sent. */
+const registries = {
+  output: registryOf({
+    Airline: airline,
+    Airport: airport,
+    Alert: alert,
+    Batch: batchAnswer,
+    BatchCounts: batch.counts,
+    BatchRow: batchRows.element,
+    Coupon: couponView,
+    BrokenPrices: brokenPrices,
+    Cancellation: cancellation,
+    CatalogueFile: catalogueFile,
+    ChangeSet: changeSet,
+    Flight: flight,
+    GuestMessage: guestMessage,
+    IncludedTransfer: includedTransfer,
+    Labels: batch.labels,
+    OperationConfiguration: operationConfiguration,
+    Payment: paymentState,
+    Picture: picture,
+    PriceShifts: priceShifts,
+    Problem: problem,
+    Profile: profile,
+    Property: property,
+    RefundRequest: refundRequest,
+    Restriction: restriction,
+    RowValue: rowValue,
+    ServiceForSale: serviceForSale,
+    ServiceSegment: serviceSegment,
+    ServiceSheet: serviceSheet,
+    Transfer: transferView,
+    TransferRecord: transferRecord,
+    ...ofCatalogues('Row', ({ row }) => row),
+    ...ofCatalogues('Facts', ({ facts }) => facts),
+  }),
+  input: registryOf({
+    SentFile: catalogueFile,
+    SentTable: importBody,
+    ...ofCatalogues('Sent', ({ create }) => create.body),
+  }),
+};
+
+type Io = keyof typeof registries;
 type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
-/** Says what zod leaves out here, and leaves out what only zod needs. */
-const polish: Override = ({ zodSchema, jsonSchema }) => {
-  const meta = z.globalRegistry.get(zodSchema as z.core.$ZodType);
-  if (typeof meta?.format === 'string') jsonSchema.format = meta.format;
-  // The only value that JSON knows nothing of: a file in a form.
-  if (meta?.format === 'binary') jsonSchema.type = 'string';
-  if (Array.isArray(meta?.examples)) jsonSchema.examples = meta.examples;
-  // The format says it; the expression that checks it is 300 characters long.
-  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-};
+/** Adds the facts that zod leaves out, and drops those that only zod needs. */
+const polish =
+  (io: Io): Override =>
+  ({ zodSchema, jsonSchema }) => {
+    const meta = z.globalRegistry.get(zodSchema as z.core.$ZodType);
+    if (typeof meta?.format === 'string') jsonSchema.format = meta.format;
+    // The only value that JSON knows nothing of: a file in a form.
+    if (meta?.format === 'binary') jsonSchema.type = 'string';
+    if (Array.isArray(meta?.examples)) jsonSchema.examples = meta.examples;
+    // The format says it; the expression that checks it is 300 characters long.
+    if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    // Answers may grow: a reader must not take today's fields for all there will be.
+    if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    // Names of properties are always texts.
+    if (Object.keys(jsonSchema.propertyNames ?? {}).join() === 'type') delete jsonSchema.propertyNames;
+  };
 
-/** A shape as the caller sends it (`input`) or receives it (`output`); named shapes become references into the document. */
-export function schemaOf(shape: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema, ...schema } = z.toJSONSchema(shape, {
-    io,
-    metadata: names,
-    override: polish,
-    unrepresentable: 'any',
-  });
-  return relocate(schema, io) as JsonSchema;
+const options = (io: Io) => ({ io, override: polish(io), unrepresentable: 'any' }) as const;
+
+/** A shape as the caller sends it (`input`) or receives it (`output`), whole. */
+export function schemaOf(shape: z.ZodType, io: Io): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(shape, options(io));
+  return schema;
+}
+
+/** The same in the document: named shapes are references into it. */
+export function referringSchemaOf(shape: z.ZodType, io: Io): JsonSchema {
+  const { $schema, $defs, ...schema } = z.toJSONSchema(shape, { ...options(io), metadata: registries[io] });
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text) as JsonSchema;
+}
+
+/** The named shapes themselves. */
+export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
+  const of = (io: Io) =>
+    z.toJSONSchema(registries[io], { ...options(io), uri: (id) => `#/components/schemas/${id}` }).schemas;
+  const all = Object.entries({ ...of('output'), ...of('input') });
+  return Object.fromEntries(all.map(([id, { $schema, $id, ...schema }]) => [id, schema]));
 }
 
 /** What the contract says of a field, where it says something. */
@@ -94,32 +147,6 @@ export function describe(shape: z.ZodType, field: string): { description?: strin
   const value: unknown = shape instanceof z.ZodObject ? shape.shape[field] : undefined;
   const description = value instanceof z.ZodType ? value.description : undefined;
   return description === undefined ? {} : { description };
-}
-
-/** The named shapes themselves. */
-export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
-  return Object.fromEntries(
-    Object.entries(named).map(([name, shape]) => {
-      const { $defs } = z.toJSONSchema(shape, { io: 'output', metadata: names, override: polish });
-      return [name, relocate($defs?.[name], 'output') as JsonSchema];
-    }),
-  );
-}
-
-/** References lead into the document. Answers may grow, so a reader must not take today's fields for all there will be. */
-function relocate(value: unknown, io: 'input' | 'output'): unknown {
-  if (Array.isArray(value)) return value.map((inner) => relocate(inner, io));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value)
-    .filter(
-      ([key, inner]) =>
-        key !== '$defs' && !(io === 'output' && key === 'additionalProperties' && inner === false),
-    )
-    .map(([key, inner]) => [
-      key,
-      key === '$ref' ? String(inner).replace('#/$defs/', '#/components/schemas/') : relocate(inner, io),
-    ]);
-  return Object.fromEntries(entries);
 }
 
 /** Parts of a zod definition in which further shapes stand. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
 import { actingCalls } from '@traslado/contract/calls/acting';
 import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
@@ -22,10 +22,11 @@ import { queueCalls } from '@traslado/contract/calls/queues';
 import { reportCalls } from '@traslado/contract/calls/reports';
 import { guestCalls } from '@traslado/contract/guest-calls';
 import { peopleCalls } from '@traslado/contract/people-calls';
+import { keptLines } from './calls-kept.ts';
 import { cataloguesText } from './catalogues-text.ts';
-import { describeContract, documentText } from './document.ts';
+import { describeContract } from './document.ts';
 
-/** Run by `npm run openapi`, from the sources: writes what is made of the calls into the repository, the document and the browser's tables. */
+/** Run by `npm run openapi`, from the sources: writes what is made of the calls into the repository, the browser's tables among it. */
 const root = new URL('../../../../../', import.meta.url);
 
 /** A table of routes. It is checked by type against the calls, so that a stale one does not compile. */
@@ -46,6 +47,15 @@ ${Object.entries(calls)
   })
   .join('')}} as const satisfies RoutesOf<typeof ${of}>;
 `;
+
+/** The lines of a file and those that are new. A line that the product no longer has is removed by hand, as a decision. */
+const withNewLines = (file: string, lines: readonly string[]): string => {
+  const old = readFileSync(new URL(file, root), 'utf8').split('\n').filter(Boolean);
+  return [...new Set([...old, ...lines])]
+    .sort()
+    .map((line) => `${line}\n`)
+    .join('');
+};
 
 const made = {
   'packages/contract/src/routes-of-guests.ts': tableText(
@@ -246,7 +256,7 @@ const made = {
     },
     peopleCalls,
   ),
-  'docs/openapi.json': documentText(describeContract()),
+  'docs/calls-kept.txt': withNewLines('docs/calls-kept.txt', keptLines(describeContract())),
   'docs/catalogues.md': cataloguesText(),
 };
 

@@ -18,11 +18,13 @@ export type Rows = readonly object[];
 /** Writes down each statement instead of sending it, and answers it with the next of the rows that were laid out; without any, with none. */
 export class StatementRecorder implements Driver, DatabaseConnection {
   #statements: string[] = [];
+  #raw = new Set<string>();
   #answers: Rows[] = [];
 
   /** Starts over. */
   start(answers: readonly Rows[] = []): void {
     this.#statements = [];
+    this.#raw.clear();
     this.#answers = [...answers];
   }
 
@@ -30,8 +32,14 @@ export class StatementRecorder implements Driver, DatabaseConnection {
     return this.#statements;
   }
 
-  async executeQuery<R>({ sql }: CompiledQuery): Promise<QueryResult<R>> {
+  /** Statements that are written as text, not by the query builder. */
+  get raw(): ReadonlySet<string> {
+    return this.#raw;
+  }
+
+  async executeQuery<R>({ sql, query }: CompiledQuery): Promise<QueryResult<R>> {
     this.#statements.push(sql);
+    if (query.kind === 'RawNode') this.#raw.add(sql);
     // Of whatever type the statement names, as the rows of a database are.
     const rows = JSON.parse(JSON.stringify(this.#answers.shift() ?? []));
     return { rows, numAffectedRows: 1n };

@@ -17,6 +17,10 @@ export const sendsNothing = 'sends nothing';
 /** One sample that needs no answer, several, or none. */
 export type Samples = Call | readonly Sample[] | typeof sendsNothing;
 
+/** The samples of one function, as a list. */
+export const samplesIn = (samples: Samples): readonly Sample[] =>
+  samples === sendsNothing ? [] : typeof samples === 'function' ? [{ call: samples }] : samples;
+
 /** Samples for every function that a repository exports: one that is forgotten does not compile. */
 export type SamplesOf<Repository> = {
   readonly [Name in keyof Repository as Repository[Name] extends (...args: never[]) => unknown

@@ -1,7 +1,8 @@
-import { format } from 'sql-formatter';
 import { allSamples } from './all-samples.ts';
+import { PrintOnce } from './print-once.ts';
+import { printStatement } from './print-statement.ts';
 import { type Handles, openRecordingDb, StatementRecorder } from './recording-db.ts';
-import { type RepositorySamples, type Sample, type Samples, sendsNothing } from './sample.ts';
+import { type RepositorySamples, samplesIn } from './sample.ts';
 
 /** The statements of every repository as text that people read: a file of `.sql` for each, by its path below `queries`. */
 
@@ -19,32 +20,21 @@ export async function writeQueries(): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-const listOf = (samples: Samples): readonly Sample[] =>
-  samples === sendsNothing ? [] : typeof samples === 'function' ? [{ call: samples }] : samples;
-
 async function sectionsOf(
-  { file, samples }: RepositorySamples,
+  { file: source, samples }: RepositorySamples,
   handles: Handles,
   recorder: StatementRecorder,
 ): Promise<string[]> {
   const sections: string[] = [];
+  const file = new PrintOnce();
   for (const [name, list] of Object.entries(samples))
-    for (const { when, answers, call } of listOf(list)) {
+    for (const { when, answers, call } of samplesIn(list)) {
       recorder.start(answers);
       await call(handles);
-      if (recorder.statements.length === 0) throw new Error(`${file}: the sample of ${name} sends nothing`);
-      sections.push(
-        [`-- ${name}${when ? `: ${when}` : ''}`, ...recorder.statements.map(readable)].join('\n'),
-      );
+      if (recorder.statements.length === 0) throw new Error(`${source}: the sample of ${name} sends nothing`);
+      const title = when ? `${name}: ${when}` : name;
+      const lines = recorder.statements.flatMap(printStatement);
+      sections.push([`-- ${title}`, ...file.print(title, lines)].join('\n'));
     }
   return sections;
-}
-
-function readable(statement: string): string {
-  const text = format(statement, {
-    language: 'postgresql',
-    keywordCase: 'lower',
-    expressionWidth: 100,
-  });
-  return `${text};`;
 }

@@ -1,0 +1,34 @@
+import type { Content, OpenApiDocument } from './document.ts';
+import { fieldsOf, typeInWords } from './fields.ts';
+
+const fieldLines = (call: string, sign: string, content: Content | undefined): string[] => {
+  const [media] = Object.values(content ?? {}).filter(({ schema }) => schema.type !== 'string');
+  if (!media) return [];
+  const fields = fieldsOf(media.schema).map(({ name, shape }) => (shape ? `${name} ${shape}` : name));
+  return [...new Set(fields.length > 0 ? fields : [typeInWords(media.schema)])].map(
+    (field) => `${call} ${sign} ${field}`,
+  );
+};
+
+/**
+ * Each call, its parameters (`?`), the fields that are sent (`>`) and answered (`<`), and the fields of the shapes that have a name: what callers
+ * rely on, a line each.
+ */
+export function keptLines(document: OpenApiDocument): readonly string[] {
+  const ofCalls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters, requestBody, responses }]) => {
+      const call = `${method.toUpperCase()} ${path}`;
+      const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+      return [
+        call,
+        ...parameters.filter((one) => one.in === 'query').map((one) => `${call} ? ${one.name}`),
+        ...fieldLines(call, '>', requestBody?.content),
+        ...fieldLines(call, '<', success?.content),
+      ];
+    }),
+  );
+  const ofShapes = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    fieldsOf(schema).map((field) => `${name} . ${field.name}${field.shape ? ` ${field.shape}` : ''}`),
+  );
+  return [...new Set([...ofCalls, ...ofShapes])].sort();
+}
