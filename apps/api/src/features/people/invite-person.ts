@@ -16,9 +16,9 @@ import {
   seeingOf,
 } from './check-person.ts';
 import { issueLink } from './issue-link.ts';
-import type { PersonMailing } from './mail-person.ts';
 import { presentPerson } from './presenter.ts';
 import { findPerson, insertPerson } from './repository.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 
 /**
  * Makes an account and mails its person a link to choose a password; until then nothing opens it. Codes: those of `readPerson` and `refuseGiving`,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { letterBrandOf } from '../../letter/facts.ts';
 import { staffLink } from '../../mail/letters/staff-link.ts';
 import { saveLink } from './link-repository.ts';
-import { mailPerson, type PersonMailing } from './mail-person.ts';
+import { type PersonMailing, sendPersonMail } from './send-person-mail.ts';
 
 /** A link is good for so long. */
 const linkMs = 24 * HOUR_MS;
@@ -38,5 +38,5 @@ export async function issueLink(
   });
   const edition = hash.slice(0, 24);
   const { kind } = staffLink;
-  await mailPerson(tx, mailing, { accountId, email, kind, composition, edition, language, now });
+  await sendPersonMail(tx, mailing, { accountId, email, kind, composition, edition, language, now });
 }

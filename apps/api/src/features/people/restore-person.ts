@@ -5,9 +5,9 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { type PeopleDependencies, seeingOf } from './check-person.ts';
-import type { PersonMailing } from './mail-person.ts';
 import type { PersonFacts } from './record.ts';
 import { findPerson } from './repository.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 import { updatePerson } from './update-person.ts';
 
 type Restoring = CallRequest<'restorePerson'>['body'] & {

@@ -6,13 +6,13 @@ import { Refused } from '../../refused.ts';
 import { type PeopleDependencies, seeingOf } from './check-person.ts';
 import { endSessions } from './end-sessions.ts';
 import { invitePerson } from './invite-person.ts';
-import type { PersonMailing } from './mail-person.ts';
 import { presentDeed, presentPerson, presentViewer, presentViewerOf } from './presenter.ts';
 import { removeFactor } from './remove-factor.ts';
 import { removePerson } from './remove-person.ts';
 import { countPeople, findPerson, listPeople, listPersonDeeds } from './repository.ts';
 import { restorePerson } from './restore-person.ts';
 import { sendLink } from './send-link.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 import { updatePerson } from './update-person.ts';
 import { type LinkDependencies, readLink, useLink } from './use-link.ts';
 

@@ -6,7 +6,7 @@ import { Refused } from '../../refused.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
 import { issueLink } from './issue-link.ts';
-import type { PersonMailing } from './mail-person.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 
 /**
  * Mails somebody a link to choose a password; the one they have stays good until they do. Codes: those of `findToChange`, `person.of_service`,

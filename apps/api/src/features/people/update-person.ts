@@ -16,10 +16,10 @@ import {
   refuseGiving,
   refuseStale,
 } from './check-person.ts';
-import { mailPerson, type PersonMailing } from './mail-person.ts';
 import { presentPerson } from './presenter.ts';
 import type { PersonRecord, PersonStatus } from './record.ts';
 import { updatePerson as writePerson } from './repository.ts';
+import { type PersonMailing, sendPersonMail } from './send-person-mail.ts';
 
 type Body = CallRequest<'updatePerson'>['body'];
 type Change = { id: number; body: Body; seenVersion: number | null; language: Language; now: number };
@@ -43,7 +43,7 @@ async function tellFormerAddress(
   const composition = staffAddress.compose({ language, brand, name, username, by });
   const { kind } = staffAddress;
   const edition = String(version);
-  await mailPerson(tx, mailing, { accountId, email: former, kind, composition, edition, language, now });
+  await sendPersonMail(tx, mailing, { accountId, email: former, kind, composition, edition, language, now });
 }
 
 /**

@@ -133,6 +133,7 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
   payCoupon: { payment_token: 'tok_visa' },
   renewPassword: { new_password: 'another horse battery' },
+  useLink: { new_password: 'another horse battery' },
 };
 
 function withOwn(name: CallName, value: unknown, inside: string): unknown {

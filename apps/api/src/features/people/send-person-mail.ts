@@ -25,7 +25,7 @@ type Mailing = {
 };
 
 /** Mails somebody of staff a letter about their account, in the transaction that it tells of. */
-export async function mailPerson(
+export async function sendPersonMail(
   tx: Tx,
   { inventory, publicUrl }: PersonMailing,
   { accountId, email, kind, composition, edition, language, now }: Mailing,
