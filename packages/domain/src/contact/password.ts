@@ -9,8 +9,8 @@ export const PASSWORD_LONG_MIN = 12;
 export const PASSWORD_CLASSES_MIN = 5;
 /** Above this hashing would be work for nothing. */
 export const PASSWORD_MAX = 200;
-export const USERNAME_MIN = 6;
-export const USERNAME_MAX = 80;
+const USERNAME_MIN = 6;
+const USERNAME_MAX = 80;
 
 export type PasswordFault =
   | 'password.too_short'

@@ -28,7 +28,7 @@ export const presentRole = (role: RoleRecord): CallAnswer<'createRole'> => ({
 });
 
 /** A role is everybody's who has it, wherever they work: only who works for all properties changes one. */
-export const mayChangeRoles = ({ permissions, scope }: StaffCaller): boolean =>
+const mayChangeRoles = ({ permissions, scope }: StaffCaller): boolean =>
   permissions.includes('roles:change') && scope === null;
 
 /** An entry of a role's history. */
