@@ -28,7 +28,7 @@ const account = (accountId: number, email: string | null = null): AccountOfPerso
   subject: null,
 });
 const decider = (accountId: number, limitMinor: number, more: Partial<Decider> = {}): Decider => ({
-  person: account(accountId),
+  person: account(accountId, `${accountId}@perla.com`),
   purse: purse(limitMinor),
   ...more,
 });
