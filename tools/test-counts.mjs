@@ -124,13 +124,14 @@ export function readPlaywrightReport(file) {
 
 /**
  * @param {string} folder of the reports about generated requests
- * @returns {number} all together
+ * @returns {{ requests: number, seeds: string }} all together, and what they were made of
  */
-export function readFuzzRequests(folder) {
-  const reports = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('fuzz-')) : [];
-  return reports
-    .flatMap((name) => readJson(join(folder, name)).calls)
-    .reduce((sum, { requests }) => sum + requests, 0);
+export function readFuzz(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('fuzz-')) : [];
+  /** @type {{ seed: number, calls: { requests: number }[] }[]} */
+  const reports = names.map((name) => readJson(join(folder, name)));
+  const requests = reports.flatMap(({ calls }) => calls).reduce((sum, call) => sum + call.requests, 0);
+  return { requests, seeds: [...new Set(reports.map(({ seed }) => seed))].join(', ') };
 }
 
 /**

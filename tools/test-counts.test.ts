@@ -7,7 +7,7 @@ import {
   CONTEXTS_OPENED,
   countStage,
   findGrowth,
-  readFuzzRequests,
+  readFuzz,
   readPlaywrightReport,
   readVitestReport,
 } from './test-counts.mjs';
@@ -121,11 +121,11 @@ describe('the counts of a stage', () => {
     const reports = join(folder, 'abuse');
     mkdirSync(reports);
     const calls = [{ requests: 200 }, { requests: 2_000 }];
-    writeFileSync(join(reports, 'fuzz-reads.json'), JSON.stringify({ calls }));
-    writeFileSync(join(reports, 'fuzz-writes.json'), JSON.stringify({ calls: [{ requests: 1 }] }));
+    writeFileSync(join(reports, 'fuzz-reads.json'), JSON.stringify({ seed: 7, calls }));
+    writeFileSync(join(reports, 'fuzz-writes.json'), JSON.stringify({ seed: 7, calls: [{ requests: 1 }] }));
     writeFileSync(join(reports, 'matrix.json'), JSON.stringify({ cells: [] }));
-    expect(readFuzzRequests(reports)).toBe(2_201);
-    expect(readFuzzRequests(join(folder, 'none'))).toBe(0);
+    expect(readFuzz(reports)).toEqual({ requests: 2_201, seeds: '7' });
+    expect(readFuzz(join(folder, 'none'))).toEqual({ requests: 0, seeds: '' });
   });
 
   it('are held to committed figures, where there are any', () => {

@@ -5,13 +5,7 @@ import { cloneFolder } from './clone-folder.mjs';
 import { ensureNextNode } from './next-node.mjs';
 import { runProgram } from './run-program.mjs';
 import { describeDearest } from './test-costs.mjs';
-import {
-  countStage,
-  readFuzzRequests,
-  readJson,
-  readPlaywrightReport,
-  readVitestReport,
-} from './test-counts.mjs';
+import { countStage, readFuzz, readJson, readPlaywrightReport, readVitestReport } from './test-counts.mjs';
 
 /**
  * @typedef {import('./test-counts.mjs').Counts & { costs?: string }} StageResult
@@ -127,13 +121,17 @@ async function secondPair() {
   return note ? { ...result, note } : result;
 }
 
-/** @returns {Promise<StageResult>} */
-async function generatedRequests() {
+/**
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<StageResult>}
+ */
+async function generatedRequests(env = {}) {
   const reports = join(cloneFolder, '.build/abuse');
   rmSync(reports, { recursive: true, force: true });
   const args = ['--project=api', atOnce, 'apps/api/src/testing/abuse/fuzz-'];
-  const result = await vitest('fuzz', args, { TEST_POSTGRES: 'embedded' });
-  return { ...result, requests: readFuzzRequests(reports) };
+  const result = await vitest('fuzz', args, { TEST_POSTGRES: 'embedded', ...env });
+  const { requests, seeds } = readFuzz(reports);
+  return { note: `seed ${seeds}, again with FUZZ_SEED`, ...result, requests };
 }
 
 /**
@@ -199,9 +197,9 @@ export const testStages = [
   },
   {
     name: 'fuzz',
-    budget: { seconds: 180, cpu: 330 },
-    does: 'generated requests at every call',
-    run: generatedRequests,
+    budget: { seconds: 65, cpu: 115 },
+    does: 'generated requests at every call, of catalogues one of each shape',
+    run: () => generatedRequests(),
   },
   {
     name: 'faults',
@@ -223,6 +221,12 @@ export const testStages = [
  * @type {Stage[]}
  */
 const releaseStages = [
+  {
+    name: 'fuzz',
+    budget: { seconds: 180, cpu: 330 },
+    does: 'generated requests at every call, at length',
+    run: () => generatedRequests({ FUZZ: 'long' }),
+  },
   {
     name: 'faults',
     budget: { seconds: 540, cpu: 500 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -226,14 +227,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cookie: createStaffCookie(dependencies.publicUrl),
     callerOf: (token: string, now: number) => readSession({ ...dependencies, admitted }, token, now),
   };
-  const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies) };
+  const numbersOf: NumberOwner = transfers ? 'group' : 'ours';
+  const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies), numbersOf };
   bindSystems(binding, dependencies);
-  bindStart(binding, dependencies);
+  bindStart(binding, { ...dependencies, numbersOf });
   bindServices(binding, dependencies);
   bindFlights(binding, dependencies);
   const paying = { ...dependencies, payments: payments.port };
   bindStays(binding, {
     ...dependencies,
+    numbersOf,
     findBooking: (code, now) =>
       transfers
         ? searchBackendCoupon({ ...dependencies, transfers }, code, now)

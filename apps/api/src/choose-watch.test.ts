@@ -56,6 +56,15 @@ it.each(dialects)(
     expect(check.notAsked).toEqual([
       'GET /v1/guests/reservations/search',
       'GET /profile',
+      'POST /transfers/v1/sales/coupons/{service_id}',
+      'POST /v1/sales/payments/pay-coupon-by-id',
+      'PUT /v3/transfers/reservations/{receptive_reservation_id}',
+      'PUT /v2/transfers/receptive-reservations/service-cancel/{id}',
+      'PUT /v2/transfers/reservations/cancel-coupons-by-id',
+      'POST /v1/transfers/receptive-group-booking/receptive-group',
+      'POST /v1/transfers/consecutive-reserves/Consecutive/{baseHotel}/{baseFolio}/{hotel}/{folio}',
+      'POST /v1/transfers/transfer-ws/contact-messages-guest',
+      'POST /v1/serviceManage/email-service/send',
       'POST /v1/transfers/coupons/{coupon_id}/letter/email',
     ]);
     expect(check.systems.filter(({ calls }) => calls.length > 0)).toHaveLength(9);
@@ -82,6 +91,35 @@ it('says what a sale would miss, and where an answer cannot be read', async () =
   expect(check.gaps).toEqual(['stay_hotel', 'sheet']);
   expect(text).toContain('not understood: [].code: expected text, found nothing');
   expect(text).toContain('The first service has no sheet');
+});
+
+it('names what a system does that is reached: not understood, failing, or refusing the token', async () => {
+  const { standIn, config } = await opened('rich');
+  standIn.faults.set({ call: 'findStay', kind: 'html' });
+  standIn.faults.set({ call: 'getExchangeRate', kind: 'status', status: 503 });
+  standIn.faults.set({ call: 'listAirlines', kind: 'status', status: 403 });
+  standIn.faults.set({ call: 'findFlightByKey', kind: 'status', status: 401 });
+  standIn.faults.set({ call: 'searchFlight', kind: 'status', status: 403 });
+  standIn.faults.set({ call: 'listProperties', kind: 'html' });
+  const check = await checkBackends(config, systemClock, stay);
+  const { text } = tellCheck(check);
+  expect(check.gaps).toContain('bearer');
+  for (const told of [
+    /^mobile .*: reached and not understood$/m,
+    /^flights .*: reached, and it refuses our token$/m,
+    /^exchange-rate .*: reached, and it fails$/m,
+  ])
+    expect(text).toMatch(told);
+});
+
+it.each([
+  ['rate_zero', { price: 0, adultPrice: 0 }],
+  ['currencies', { currencyId: 'MXN' }],
+])('names rates that cannot be sold: %s', async (gap, change) => {
+  const { standIn, config } = await opened('rich');
+  standIn.state.rateChange = change;
+  const check = await checkBackends(config, systemClock, stay);
+  expect(check.gaps).toContain(gap);
 });
 
 it('says that a stay was not found, and that systems do not answer', async () => {

@@ -4,7 +4,7 @@ import type { BackendEvent } from './adapters/group-client/backend.ts';
 import { addressesOf, chooseSystems } from './choose-systems.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { BackendCheck, BackendWatch, CheckedStay, SaleGap } from './ports/backend-watch.ts';
+import type { BackendCheck, BackendWatch, CheckedStay, SaleGap, SeenBackend } from './ports/backend-watch.ts';
 
 /** Asks every configured system of the group its documented reads, over a line of its own: the breakers in use are left alone. */
 export async function checkBackends(config: Config, clock: Clock, stay: CheckedStay): Promise<BackendCheck> {
@@ -13,13 +13,24 @@ export async function checkBackends(config: Config, clock: Clock, stay: CheckedS
   const systems = await chooseSystems(config, clock, watch.note);
   try {
     const today = new Date(clock.now()).toISOString().slice(0, 10);
-    const { gaps, notAsked } = await walkReads(systems.of, stay, today);
+    const { gaps, notAsked } = await walkReads(systems.of, stay, {
+      today,
+      dollarNumber: config.USD_CURRENCY_ID,
+    });
     const seen = watch.list();
-    const isRefused = seen.some(({ calls }) => calls.some(({ outcome }) => outcome === 'not_admitted'));
-    return { systems: seen, gaps: isRefused ? ['sign_in', ...gaps] : gaps, notAsked };
+    return { systems: seen, gaps: [...gapsOfSignIn(seen), ...gaps], notAsked };
   } finally {
     await systems.close();
   }
+}
+
+const isYes = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'ok';
+
+/** Their sign-in gives no token, or a system refuses the one that it gave. */
+function gapsOfSignIn(seen: readonly SeenBackend[]): SaleGap[] {
+  const isRefused = seen.some(({ calls }) => calls.some(({ outcome }) => outcome === 'not_admitted'));
+  if (!isRefused) return [];
+  return seen.some(({ system, calls }) => system === 'auth' && calls.some(isYes)) ? ['bearer'] : ['sign_in'];
 }
 
 /** What the product's page of the systems shows: how they answered as they were used, and the check. */
@@ -35,16 +46,34 @@ export function watchBackends(
 }
 
 const gapTexts: Readonly<Record<SaleGap, string>> = {
-  sign_in: 'Their sign-in gives us no token, or it is refused.',
+  sign_in: 'Their sign-in gives us no token.',
+  bearer: 'Their sign-in gives a token, and a system refuses it (401 or 403).',
   stay: 'The stay was not found, or its answer cannot be read.',
   stay_hotel: 'The hotel of the stay is not in their list of properties.',
   airport: 'No airport has web_transfers.',
   offer: 'Nothing is for sale for the hotel and the day of the stay.',
   sheet: 'The first service has no sheet that can be read, in one language or both.',
   rate_in_force: 'The sheet has no rate for the day of the stay.',
+  rate_zero: 'A rate is 0: its service is not sold, or everybody would ride for nothing.',
+  currencies:
+    'Rates are in two currencies, or in one that is not USD: set USD_CURRENCY_ID, or have them in USD.',
   segment: 'The segment of the service has no hours before a flight.',
   airline: 'The list of airlines is empty.',
 };
+
+/** The best that a system did, in this order. */
+const reaches: readonly (readonly [told: string, outcomes: RegExp])[] = [
+  ['reached', /^(ok|rejected \d+)$/],
+  ['reached and not understood', /^(unreadable|too_large)$/],
+  ['reached, and it refuses our token', /^not_admitted$/],
+  ['reached, and it fails', /^(failed|busy)$/],
+];
+
+const reachOf = (calls: readonly { readonly outcome: string }[]): string =>
+  calls.length === 0
+    ? 'nothing to ask'
+    : (reaches.find(([, outcomes]) => calls.some(({ outcome }) => outcomes.test(outcome)))?.[0] ??
+      'not reached');
 
 /** The check as a table for people. True when nothing is missing for a sale. */
 export function tellCheck({ systems, gaps, notAsked }: BackendCheck): {
@@ -55,9 +84,7 @@ export function tellCheck({ systems, gaps, notAsked }: BackendCheck): {
     return { isWhole: true, text: 'No system of the group is set: everything is ours.' };
   const lines: string[] = [];
   for (const { system, host, calls } of systems) {
-    const isReached = calls.some(({ outcome }) => outcome === 'ok' || outcome.startsWith('rejected'));
-    const told = calls.length === 0 ? 'nothing to ask' : isReached ? 'reached' : 'not reached';
-    lines.push('', `${system} (${host}): ${told}`);
+    lines.push('', `${system} (${host}): ${reachOf(calls)}`);
     for (const { call, outcome, shape, ms, odd } of [...calls].reverse()) {
       lines.push(`  ${call}`, `    ${outcome}${shape ? `, ${shape}` : ''}, ${ms} ms`);
       for (const { path, expected, found, outcome: taken, count } of odd)

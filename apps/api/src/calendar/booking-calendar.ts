@@ -58,7 +58,7 @@ function rideEvent(transfer: TransferView, facts: LetterFacts, now: number, allC
         ]);
   const driveMinutes = transfer.drive_minutes ?? unknownDriveMinutes;
   return component('VEVENT', [
-    plainLine('UID', `traslado-${coupon.coupon_id}-${transfer.direction}`),
+    plainLine('UID', `traslado-${coupon.file_id}-${transfer.direction}`),
     plainLine('SEQUENCE', coupon.version),
     plainLine('DTSTAMP', utcStamp(now)),
     plainLine('DTSTART', utcStamp(startAt)),

@@ -4,12 +4,14 @@ import { sentenceOf } from './check-server.ts';
 import { createDb, createPool } from './client.ts';
 import * as baseline from './migrations/0001-baseline.ts';
 import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
+import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-written.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
+  '0225-their-numbers-as-written': theirNumbersAsWritten,
   '0250-rights-with-limits': rightsWithLimits,
 };
 

@@ -1776,6 +1776,10 @@ export interface TheirCoupon {
    */
   id: Generated<number>;
   read_at: Instant;
+  /**
+   * How numbers are compared that people type: capitals, no spaces or dashes, O as 0, I and L as 1.
+   */
+  reading: Generated<string>;
 }
 
 export interface TheirNumber {

@@ -3,6 +3,7 @@ import { type CallName, type Calls, calls } from '@traslado/contract/calls';
 import { LOOK_CALLS, LOOK_HEADER } from '@traslado/contract/look-calls';
 import type { Access, Route } from '@traslado/contract/route';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import { admitSystem, type CallingSystems } from './admit-system.ts';
 import { checkBodyType, checkText, checkUploadLength, readBody, refuseBody } from './bodies.ts';
 import { limitOf } from './limits.ts';
 import { languageOf } from './locale.ts';
+import { inOwnNumbers } from './own-numbers.ts';
 import type { StaffCookie } from './staff-cookie.ts';
 import type { Caller, GuestCaller, StaffCaller, Tokens } from './tokens.ts';
 import { enterUpload } from './uploads.ts';
@@ -61,6 +63,8 @@ export type Binding = {
   readonly clock: Clock;
   readonly staff: StaffSessions;
   readonly systems: CallingSystems;
+  /** The booking numbers that callers send. Our own sale reads them; those of the group stay as written. */
+  readonly numbersOf: NumberOwner;
 };
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -140,6 +144,7 @@ export function serve<S extends CallSchemas, A extends Access>(
   schema.querystring = query ?? nothing;
   if (body) schema.body = body;
 
+  const partOf = binding.numbersOf === 'ours' ? inOwnNumbers : (part: unknown) => part;
   const admitted = new WeakMap<FastifyRequest, Caller>();
   app.route({
     method: route.method,
@@ -167,9 +172,9 @@ export function serve<S extends CallSchemas, A extends Access>(
     },
     handler: async (request, reply) => {
       const answer = await handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
+        params: partOf(request.params),
+        query: partOf(request.query),
+        body: partOf(request.body),
         caller: admitted.get(request) ?? { kind: 'nobody' },
         language: languageOf(request.headers['accept-language']),
         now: clock.now(),

@@ -1,5 +1,4 @@
 import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
-import { BOOKING_NUMBER_LENGTH, plainBookingNumber } from '@traslado/domain/booking/booking-number';
 import { lengthOf } from '@traslado/domain/contact/text';
 import type { FastifyError } from 'fastify';
 import { z } from 'zod';
@@ -57,14 +56,6 @@ function issueOfLength(
   };
 }
 
-/** A booking number of another length than ours says so. */
-function issueOfNumber(field: string, value: unknown): FieldIssue<RefusalCode> {
-  const current = lengthOf(plainBookingNumber(String(value ?? '')));
-  if (current === BOOKING_NUMBER_LENGTH) return { field, code: 'coupon.invalid' };
-  const params = { exact: BOOKING_NUMBER_LENGTH, current };
-  return { field, code: 'coupon.invalid', sentence: 'field.exact_length', params };
-}
-
 function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue<RefusalCode>[] {
   const { keyword, instancePath, message, params } = issue;
   const path = instancePath.split('/').filter(Boolean);
@@ -79,7 +70,6 @@ function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue<RefusalCode>[] 
   const value = valueAt(sent, path);
   // A rule of ours names its code as the message of its refinement, and so does what is missing.
   const own = isRefusalCode(message) ? message : undefined;
-  if (own === 'coupon.invalid') return [issueOfNumber(field, value)];
   if (own) return [{ field, code: own }];
   return [issueOfLength(field, issue, value) ?? { field, code: codeOfIssue[keyword] ?? 'field.invalid' }];
 }

@@ -4,7 +4,7 @@ import { readLines, readLink, readPhone } from '@traslado/domain/brand/lines';
 import { imagesOf } from '@traslado/domain/pictures/picture-sizes';
 
 /** Whose product this is. `colours` has the names of the screens' tokens; what is missing there is the house's own. */
-export type Brand = Omit<CallAnswer<'getBrand'>, 'demo' | 'groups'>;
+export type Brand = Omit<CallAnswer<'getBrand'>, 'demo' | 'groups' | 'numbers_of'>;
 
 /** The brand in use as its row holds it. */
 export type BrandRow = BrandColours &

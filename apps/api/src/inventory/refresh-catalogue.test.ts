@@ -470,6 +470,13 @@ describe('reading on a schedule', () => {
     await refreshOnce(keeping(), at + 2 * hour);
     expect(await isStopped()).toBe(false);
     standIn.faults.clear();
+    // A sign-in page is no system that is away: nothing was read, and nobody would hear of it.
+    standIn.faults.set({ call: 'listProperties', kind: 'html' });
+    await refreshOnce(keeping(), at + 2.5 * hour);
+    expect(await isStopped()).toBe(true);
+    standIn.faults.clear();
+    await refreshOnce(keeping(), at + 2.8 * hour);
+    expect(await isStopped()).toBe(false);
     const odd = async () => ({ kind: 'unreadable' }) as const;
     await refreshOnce({ ...keeping(), source: { ...properties(), listProperties: odd } }, at + 3 * hour);
     expect(await isStopped()).toBe(true);

@@ -6,5 +6,5 @@ export function documentName(
   ending: 'pdf' | 'ics',
 ): string {
   const word = language === 'es' ? 'traslado' : 'transfer';
-  return `${word}-${coupon.coupon_id.replace(/[^A-Za-z0-9]/g, '')}.${ending}`;
+  return `${word}-${coupon.file_id}.${ending}`;
 }

@@ -65,6 +65,7 @@ export function exampleDeparture(parts: Partial<TransferView> = {}): TransferVie
 export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
   return {
     coupon_id: 'K7QXW2MDPR',
+    file_id: 'K7QXW2MDPR',
     status: 'confirmed',
     trip_type: 'round_trip',
     version: 1,

@@ -35,12 +35,15 @@ export type SeenBackend = {
 /** What a sale needs and their answers do not give. */
 export type SaleGap =
   | 'sign_in'
+  | 'bearer'
   | 'stay'
   | 'stay_hotel'
   | 'airport'
   | 'offer'
   | 'sheet'
   | 'rate_in_force'
+  | 'rate_zero'
+  | 'currencies'
   | 'segment'
   | 'airline';
 
@@ -54,7 +57,7 @@ export type CheckedStay = {
 export type BackendCheck = {
   readonly systems: readonly SeenBackend[];
   readonly gaps: readonly SaleGap[];
-  /** Documented reads that were not asked, because what they ask about was not there. */
+  /** Documented calls that were not asked: reads without anything to ask about, and every call that changes something there. */
   readonly notAsked: readonly string[];
 };
 

@@ -83,7 +83,14 @@ export type BackendSold = {
 };
 
 /** Their answer to a sale: its number, and what else they say of it. */
-export type BackendSale = { readonly couponCode: string; readonly sold: BackendSold | null };
+export type BackendSale = {
+  /** Null where they sold and gave no number that could be one. */
+  readonly couponCode: string | null;
+  /** Null where they do not say it. */
+  readonly dueMinor: number | null;
+  readonly currency: string | null;
+  readonly sold: BackendSold | null;
+};
 
 /** A booking as they know it. The names are those of our own bookings. */
 export type BackendCoupon = Counters & {

@@ -11,5 +11,7 @@ export const DEFAULT_BRAND: Brand = {
   email: '',
   links: { websites: [], resources: [], foundation: [] },
   groups: [],
+  // Refuses no number that may be one of the group.
+  numbers_of: 'group',
   demo: false,
 };

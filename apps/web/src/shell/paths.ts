@@ -37,13 +37,23 @@ export function isEditTopic(value: string | undefined): value is EditTopic {
 }
 
 export function editPath(couponId: string, topic: EditTopic): string {
-  return `${PATHS.myTransportation}/${couponId}/edit/${topic}`;
+  return `${PATHS.myTransportation}/${encodeURIComponent(couponId)}/edit/${topic}`;
 }
 
 export function cancelPath(couponId: string): string {
-  return `${PATHS.myTransportation}/${couponId}/cancel`;
+  return `${PATHS.myTransportation}/${encodeURIComponent(couponId)}/cancel`;
 }
 
 export function payPath(couponId: string): string {
-  return `${PATHS.myTransportation}/${couponId}/pay`;
+  return `${PATHS.myTransportation}/${encodeURIComponent(couponId)}/pay`;
+}
+
+/** The booking of the page's own path, as `editPath` wrote it. The router decodes a part of its signs, so the address itself is read. */
+export function bookingOfPath(): string | undefined {
+  const [, , segment = ''] = window.location.pathname.split('/');
+  try {
+    return decodeURIComponent(segment) || undefined;
+  } catch {
+    return segment;
+  }
 }

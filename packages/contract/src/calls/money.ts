@@ -48,6 +48,7 @@ export const moneyCalls = {
         ],
         refunds: [],
         properties: [{ id: 1, code: 'BP', name: 'Bahía Perla' }],
+        left_out: 0,
       },
     },
   }),

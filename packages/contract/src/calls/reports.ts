@@ -54,6 +54,7 @@ export const reportCalls = {
         period: { from: '2026-11-01', to: '2026-11-30' },
         before: { from: '2026-10-01', to: '2026-10-31' },
         last_year: { from: '2025-11-01', to: '2025-11-30' },
+        left_out: 0,
         figures: [
           {
             figure: 'sales',

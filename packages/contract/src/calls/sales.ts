@@ -25,6 +25,7 @@ import {
   instant,
   lastNameText,
   session,
+  typedNumber,
 } from '../schemas/values.ts';
 
 /** Bookings: made, looked up, shown. */
@@ -193,7 +194,7 @@ export const saleCalls = {
     summary: 'A booking by its number and the last name; opens the guest session',
     shapes: {
       query: z.strictObject({
-        coupon: z.string().max(40),
+        coupon: typedNumber,
         last_name: lastNameText,
         /** First day of the booking's main stay, as in `findStay`. */
         arrival: civilDate.optional(),

@@ -176,6 +176,8 @@ export const startCalls = {
         groups: z.array(
           z.object({ groupId: z.int(), name: z.string(), operaCode: z.string(), smartCode: z.string() }),
         ),
+        /** Whose booking numbers guests have: those of the group may have any shape. */
+        numbers_of: z.enum(['ours', 'group']),
         /** True where demo data and development pages are served. */
         demo: z.boolean(),
       }),
@@ -200,6 +202,7 @@ export const startCalls = {
           foundation: [],
         },
         groups: [{ groupId: 1, name: 'Perla Resorts', operaCode: 'PRL', smartCode: 'PR' }],
+        numbers_of: 'ours',
         demo: false,
       },
     },

@@ -11,7 +11,7 @@ import {
   receptiveGroup,
   stay,
 } from '../schemas/stays.ts';
-import { couponId, folioText, hotelCode, lastNameText, session } from '../schemas/values.ts';
+import { couponId, folioText, hotelCode, lastNameText, session, typedNumber } from '../schemas/values.ts';
 
 /** Stays, and those that ride together. */
 export const stayCalls = {
@@ -24,7 +24,7 @@ export const stayCalls = {
     backend: 'mobile',
     summary: 'Proves a stay by last name and confirmation number; opens the guest session',
     shapes: {
-      params: z.strictObject({ lastname: lastNameText, folio: folioText }),
+      params: z.strictObject({ lastname: lastNameText, folio: typedNumber.min(1) }),
       query: z.strictObject({ arrival: arrivalOfStay }),
       answer: stay.extend({ session }),
     },

@@ -32,6 +32,7 @@ const exampleTransfer: z.output<typeof couponView>['transfers'][number] = {
 
 export const exampleCoupon: z.output<typeof couponView> = {
   coupon_id: '7K3QW9ZC4T',
+  file_id: '7K3QW9ZC4T',
   status: 'confirmed',
   trip_type: 'arrival',
   version: 2,

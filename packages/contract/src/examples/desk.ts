@@ -46,7 +46,16 @@ export const exampleStory: z.output<typeof bookingStory> = {
   time_zone: 'America/Cancun',
   zone_name: 'Cancún',
   replaced_by: null,
-  money: { currency: 'USD', paid: 48, refunded: 0, on_its_way: 0, kept: 48, open: 0, due: 0 },
+  money: {
+    currency: 'USD',
+    paid: 48,
+    refunded: 0,
+    on_its_way: 0,
+    kept: 48,
+    open: 0,
+    due: 0,
+    is_unknown: false,
+  },
   events: [
     {
       at: '2026-11-21T15:00:00Z',

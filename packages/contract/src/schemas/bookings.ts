@@ -91,6 +91,8 @@ export const bookingStory = z.object({
     kept: decimalAmount,
     open: decimalAmount,
     due: decimalAmount,
+    /** A payment has no known result: nobody asks the guest for money. */
+    is_unknown: z.boolean(),
   }),
   /** The oldest first. */
   events: z.array(

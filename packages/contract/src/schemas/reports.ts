@@ -62,6 +62,8 @@ export const reportAnswer = z.object({
   period,
   before: period,
   last_year: period,
+  /** Bookings of the period that the group's own backend sold: no figure counts them. */
+  left_out: z.int(),
   figures: z.array(
     z.object({
       figure: figureName,

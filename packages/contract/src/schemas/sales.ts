@@ -91,6 +91,8 @@ const seller = z.object({
 
 export const couponView = z.object({
   coupon_id: z.string(),
+  /** Our own name of the booking, for its files and calendar entries: plain letters and digits, whatever its number holds. */
+  file_id: z.string(),
   status: z.enum(['pending_payment', 'confirmed', 'partially_cancelled', 'cancelled', 'expired']),
   trip_type: z.enum(['round_trip', 'arrival', 'departure']),
   version: z.int(),

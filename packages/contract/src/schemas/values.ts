@@ -1,4 +1,4 @@
-import { isBookingNumber, normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
+import { WRITTEN_NUMBER_MAX, writtenNumber } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { z } from 'zod';
@@ -81,11 +81,14 @@ export const counterText = z
 /** The client's idempotency key, a UUID or another opaque text of at least 8 characters. */
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' });
 
-/** Booking number as a person writes it; lower case, dashes, spaces and look-alikes are accepted and normalised by the rules. */
+/** A number that a person types, of a stay or of a booking: any of either fits. */
+export const typedNumber = z.string().max(WRITTEN_NUMBER_MAX * 2);
+
+/** Booking number as a person writes it, trimmed and NFC: the seller looks it up as written first, then by our reading of it. */
 export const couponId = z
   .string()
-  .refine(isBookingNumber, { error: 'coupon.invalid' })
-  .transform((typed) => normaliseBookingNumber(typed) ?? typed)
+  .refine((typed) => writtenNumber(typed) !== null, { error: 'coupon.invalid' })
+  .transform((typed) => writtenNumber(typed) ?? typed)
   .meta({ examples: ['7K3QW9ZC4T'] });
 
 /** A token of one of the sessions, with the instant from which it no longer counts. */

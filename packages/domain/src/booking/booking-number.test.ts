@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bookingNumberOf, isBookingNumber, normaliseBookingNumber } from './booking-number.ts';
+import {
+  bookingNumberOf,
+  isBookingNumber,
+  normaliseBookingNumber,
+  readingOfNumber,
+  writtenNumber,
+} from './booking-number.ts';
 
 it('every number it makes is one it reads, also as people type it', () => {
   fc.assert(
@@ -24,8 +30,34 @@ it('uses all signs equally often', () => {
   expect(new Set(counts.values())).toEqual(new Set([8]));
 });
 
-it.each(['482913', '10000482913', '1234'])('reads "%s", a number of the group’s own backend', (typed) => {
-  expect(normaliseBookingNumber(` ${typed.slice(0, 2)}-${typed.slice(2)} `)).toBe(typed);
+const composed = 'Ñ1';
+
+it.each([
+  ['7', '7', '7'],
+  [' K31 ', 'K31', 'K31'],
+  ['TRF-2026-00017', 'TRF-2026-00017', 'TRF202600017'],
+  ['trf-2026-00017', 'trf-2026-00017', 'TRF202600017'],
+  ['0001234', '0001234', '0001234'],
+  ['1234567890123', '1234567890123', '1234567890123'],
+  [
+    '3f2b9c1e-7a44-4d0e-9c55-1b2a3c4d5e6f',
+    '3f2b9c1e-7a44-4d0e-9c55-1b2a3c4d5e6f',
+    '3F2B9C1E7A444D0E9C551B2A3C4D5E6F',
+  ],
+  ['AB/77', 'AB/77', 'AB/77'],
+  ['A 1%2F', 'A 1%2F', 'A1%2F'],
+  [composed.normalize('NFD'), composed, composed],
+  ['x'.repeat(64), 'x'.repeat(64), 'X'.repeat(64)],
+])('%j of the group is %j, read as %j', (given, number, reading) => {
+  expect(writtenNumber(given)).toBe(number);
+  expect(readingOfNumber(number)).toBe(reading);
+});
+
+it.each([
+  ...['', ' ', '0', '00', '0-0', '.', '..', '-', '—', 'null', 'NULL', 'undefined', 'x'.repeat(65)],
+  ...['K\u00003', 'K\n3', 'K\u200b3', 'K\u202e3', 'K\u20281', 'K\ufe0f'],
+])('%j is no number of the group', (given) => {
+  expect(writtenNumber(given)).toBeNull();
 });
 
 it.each([

@@ -144,6 +144,16 @@ describe('what is searched for', () => {
   });
 });
 
+it.each(['7', 'K31', 'TRF-2026-00017', '0001234', '1234567890123', 'AB/77'])(
+  '%j may be a booking of the group, where the group sells',
+  (typed) => {
+    expect(recogniseQuestion(typed, { ...known, numbersOf: 'group' })).toContainEqual({
+      kind: 'number',
+      number: typed,
+    });
+  },
+);
+
 describe('a line that was pasted', () => {
   const number = { kind: 'number', number: '7K3QW9ZC4T' };
   const folio = { kind: 'folio', key: 'BP1000011' };

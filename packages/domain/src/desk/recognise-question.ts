@@ -1,4 +1,9 @@
-import { normaliseBookingNumber } from '../booking/booking-number.ts';
+import {
+  type NumberOwner,
+  normaliseBookingNumber,
+  plainBookingNumber,
+  writtenNumber,
+} from '../booking/booking-number.ts';
 import { normaliseRideReference } from '../booking/ride-reference.ts';
 import { parseDesignator } from '../flight/designator.ts';
 import type { Language } from '../language.ts';
@@ -9,7 +14,7 @@ import { readDay } from './read-day.ts';
 
 /** What a booking is searched by, recognised by the shape of what was typed. One text may have several shapes: 4242 ends a card and a phone. */
 export type BookingQuestion =
-  /** A booking number, as it is kept. */
+  /** A booking number, as it is kept; one of the group as it was written. */
   | { readonly kind: 'number'; readonly number: string }
   /** What lists call a ride, as it is kept. */
   | { readonly kind: 'reference'; readonly reference: string }
@@ -29,6 +34,9 @@ export type BookingQuestion =
   /** What a guest was told that their message is called. */
   | { readonly kind: 'message'; readonly reference: string };
 
+/** The day by which a date without a year is read, the language of the question, and whose booking numbers guests have. */
+type Day = { readonly today: CivilDate; readonly language: Language; readonly numbersOf?: NumberOwner };
+
 export type QuestionKind = BookingQuestion['kind'];
 
 /** Longest text that is looked at: a line that somebody pastes from a mail, and then some. */
@@ -37,6 +45,8 @@ export const QUESTION_MAX = 1_000;
 /** Longer than anything that one looks for: a text beyond is a line that names a booking somewhere. */
 const WHOLE_MAX = 100;
 
+/** The commonest number of the group: neither as short as a counter nor longer than a person would type. */
+const GROUP_DIGITS = /^[1-9]\d{3,11}$/;
 const DIGITS = /^\+?[\d\s().-]+$/;
 const CARD = /^(?:[•*x·.\s-]*|.*[•*·])\s*(\d{4})$/i;
 const GATEWAY = /^[a-z]{2,12}_[\w-]{8,80}$/i;
@@ -65,12 +75,8 @@ const MOST_ASKED = 8;
 /**
  * Everything that a text may mean, in the order in which results are shown. Empty where it has the shape of nothing. Of a whole line, such as one
  * from a mail, what in it names a booking.
- * @param today the day by which a date without a year is read
  */
-export function recogniseQuestion(
-  typed: string,
-  day: { readonly today: CivilDate; readonly language: Language },
-): BookingQuestion[] {
+export function recogniseQuestion(typed: string, day: Day): BookingQuestion[] {
   if (typed.length > QUESTION_MAX) return [];
   // Marks that nobody sees come with what is pasted: those around a number in a text that is read from right to left, for instance.
   const text = typed.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
@@ -92,15 +98,12 @@ function boundedTo(most: number, questions: readonly BookingQuestion[]): Booking
   return [...kept.values()].sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
 }
 
-function asWhole(
-  text: string,
-  day: { readonly today: CivilDate; readonly language: Language },
-): BookingQuestion[] {
+function asWhole(text: string, day: Day): BookingQuestion[] {
   const flight = asFlight(text, day);
   // A flight with its day is nothing else.
   if (flight[0]?.on) return flight;
   return [
-    ...asNumber(text),
+    ...(day.numbersOf === 'group' ? asWritten(text) : asNumber(text)),
     ...asReference(text),
     ...asFolio(text),
     ...flight,
@@ -160,9 +163,18 @@ function asTitled(words: readonly string[]): BookingQuestion[] {
     : [{ kind: 'name', words: folded.map((word) => ({ word, isWhole: true })) }];
 }
 
-function asNumber(text: string): Extract<BookingQuestion, { kind: 'number' }>[] {
-  const number = normaliseBookingNumber(text);
+type NumberQuestion = Extract<BookingQuestion, { kind: 'number' }>;
+
+function asNumber(text: string): NumberQuestion[] {
+  const plain = plainBookingNumber(text);
+  const number = GROUP_DIGITS.test(plain) ? plain : normaliseBookingNumber(text);
   return number === null ? [] : [{ kind: 'number', number }];
+}
+
+/** Any text with a digit may be a number of the group. */
+function asWritten(text: string): NumberQuestion[] {
+  const number = /\d/.test(text) ? writtenNumber(text) : null;
+  return number === null ? asNumber(text) : [{ kind: 'number', number }];
 }
 
 function asReference(text: string): BookingQuestion[] {

@@ -70,6 +70,10 @@ it('sign-in by booking and by stay', () => {
     expect(ofNumber(typed)).toEqual([
       { field: 'bookingNumber', code: 'field.exact_length', params: { exact: 10, current } },
     ]);
+  const ofGroup = (bookingNumber: string) =>
+    brief(checkBookingLoginForm({ bookingNumber, lastName: 'Rivera', arrival: null }, 'group'));
+  for (const typed of ['7', 'K31', 'TRF-2026-00017', 'AB/77']) expect(ofGroup(typed)).toEqual([]);
+  expect(ofGroup('00')).toEqual(['bookingNumber booking_number.invalid']);
   expect(
     checkStayLoginForm({ resort: 'BP', booking: 'BP100001-1', lastName: 'Rivera', arrival: '2026-12-21' }),
   ).toEqual([]);

@@ -7,16 +7,23 @@ describe('a typed number', () => {
     [' bp 100001-1', { folioKey: 'BP1000011', bookingNumber: null }],
     ['7k3qw-9zc4t', { folioKey: '7K3QW9ZC4T', bookingNumber: '7K3QW9ZC4T' }],
     ['7K3QW9ZC4O', { folioKey: '7K3QW9ZC4O', bookingNumber: '7K3QW9ZC40' }],
-    ['123456', { folioKey: '123456', bookingNumber: '123456' }],
     ['ВР100001-1', { folioKey: null, bookingNumber: null }],
   ])('%j can be %j', (typed, expected) => {
-    expect(readNumber(typed)).toEqual(expected);
+    expect(readNumber(typed, 'ours')).toEqual(expected);
+  });
+
+  it('of a booking of the group is as it was written', () => {
+    expect(readNumber(' K31 ', 'group')).toEqual({ folioKey: 'K31', bookingNumber: 'K31' });
+    expect(readNumber('AB/77', 'group')).toEqual({ folioKey: null, bookingNumber: 'AB/77' });
   });
 
   it.each([
     ['BP100001-1', ['BP1000011']],
     ['7K3QW9ZC4O', ['7K3QW9ZC4O', '7K3QW9ZC40']],
     ['%', ['?%']],
+    ['K31', ['K31']],
+    ['ab/77', ['AB/77']],
+    ['3F2B9C1E-7A44-4D0E-9C55-1B2A3C4D5E6F', ['3F2B9C1E7A444D0E9C551B2A3C4D5E6F']],
   ])('%j is counted as %j', (typed, keys) => {
     expect(numberKeys(typed)).toEqual(keys);
   });

@@ -1,25 +1,31 @@
-import { normaliseBookingNumber } from '../booking/booking-number.ts';
+import {
+  type NumberOwner,
+  normaliseBookingNumber,
+  readingOfNumber,
+  writtenNumber,
+} from '../booking/booking-number.ts';
 import { folioKey, normaliseFolio } from './folio.ts';
 
 /** What a typed number can be, in the forms that both kinds are looked up by. Guests mix the two up: it may be either. */
 export type TypedNumber = {
   /** Of a stay, by `folioKey`. */
   readonly folioKey: string | null;
-  /** Of a booking, as it is kept. */
+  /** Of a booking, as it is kept; one of the group as it was written. */
   readonly bookingNumber: string | null;
 };
 
-export function readNumber(typed: string): TypedNumber {
-  return { folioKey: folioKey(typed), bookingNumber: normaliseBookingNumber(typed) };
+export function readNumber(typed: string, numbersOf: NumberOwner): TypedNumber {
+  const read = numbersOf === 'ours' ? normaliseBookingNumber : writtenNumber;
+  return { folioKey: folioKey(typed), bookingNumber: read(typed) };
 }
 
 /** What stands for a number that cannot be one: it is looked up, counted and refused like any wrong one. */
 export const impossibleNumber = (typed: string): string => `?${typed.slice(0, 40)}`;
 
-/** By what tries of a number are counted, whichever field it was typed into. */
+/** The keys under which tries of a number are counted, whichever field it was typed into: spellings with one reading share one. */
 export function numberKeys(typed: string): string[] {
-  const { folioKey, bookingNumber } = readNumber(typed);
-  const keys = [folioKey, bookingNumber].filter((key) => key !== null);
+  const written = writtenNumber(typed);
+  const keys = [folioKey(typed), written && readingOfNumber(written)].filter((key) => key !== null);
   return keys.length === 0 ? [impossibleNumber(typed)] : [...new Set(keys)];
 }
 

@@ -7,10 +7,12 @@ with
     from
       (
         select c.id, c.id as rank from coupon c where c.coupon_code = $1 union all select k.id, k.id from their_coupon k
-        where k.code = $2
+        where
+          k.code = $2
+          or (k.reading = number_reading ($3) and 1 = (select count(*) from their_coupon o where o.reading = k.reading))
       ) h
-    order by h.rank desc, h.id desc limit $3
-  ), shown as materialized (select * from hit order by rank desc, id desc limit $4)
+    order by h.rank desc, h.id desc limit $4
+  ), shown as materialized (select * from hit order by rank desc, id desc limit $5)
 select
   (select count(*)::int from hit) as total,
   (
@@ -65,10 +67,7 @@ select
 -- … 5 lines of findBookings: by its number
         select w0.booking_id as id, w0.booking_id as rank from booking_word w0
         where ("w0"."word" >= $1 and "w0"."word" < $2) and w0.properties && $3::int[] group by w0.booking_id
-      ) h
-    order by h.rank desc, h.id desc limit $4
-  ), shown as materialized (select * from hit order by rank desc, id desc limit $5)
--- … 49 lines of findBookings: by its number
+      -- … 52 lines of findBookings: by its number
 
 -- findBookings: by the reference of a message
 -- … 5 lines of findBookings: by its number
@@ -78,12 +77,18 @@ select
           contact_message m join property p on p.id = m.property_id join coupon_stay s on s.hotel = p.code
           and s.folio = m.folio
         where m.reference = $2
-      -- … 52 lines of findBookings: by its number
+      ) h
+    order by h.rank desc, h.id desc limit $3
+  ), shown as materialized (select * from hit order by rank desc, id desc limit $4)
+-- … 49 lines of findBookings: by its number
 
 -- findBookings: by flight
 -- … 5 lines of findBookings: by its number
         select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
-        where replace(t.flight_code, ' ', '') = $1 and t.flight_on = $2::date group by t.coupon_id
+        where replace(t.flight_code, ' ', '') = $1 and t.flight_on = $2::date group by t.coupon_id union all
+        select k.id, max((ride ->> 'flightOn')::date - date '2000-01-01')
+        from their_coupon k cross join jsonb_array_elements(k.facts -> 'transfers') ride
+        where k.facts -> 'transfers' @> any ($3::jsonb[]) group by k.id
       -- … 52 lines of findBookings: by its number
 
 -- findBookings: by the end of a phone
@@ -95,7 +100,10 @@ select
             and reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g')) ~<~ $2
           )
         limit 5000
-      -- … 52 lines of findBookings: by its number
+      ) h
+    order by h.rank desc, h.id desc limit $3
+  ), shown as materialized (select * from hit order by rank desc, id desc limit $4)
+-- … 49 lines of findBookings: by its number
 
 -- findBookings: by a number of the gateway
 -- … 5 lines of findBookings: by its number

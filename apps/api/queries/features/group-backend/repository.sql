@@ -121,13 +121,6 @@ select facts from their_coupon where facts -> 'stays' @> $1::jsonb order by fact
 -- listReckoned
 select facts from their_coupon where code = any ($1::text[]) and facts ? 'reckoned';
 
--- isNumberTaken
-select
-  exists (
-    select from their_coupon where code = $1 and (hotel, folio) <> ($2, $3) union all select from their_call
-    where kind = 'sale' and coupon_code = $4 and (hotel, folio) <> ($5, $6)
-  ) as taken;
-
 -- listKnownCodes
 select coupon_code as code from their_call where kind = 'sale' and coupon_code = any ($1::text[]) union select code
 from their_coupon where code = any ($2::text[]) and not facts ? 'reckoned';

@@ -1,4 +1,4 @@
-import { routes } from '@traslado/contract/routes';
+import { type CallName, routes } from '@traslado/contract/routes';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { CheckedStay, SaleGap } from '../../ports/backend-watch.ts';
 import type { BackendOffer, CatalogueAnswer, GroupCatalogue } from '../../ports/group-catalogue.ts';
@@ -24,19 +24,41 @@ const exampleAddress = '203.0.113.7';
  * the systems report themselves; this says what a sale would miss.
  * @param today civil date, for what is asked by day where the stay is not known
  */
-export async function walkReads(of: Of, asked: CheckedStay, today: string): Promise<Walked> {
+export async function walkReads(
+  of: Of,
+  asked: CheckedStay,
+  { today, dollarNumber }: { readonly today: string; readonly dollarNumber?: number | undefined },
+): Promise<Walked> {
   const gaps = new Set<SaleGap>();
   const notAsked: string[] = [];
   const stay = await walkStay(of, asked, gaps, notAsked);
-  const source = createHttpGroupCatalogue(of);
+  const source = createHttpGroupCatalogue(of, dollarNumber);
   const airportId = source ? await walkPlaces(source, stay, gaps) : null;
   const found = source
     ? await walkServices(source, { stay, airportId, today }, gaps, notAsked)
     : { serviceId: null };
   await walkSales(of, { stay, airportId, serviceId: found.serviceId }, notAsked);
   await walkInforming(of, asked, today, notAsked);
+  for (const [system, deeds] of Object.entries(deedsOf))
+    if (of(system as GroupSystem)) notAsked.push(...deeds.map((name) => named(routes[name])));
   return { gaps: [...gaps], notAsked };
 }
+
+/** What changes something there is never tried. */
+const deedsOf = {
+  transfers: [
+    'createCoupon',
+    'payCoupon',
+    'changeTransfer',
+    'cancelTransfer',
+    'cancelCoupons',
+    'createReceptiveGroup',
+    'linkConsecutiveStay',
+    'sendContactMessage',
+  ],
+  operations: ['sendEmail'],
+  proxy: ['sendLetter'],
+} as const satisfies Partial<Record<GroupSystem, readonly CallName[]>>;
 
 const named = ({ method, path }: { readonly method: string; readonly path: string }): string =>
   `${method} ${path}`;
@@ -82,6 +104,9 @@ async function walkPlaces(
   return open?.id ?? null;
 }
 
+/** Sheets are read in both languages: enough to see two currencies, and not felt on their side. */
+const mostSheets = 12;
+
 type Place = { readonly stay: PmsStay | null; readonly airportId: number | null; readonly today: string };
 
 async function walkServices(
@@ -106,13 +131,23 @@ async function walkServices(
     notAsked.push(named(routes.getServiceSheet), named(routes.listSegments));
     return { serviceId: null };
   }
-  for (const language of ['en', 'es'] as const) {
-    const sheet = await findSheet?.({ serviceId: first.serviceId, language, hotel: stay.hotel, on });
-    const read = sheet?.kind === 'ok' ? sheet.value : null;
-    if (findSheet && !read) gaps.add('sheet');
-    if (read && !read.rates.some(({ validFromOn, validToOn }) => validFromOn <= on && on <= validToOn))
-      gaps.add('rate_in_force');
-  }
+  const services = [...new Set(lists.map(({ serviceId }) => serviceId))].slice(0, mostSheets);
+  const currencies = new Set<number>();
+  for (const serviceId of services)
+    for (const language of ['en', 'es'] as const) {
+      const sheet = await findSheet?.({ serviceId, language, hotel: stay.hotel, on });
+      const read = sheet?.kind === 'ok' ? sheet.value : null;
+      const odd = (sheet?.kind === 'unreadable' && sheet.odd) || [];
+      if (odd.some(({ expected }) => expected === 'an amount above 0')) gaps.add('rate_zero');
+      if (odd.some(({ path }) => path.endsWith('currencyId'))) gaps.add('currencies');
+      for (const number of read?.currencies ?? []) currencies.add(number);
+      if (serviceId !== first.serviceId) continue;
+      if (findSheet && !read) gaps.add('sheet');
+      if (read && !read.rates.some(({ validFromOn, validToOn }) => validFromOn <= on && on <= validToOn))
+        gaps.add('rate_in_force');
+    }
+  const isOther = (number: number) => source.dollarNumber !== undefined && number !== source.dollarNumber;
+  if (currencies.size > 1 || [...currencies].some(isOther)) gaps.add('currencies');
   await walkSegment(source, first.segmentId, gaps);
   return { serviceId: first.serviceId };
 }
@@ -185,5 +220,4 @@ async function walkInforming(
   const geo = of('geo');
   if (geo) await createHttpGeoIp(geo).countryOf(exampleAddress);
   if (of('profile')) notAsked.push(named(routes.getProfile));
-  if (of('proxy')) notAsked.push(named(routes.sendLetter));
 }

@@ -6,7 +6,9 @@ import type { Flights } from '../../ports/flights.ts';
 import { cloneDatabase } from '../../testing/database/test-databases.ts';
 import { everyFault, hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
+import type { Backend } from '../group-client/backend.ts';
 import { openGroupSystems } from '../group-client/group-systems.ts';
+import { unavailable } from '../group-client/outcome.ts';
 import { createEmbeddedFlights } from './embedded.ts';
 import { createHttpFlights } from './http.ts';
 
@@ -116,6 +118,22 @@ describe('flights of the group that do not answer', () => {
     expect(standIn.heard.filter(({ call }) => call === 'searchFlight')).toHaveLength(requests);
     if (requests === 0) await standIn.comeUp();
     await close();
+  });
+
+  it.each([
+    ['9:15 AM', { kind: 'ok', flight: { time: '09:15' } }],
+    ['2026-12-28T09:15:00', { kind: 'ok', flight: { time: '09:15' } }],
+    // Another hour in another zone: the guest types it.
+    ['2026-12-28T14:15:00Z', { kind: 'not_found' }],
+    ['09:15-05:00', { kind: 'not_found' }],
+    ['soon', { kind: 'not_found' }],
+  ])('a flight at %j is read, or typed by hand', async (flight_time, expected) => {
+    const call: Backend['call'] = async (_route, _input, reader) => {
+      const read = reader.safeParse({ is_national: '0', flight_time });
+      return read.success ? { kind: 'ok', status: 200, value: read.data } : unavailable('unreadable', false);
+    };
+    const port = createHttpFlights({ name: 'flights', call, close: async () => {} }, ours);
+    expect(await port.find('AA1235', 'D', '2026-12-28')).toMatchObject(expected);
   });
 
   it('asks in the documented words', async () => {

@@ -13,10 +13,10 @@ const national = value('1 or 0', (given, at): boolean =>
   given === '1' || given === '0' ? given === '1' : flag(given, at),
 );
 
-/** Of a flight they document only whether it is national. Without its time there is nothing to fill in: the guest types it. */
+/** Of a flight they document only whether it is national. Without a time that can be read there is nothing to fill in: the guest types it. */
 const flight = record({
   is_national: national,
-  flight_time: optional(time),
+  flight_time: shown(time),
   flight_key: optional(text),
   airline_id: shown(id),
   airline: shown(text),

@@ -27,8 +27,11 @@ function noAnswer<T>(outcome: Outcome<T>): CatalogueAnswer<never> {
       kind: 'unreadable',
       odd: [{ path: '(answer)', expected: 'an answer', found: `a refusal with ${outcome.status}` }],
     };
-  if (outcome.kind !== 'unavailable' || !outcome.isAnswer) return { kind: 'unavailable' };
-  return { kind: 'unreadable', odd: outcome.odd ?? [] };
+  if (outcome.kind !== 'unavailable') return { kind: 'unavailable' };
+  // A sign-in page never becomes a catalogue by itself: the call does not reach the system.
+  if (outcome.isPage)
+    return { kind: 'unreadable', odd: [{ path: '(answer)', expected: 'JSON', found: 'a page' }] };
+  return outcome.isAnswer ? { kind: 'unreadable', odd: outcome.odd ?? [] } : { kind: 'unavailable' };
 }
 
 async function askForRows<T>(

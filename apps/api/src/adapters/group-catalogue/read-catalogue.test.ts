@@ -69,3 +69,21 @@ describe('the currency of a rate', () => {
     expect(sheet(...currencies)).toEqual(expected);
   });
 });
+
+describe('a rate', () => {
+  const rate = { id: 9, initialValidity: '2026-01-01', finalValidity: '2026-12-31' };
+
+  it.each([
+    [false, { price: 0, adultPrice: 42 }, null],
+    [true, { price: 84, adultPrice: 0 }, null],
+    [true, { price: '0.00', adultPrice: 42 }, { path: 'rates[].price', found: 'zero' }],
+    [false, { price: 84, adultPrice: 0 }, { path: 'rates[].adultPrice', found: 'zero' }],
+    [false, { price: 84 }, { path: 'rates[].adultPrice', found: 'null' }],
+  ])('of a private service (%j) at %j', (isPrivate, prices, refused) => {
+    const rates = [{ ...rate, ...prices }];
+    const read = backendSheet.safeParse({ name: 'Shuttle', private: isPrivate, rates });
+    expect(read.notes?.refused ?? []).toMatchObject(
+      refused ? [{ ...refused, expected: 'an amount above 0' }] : [],
+    );
+  });
+});

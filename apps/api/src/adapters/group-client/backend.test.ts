@@ -265,16 +265,19 @@ describe('the system token', () => {
     expect(bearers()).toEqual(['Bearer one', 'Bearer one', 'Bearer one']);
   });
 
-  it('is renewed when they refuse it, also for a call with effect: a refused one has none', async () => {
-    always({ kind: 'status', status: 401, times: 1 });
-    const { token } = tokens('old', 'new');
-    const backend = open({ token });
-    expect(await backend.call(change, { ...rivera, body: {} }, answer)).toMatchObject({ kind: 'ok' });
-    expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
-  });
+  it.each([401, 403])(
+    'is renewed at %i, also for a call with effect: a refused one has none',
+    async (status) => {
+      always({ kind: 'status', status, times: 1 });
+      const { token } = tokens('old', 'new');
+      const backend = open({ token });
+      expect(await backend.call(change, { ...rivera, body: {} }, answer)).toMatchObject({ kind: 'ok' });
+      expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
+    },
+  );
 
-  it('refused twice: not admitted, without asking for ever', async () => {
-    always({ kind: 'status', status: 401 });
+  it.each([401, 403])('refused twice with %i: not admitted, without asking for ever', async (status) => {
+    always({ kind: 'status', status });
     const { token } = tokens('one', 'two', 'three');
     expect(await open({ token }).call(look, rivera, answer)).toMatchObject({ reason: 'not_admitted' });
     expect(server.heard).toHaveLength(2);

@@ -19,7 +19,7 @@ import { readReply } from './read-reply.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { SystemToken } from './system-token.ts';
 import type { AnswerReader, Notes } from './tolerant/reading.ts';
-import { createTransport, type Request } from './transport.ts';
+import { createTransport, type Reply, type Request } from './transport.ts';
 
 /** The part of the contract's route that a call needs. */
 export type CallRoute = Pick<Route, 'method' | 'path' | 'body'>;
@@ -133,7 +133,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
       timeoutMs(),
     );
     if (reply.kind === 'unavailable') return reply;
-    if (reply.status !== 401 || !token || bearer === null) return readReply(reply, answer);
+    if (!refusesBearer(reply) || !token || bearer === null) return readReply(reply, answer);
     token.refused(bearer);
     return renewed ? unavailable('not_admitted', false) : sendSigned(request, answer, timeoutMs, true);
   }
@@ -194,6 +194,8 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     close: transport.close,
   };
 }
+
+const refusesBearer = ({ status }: Reply): boolean => status === 401 || status === 403;
 
 /** What the breaker counts. That their sign-in does not admit us says nothing about this backend, and one odd record nothing about the next. */
 function isFailure(result: unknown): boolean {

@@ -4,7 +4,7 @@ import type { BackendLimits } from './limits.ts';
 import { type IssuedToken, keepSystemToken } from './system-token.ts';
 import { answerOf, refuse } from './tolerant/reading.ts';
 import { one, record } from './tolerant/shapes.ts';
-import { shown, value } from './tolerant/values.ts';
+import { instant, shown, value } from './tolerant/values.ts';
 
 /** The group's systems that can stand in for ours, each at the address of its setting. */
 export const groupSystems = [
@@ -71,18 +71,12 @@ function limitsOf(name: GroupSystem, given: Partial<BackendLimits> = {}): Partia
   return { ...given, totalMs: Math.min(given.totalMs ?? 1_500, 1_500) };
 }
 
-const expiry = value('an instant with its offset', (given, at): number => {
-  const isInstant = typeof given === 'string' && /(Z|[+-]\d\d:?\d\d)$/.test(given.trim());
-  const said = isInstant ? Date.parse(given) : Number.NaN;
-  return Number.isFinite(said) ? said : refuse(at, 'an instant with its offset', given);
-});
-
 /** Of the token they show `id.token`. One that cannot be a header is none. */
 const bearer = value('a token', (given, at): string =>
   typeof given === 'string' && /^[\x21-\x7e]+$/.test(given) ? given : refuse(at, 'a token', given),
 );
 
-const loginAnswer = answerOf(one(record({ id: record({ token: bearer, expires_at: shown(expiry) }) })));
+const loginAnswer = answerOf(one(record({ id: record({ token: bearer, expires_at: shown(instant) }) })));
 
 export async function issueToken(auth: Backend, username: string): Promise<IssuedToken | null> {
   const outcome = await auth.call(routes.loginSystem, { body: { username }, repeatable: true }, loginAnswer);

@@ -110,8 +110,8 @@ describe.each(['rich', 'documented'] as const)('the proxy that mails a letter (%
     await expect(job(open())).rejects.toThrow(GiveUp);
   });
 
-  // Anything of a 2xx is a yes, and 403 is a no.
-  const silent = everyFault.filter(({ is }) => !is.startsWith('wrong: ') && is !== 'refusing us');
+  // Anything of a 2xx is a yes.
+  const silent = everyFault.filter(({ is }) => !is.startsWith('wrong: '));
   const unanswered = silent.filter(({ is }) => ['slow', 'silent', 'half-closed', 'reset'].includes(is));
   const refused = silent.filter((fault) => !unanswered.includes(fault));
 

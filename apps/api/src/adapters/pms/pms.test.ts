@@ -10,6 +10,7 @@ import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { type GroupSystems, openGroupSystems } from '../group-client/group-systems.ts';
 import { createEmbeddedPms } from './embedded.ts';
 import { createHttpPms } from './http.ts';
+import { backendStay } from './read-stay.ts';
 
 const now = (): number => Date.parse('2026-11-21T15:00:00Z');
 
@@ -81,6 +82,13 @@ pmsSuite('the group’s over HTTP', async () => {
   };
 });
 
+it.each([[{}], [{ data: {} }], [{ success: true, data: {} }], [{ data: null }], [[]]])(
+  '%j is a stay that nobody has',
+  (body) => {
+    expect(backendStay.safeParse(body)).toMatchObject({ success: true, data: null });
+  },
+);
+
 describe.each<Dialect>(['rich', 'documented'])('a PMS of the group that does not answer (%s)', (dialect) => {
   let theirs: Awaited<ReturnType<typeof openTheirs>>;
   let standIn: StandIn;
@@ -117,9 +125,9 @@ describe.each<Dialect>(['rich', 'documented'])('a PMS of the group that does not
     expect(await prove(port, 'Rivera', 'BP100001-1')).toMatchObject({ kind: 'ok' });
   });
 
-  it('leaving out what we need: no answer either', async () => {
+  it('answering an empty record: nobody has that stay', async () => {
     standIn.faults.set({ call: 'findStay', kind: 'missing-fields' });
-    expect(await prove(port, 'Rivera', 'BP100001-1')).toEqual({ kind: 'unavailable' });
+    expect(await prove(port, 'Rivera', 'BP100001-1')).toEqual({ kind: 'ok', value: null });
   });
 
   it.each(everyFault)('$is: who belongs together is not known', async ({ bring, requests }) => {

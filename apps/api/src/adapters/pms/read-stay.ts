@@ -1,6 +1,6 @@
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
 import { noClub, type PmsStay, type StayStatus } from '../../ports/pms.ts';
-import { answerOf, bend, type Reader, refuse, telling } from '../group-client/tolerant/reading.ts';
+import { answerOf, bend, isObject, type Reader, refuse, telling } from '../group-client/tolerant/reading.ts';
 import { every, many, one, oneOrNone, record } from '../group-client/tolerant/shapes.ts';
 import {
   day,
@@ -118,7 +118,15 @@ const pmsStay: Reader<PmsStay> = map(stay, (given) => {
   };
 });
 
-export const backendStay = answerOf(oneOrNone(pmsStay));
+const stayOrNone = oneOrNone(pmsStay);
+
+/** An empty record is no stay: so they say of a number that nobody has. No answer at all says nothing. */
+const saysNobody = (given: unknown): boolean =>
+  isObject(given) && ('data' in given ? saysNobody(given.data) : Object.keys(given).length === 0);
+
+export const backendStay = answerOf(
+  telling(stayOrNone.told, (given, at) => (saysNobody(given) ? null : stayOrNone(given, at))),
+);
 
 /** A stay in their lists of consecutive and of related ones: enough to ask for it. */
 export type ListedStay = { readonly hotel: string; readonly folio: string; readonly lastName: string | null };

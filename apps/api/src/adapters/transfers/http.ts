@@ -13,19 +13,16 @@ import type { Backend } from '../group-client/backend.ts';
 import { either } from '../group-client/tolerant/either.ts';
 import { answerOf, refuse } from '../group-client/tolerant/reading.ts';
 import { one, record } from '../group-client/tolerant/shapes.ts';
-import { id, map, optional, text } from '../group-client/tolerant/values.ts';
+import { id, map, optional } from '../group-client/tolerant/values.ts';
 import { createBesideSales } from './beside-sales.ts';
 import { answerOfQuestion, deedOf, refusalOf } from './outcomes.ts';
-import { backendCoupon, readCoupon, readSold } from './read-coupon.ts';
-import { backendRides, foundOf, ridesOf } from './read-rides.ts';
+import { backendSale } from './read-coupon.ts';
+import { backendFound, codeOf } from './read-found.ts';
+import { backendRides, ridesOf } from './read-rides.ts';
 import { saidDone, saidPaid } from './said-done.ts';
 
 /** A problem of theirs, as far as it says why a bank did not pay. */
 const bankProblem = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
-
-/** A sale is its number; what else our contract describes is used where all of it is there. */
-const backendSale = answerOf(one(record({ coupon_id: text })));
-const soldWhole = calls.createCoupon.shapes.answer;
 
 /**
  * The group's transfers backend over HTTP, by the calls as documented. The client retries GET only, so a sale, a charge or a change is never sent
@@ -37,25 +34,19 @@ export function createHttpTransfers(backend: Backend): Transfers {
       const outcome = await backend.call(
         routes.createCoupon,
         { params: { service_id: order.serviceId }, body: bodyOf(order) },
-        either(soldWhole, backendSale),
+        backendSale,
       );
-      return deedOf(outcome, (answer) => ({
-        couponCode: answer.coupon_id,
-        sold: 'status' in answer ? readSold(answer) : null,
-      }));
+      return deedOf(outcome, (sale) => sale);
     },
 
     async findCoupon(code) {
-      const outcome = await backend.call(
-        routes.searchCoupon,
-        { query: { coupon: code } },
-        either(z.array(backendCoupon).max(1), backendRides),
-      );
-      return answerOfQuestion(outcome, null, (answer): BackendFound | null => {
-        if ('rows' in answer) return foundOf(answer, code);
-        const [found] = answer;
-        // Another booking than the one asked for is nobody's business.
-        return found && found.coupon_id === code ? { kind: 'whole', coupon: readCoupon(found) } : null;
+      const outcome = await backend.call(routes.searchCoupon, { query: { coupon: code } }, backendFound);
+      return answerOfQuestion(outcome, null, ({ rows }): BackendFound | null => {
+        const own = rows.filter((row) => codeOf(row) === code);
+        const rides = own.filter((row) => 'transferId' in row);
+        const coupon = own.find((row) => 'price' in row);
+        if (coupon) return { kind: 'whole', coupon };
+        return rides.length > 0 ? { kind: 'rides', rides } : null;
       });
     },
 

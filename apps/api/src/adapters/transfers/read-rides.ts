@@ -1,7 +1,8 @@
-import type { BackendFound, BackendRide, BackendRideNews, BackendStayName } from '../../ports/transfers.ts';
+import type { BackendRide, BackendRideNews, BackendStayName } from '../../ports/transfers.ts';
 import { type AnswerReader, answerOf, type Reader } from '../group-client/tolerant/reading.ts';
 import { many, type Rows, record } from '../group-client/tolerant/shapes.ts';
 import { day, id, map, optional, shown, text, time, whole, word } from '../group-client/tolerant/values.ts';
+import { bookingNumber } from './read-number.ts';
 
 /** Lines of their list of transfers. The numbers of the booking and of the ride are needed. The other fields are used where they are there. */
 
@@ -41,7 +42,7 @@ type RideWord = (typeof rideWords)[keyof typeof rideWords];
 
 const row = record({
   transfer_id: id,
-  coupon_id: text,
+  coupon_id: bookingNumber,
   hotel: optional(text),
   folio: optional(text),
   direction: shown(
@@ -107,9 +108,3 @@ export function ridesOf({ rows }: Rows<BackendRideNews>, asked: BackendStayName)
 }
 
 export const backendRides: AnswerReader<Rows<BackendRideNews>> = answerOf(many(newsOf));
-
-/** Only what tells of this booking: another one than the one asked for is nobody's business. */
-export function foundOf({ rows }: Rows<BackendRideNews>, code: string): BackendFound | null {
-  const rides = rows.filter(({ couponCode }) => couponCode === code);
-  return rides.length > 0 ? { kind: 'rides', rides } : null;
-}

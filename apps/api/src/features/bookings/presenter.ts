@@ -162,6 +162,7 @@ export function presentStory(
       kept: toDecimal(line.keptMinor),
       open: toDecimal(line.openMinor),
       due: toDecimal(line.dueMinor),
+      is_unknown: story.attempts.some(({ status }) => status === 'unknown'),
     },
     events: events.map(({ at, learnedAt, amountMinor, changes, ...event }) => ({
       ...event,

@@ -20,7 +20,11 @@ const MOST_FILES = 2;
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
   bind(binding, 'searchBookings', ({ caller, body, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
-    return searchBookings(dependencies, caller, { ...body, language, now });
+    return searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {
+      ...body,
+      language,
+      now,
+    });
   });
 
   bind(binding, 'getBookingStory', ({ caller, params, language, now, reply }) => {

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { recogniseQuestion } from '@traslado/domain/desk/recognise-question';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
@@ -9,7 +10,11 @@ import { findByReference } from '../guest-messages/find-by-reference.ts';
 import { presentFound } from './presenter.ts';
 import { type FoundGroup, findBookings, listBookingsById } from './search-repository.ts';
 
-type Deps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+type Deps = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  readonly numbersOf?: NumberOwner;
+};
 
 /** A date without a year is read by the day where most of the properties are. */
 export const DESK_ZONE = 'America/Cancun';
@@ -18,7 +23,7 @@ type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Langua
 
 /** Bookings by everything that a text may mean, one statement a meaning. Bookings of other properties are as if they were not there. */
 export async function searchBookings(
-  { db, inventory }: Deps,
+  { db, inventory, numbersOf = 'ours' }: Deps,
   { scope, permissions }: StaffCaller,
   { search, ids, language, now }: Asked,
 ): Promise<CallAnswer<'searchBookings'>> {
@@ -28,7 +33,7 @@ export async function searchBookings(
     const group = { matched: 'opened' as const, total: rows.length, rows: presentFound(snapshot, rows) };
     return { groups: rows.length > 0 ? [group] : [], message: null, is_recognised: true };
   }
-  const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language });
+  const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language, numbersOf });
   const found = await Promise.all(
     questions.map(async (question) => ({
       kind: question.kind,

@@ -1,6 +1,7 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
 import type { BookingQuestion } from '@traslado/domain/desk/recognise-question';
+import { parseDesignator } from '@traslado/domain/flight/designator';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
@@ -84,7 +85,8 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
   switch (question.kind) {
     case 'number':
       return sql`select c.id, c.id as rank from coupon c where c.coupon_code = ${question.number}
-        union all select k.id, k.id from their_coupon k where k.code = ${question.number}`;
+        union all select k.id, k.id from their_coupon k where k.code = ${question.number} or (
+          k.reading = number_reading(${question.number}) and 1 = (select count(*) from their_coupon o where o.reading = k.reading))`;
     case 'reference':
       return sql`select t.coupon_id as id, t.coupon_id as rank from transfer t where t.reference = ${question.reference}`;
     case 'folio':
@@ -94,14 +96,21 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
     case 'name':
       return ofName(question, scope);
     case 'email':
-      return sql`select c.id, c.id as rank from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)} ${AT_FIRST}`;
+      return sql`select m.id, m.id as rank from (
+          select c.id from coupon c where ${begins(sql`lower(c.contact_email)`, question.begins)} ${AT_FIRST}) m
+        union select k.id, k.id from their_coupon k where ${begins(sql`lower(k.facts ->> 'contactEmail')`, question.begins)}
+        union select k.id, k.id from their_call b join their_coupon k on k.code = b.coupon_code
+          where b.kind = 'sale' and ${begins(sql`lower(b.reckoned ->> 'contactEmail')`, question.begins)}`;
     case 'phone':
       return sql`select c.id, c.id as rank from coupon c
         where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))} ${AT_FIRST}`;
     case 'flight': {
       const on = question.on === null ? sql`` : sql`and t.flight_on = ${question.on}::date`;
       return sql`select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
-        where replace(t.flight_code, ' ', '') = ${question.key} ${on} group by t.coupon_id`;
+        where replace(t.flight_code, ' ', '') = ${question.key} ${on} group by t.coupon_id
+        union all select k.id, max((ride ->> 'flightOn')::date - date '2000-01-01')
+        from their_coupon k cross join jsonb_array_elements(k.facts -> 'transfers') ride
+        where k.facts -> 'transfers' @> any(${theirFlights(question)}::jsonb[]) group by k.id`;
     }
     case 'card':
       return sql`select a.coupon_id as id, a.coupon_id as rank from payment_attempt a
@@ -120,6 +129,13 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
         union select r.coupon_id, r.coupon_id from refund r where r.id = ${uuidOrNull(id)}::uuid`;
     }
   }
+}
+
+/** A flight as the group may write it: with the space after the airline and without. */
+function theirFlights({ key, on }: Extract<BookingQuestion, { kind: 'flight' }>): string[] {
+  const { airlineCode } = parseDesignator(key) ?? { airlineCode: '' };
+  const spaced = `${airlineCode} ${key.slice(airlineCode.length)}`;
+  return [key, spaced].map((flightCode) => JSON.stringify([{ flightCode, ...(on && { flightOn: on }) }]));
 }
 
 const uuidOrNull = (text: string): string | null => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) ? text : null);

@@ -10,7 +10,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { presentBackendCoupon } from '../group-backend/present-backend-coupon.ts';
 import { readRecord } from '../group-backend/read-record.ts';
-import type { BackendCall } from '../group-backend/record.ts';
+import { answerMs, type BackendCall } from '../group-backend/record.ts';
 import { presentStory } from './presenter.ts';
 import type { StoryRecord } from './story-repository.ts';
 import { findTheirStory } from './their-story-repository.ts';
@@ -52,7 +52,7 @@ export async function showTheirBooking(
     ...nothingOfOurs,
     attempts: found.payments.map(({ state, ...sent }) => ({
       ...sent,
-      status: PAYMENTS[state],
+      status: isLeft({ state, ...sent }, now) ? 'unknown' : PAYMENTS[state],
       gateway: '',
       card: '',
       failure: null,
@@ -65,6 +65,10 @@ export async function showTheirBooking(
   const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
   return { ...told, kept_by: 'group', told_at: toIso(found.readAt), acting: null, why: [], refunds_why: [] };
 }
+
+/** Its process died while it waited for the answer. */
+const isLeft = ({ state, createdAt }: Pick<BackendCall, 'state' | 'createdAt'>, now: number): boolean =>
+  state === 'sent' && now - createdAt >= answerMs;
 
 const nothingOfOurs: StoryRecord = {
   cancelledAt: null,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { VIEW_COLUMN_NAMES } from '@traslado/domain/desk/booking-view';
+import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePaid } from '../../testing/changes.ts';
@@ -9,6 +10,7 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { findCoupon } from '../coupons/repository.ts';
+import { answerMs } from '../group-backend/record.ts';
 
 const test = useTestApp();
 
@@ -73,17 +75,25 @@ async function search(asked: object, staff = desk): Promise<CallAnswer<'searchBo
 describe('a booking that the group’s own backend keeps', () => {
   it.each<[string, () => object]>([
     ['number', () => ({ search: theirs.code })],
+    ['number', () => ({ search: `${theirs.code.slice(0, 3)}-${theirs.code.slice(3)}` })],
     ['folio', () => ({ search: theirs.folio })],
+    ['email', () => ({ search: model.contactEmail })],
+    ['flight', () => ({ search: model.transfers[0]?.flightCode })],
+    ['flight', () => ({ search: `${model.transfers[0]?.flightCode} ${model.transfers[0]?.flightOn}` })],
     ['name', () => ({ search: 'nandu' })],
     ['name', () => ({ search: 'rosa quetz' })],
     ['gateway', () => ({ search: '0b7c1c9e-5a0a-4b0e-9a2e-3f1c9a527f10' })],
     ['opened', () => ({ ids: [theirs.id] })],
   ])('is found by %s', async (matched, asked) => {
     const group = (await search(asked())).find((one) => one.matched === matched);
-    expect(group?.rows).toMatchObject([
-      { id: theirs.id, number: theirs.code, folio: theirs.folio, guest: 'Otto Ñandú', kept_by: 'group' },
-    ]);
-    expect(group?.rows[0]?.legs).toHaveLength(2);
+    const found = group?.rows.find(({ id }) => id === theirs.id);
+    expect(found).toMatchObject({
+      number: theirs.code,
+      folio: theirs.folio,
+      guest: 'Otto Ñandú',
+      kept_by: 'group',
+    });
+    expect(found?.legs).toHaveLength(2);
   });
 
   it('is on a list, with its columns, by days and states too', async () => {
@@ -153,6 +163,44 @@ describe('a booking that the group’s own backend keeps', () => {
       ],
     ] as const)
       expect((await desk.ask(method, path, payload && { payload })).statusCode).toBe(404);
+  });
+
+  it('says not to ask for money while a payment of it has no result', async () => {
+    const isUnknown = async () =>
+      (await desk.ask('GET', `/v1/staff/bookings/${theirs.id}`)).json().money.is_unknown;
+    const put = (state: 'done' | 'unknown' | 'sent', at: number) =>
+      test.db
+        .updateTable('their_call')
+        .set({ state, created_at: new Date(at) })
+        .where('coupon_code', '=', theirs.code)
+        .where('kind', '=', 'payment')
+        .execute();
+    expect(await isUnknown()).toBe(false);
+    await put('unknown', test.now());
+    expect(await isUnknown()).toBe(true);
+    await put('sent', test.now());
+    expect(await isUnknown()).toBe(false);
+    await put('sent', test.now() - answerMs);
+    expect(await isUnknown()).toBe(true);
+    await put('done', test.now());
+  });
+
+  it('is told as left out where figures of our own books are read', async () => {
+    const finance = await makeStaff(test, ['finance']);
+    const far = await makeStaff(test, ['finance'], { scope: [2] });
+    const day = localDateOf(model.createdAt, 'America/Cancun');
+    const days = { from: day, to: day };
+    const leftOut = async (staff: typeof finance, asked: { from: string; to: string }) => {
+      const report = await staff.ask('POST', '/v1/staff/reports/ask', {
+        payload: { figures: ['sales'], step: 'month', ...asked },
+      });
+      const payments = await staff.ask('POST', '/v1/staff/payments/figures', { payload: asked });
+      return [report, payments].map((answer) => answer.json().left_out);
+    };
+    expect(await leftOut(finance, days)).toEqual([1, 1]);
+    expect(await leftOut(far, days)).toEqual([0, 0]);
+    const before = addDays(day, -1);
+    expect(await leftOut(finance, { from: before, to: before })).toEqual([0, 0]);
   });
 
   it('is looked at with an entry of the audit', async () => {

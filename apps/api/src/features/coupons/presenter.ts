@@ -1,3 +1,5 @@
+import { fillPath } from '@traslado/contract/route';
+import { routes } from '@traslado/contract/routes';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import {
   type Asker,
@@ -117,6 +119,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
   const { price } = coupon;
   return {
     coupon_id: coupon.code,
+    file_id: coupon.code,
     status: coupon.status,
     trip_type: coupon.tripType,
     version: coupon.version,
@@ -255,7 +258,7 @@ export function presentRecords(
       round_service: coupon.tripType === 'round_trip',
       private: coupon.private,
       observation: coupon.observation,
-      confirmation_letter: isIssued ? `/v1/transfers/coupons/${coupon.code}/letter.pdf` : null,
+      confirmation_letter: isIssued ? fillPath(routes.getLetter.path, { coupon_id: coupon.code }) : null,
       provider_id: service?.provider.id ?? 0,
       service_id: coupon.serviceId,
       service: service?.text[language].name ?? '',

@@ -1,6 +1,8 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
+import { folioKey } from '@traslado/domain/stay/folio';
 import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
 import type { Db } from '../../db/client.ts';
@@ -24,6 +26,7 @@ export type SearchDeps = {
   readonly tokens: Tokens;
   /** Where bookings are looked up, with the last name of the main stay; in our own tables unless said. Takes as long for a number that nobody has. */
   readonly find?: (code: string, now: number) => Promise<CouponRecord | null>;
+  readonly numbersOf?: NumberOwner;
 };
 
 export type SearchQuestion = {
@@ -64,10 +67,10 @@ export async function searchCoupon(
     now,
   };
   const search = await guesses.judge<Search>(claim, async () => {
-    const { folioKey } = readNumber(typed);
+    const key = folioKey(typed);
     const byBooking = await readBooking(deps, question);
     // What is tried next depends on the text alone, never on what was found.
-    return byBooking.kind !== 'wrong' || folioKey === null ? byBooking : readStay(deps, folioKey, question);
+    return byBooking.kind !== 'wrong' || key === null ? byBooking : readStay(deps, key, question);
   });
   if (search.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   if (search.kind === 'wrong') return [];
@@ -78,11 +81,11 @@ export async function searchCoupon(
 }
 
 async function readBooking(
-  { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
+  { db, pms, find = (code) => findCoupon(db, code), numbersOf = 'ours' }: SearchDeps,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
   // What cannot be a number is looked up like one, so that it takes as long.
-  const coupon = await find(readNumber(typed).bookingNumber ?? impossibleNumber(typed), now);
+  const coupon = await find(readNumber(typed, numbersOf).bookingNumber ?? impossibleNumber(typed), now);
   const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
   const proved = (of: CouponRecord): Search => ({
     kind: 'proved',
@@ -98,10 +101,10 @@ async function readBooking(
 /** The latest booking of a stay by the stay's own number. As many questions whatever is found. */
 async function readStay(
   { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
-  folioKey: string,
+  key: string,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  const answer = await pms.proveStay(folioKey, foldName(lastName), { folio: typed, lastName });
+  const answer = await pms.proveStay(key, foldName(lastName), { folio: typed, lastName });
   if (answer.kind === 'unavailable') return answer;
   const stay = answer.value?.stay;
   const isRight =

@@ -36,7 +36,11 @@ export async function cancelBackendRides(
   const deed = await send(deps, plans);
   if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('cancel', deed);
   if (deed.kind === 'done') await keepCancelled(deps, plans, now);
-  const answers = await askCoupons(deps, codes, now);
+  const answers = await askCoupons(
+    deps,
+    plans.map(({ coupon }) => coupon.code),
+    now,
+  );
   const afterwards = answers.map((answer) => (answer.kind === 'ok' ? answer.value : null));
   return Promise.all(
     plans.map((plan, index) =>

@@ -108,7 +108,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
     expect(await shownTo(paid)).toMatchObject({ status: 'confirmed' });
   });
 
-  it.each([...lost, ['refusing us', { kind: 'status', status: 403 }] as const])(
+  it.each([...lost, ['refusing us', { kind: 'status', status: 409 }] as const])(
     'a group whose number was lost is asked for again with the next sale, and nothing is sold meanwhile: %s',
     async (_, fault) => {
       const { token, sell } = await makeStaysTogether(theirs);

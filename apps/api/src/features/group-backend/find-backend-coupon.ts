@@ -1,4 +1,5 @@
 import { mayManage } from '@traslado/domain/booking/abilities';
+import { readingOfNumber } from '@traslado/domain/booking/booking-number';
 import { isInForce } from '@traslado/domain/booking/state';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
@@ -16,6 +17,7 @@ import type { CouponRecord } from '../coupons/record.ts';
 import { notAllowed } from '../coupons/refuse-not-allowed.ts';
 import { enrichCoupon } from './enrich-coupon.ts';
 import { listConfirmationMails } from './letter-repository.ts';
+import { findNumber } from './number-repository.ts';
 import { readRecord } from './read-record.ts';
 import { findKept, keepCoupons, listKept, listReckoned } from './repository.ts';
 
@@ -90,6 +92,31 @@ export async function askCoupon(
   return answer ?? { kind: 'ok', value: null };
 }
 
+/**
+ * Asks for the booking of a number that somebody typed: as written first, then by our reading of it. Two bookings with one reading are found only as
+ * written. All spellings are asked for at once, so that a wrong number takes as long as a right one.
+ */
+export async function askTyped(
+  deps: Pick<BackendDeps, 'db' | 'transfers'>,
+  typed: string,
+  now: number,
+): Promise<Asked> {
+  const { code, isShared } = await findNumber(deps.db, typed);
+  if (code === typed) return askCoupon(deps, code, now);
+  const others = code === null ? [typed.toUpperCase(), readingOfNumber(typed)] : [code];
+  const [asWritten = noBooking, ...read] = await askCoupons(
+    deps,
+    [...new Set([typed, ...(isShared ? [] : others)])],
+    now,
+  );
+  if (asWritten.kind === 'unavailable' || asWritten.value) return asWritten;
+  const found = read.filter((answer) => answer.kind === 'unavailable' || answer.value);
+  return found.length === 1 ? (found[0] ?? noBooking) : (found.find(isAway) ?? noBooking);
+}
+
+const noBooking: Asked = { kind: 'ok', value: null };
+const isAway = ({ kind }: Asked): boolean => kind === 'unavailable';
+
 /** The booking to be looked at, when the guest's stay rides on it; their last answer while they are not there. */
 export async function findBackendCoupon(
   deps: BackendDeps,
@@ -97,13 +124,18 @@ export async function findBackendCoupon(
   code: string,
   now: number,
 ): Promise<Found> {
-  const answer = await askCoupon(deps, code, now);
-  const their = answer.kind === 'ok' ? answer.value : await findKept(deps.db, code);
+  const answer = await askTyped(deps, code, now);
+  const their = answer.kind === 'ok' ? answer.value : await findKeptTyped(deps.db, code);
   if (!their && answer.kind === 'unavailable') throw down(answer.retryAfterSeconds);
   const admitted = admitGuest(guest, their ? readRecord(deps.inventory.current(), their) : null);
   if (!their) throw new Refused('coupon.not_found');
   const [coupon = admitted.coupon] = await withMails(deps, [admitted.coupon]);
   return { ...admitted, coupon, their, fresh: answer.kind === 'ok' };
+}
+
+async function findKeptTyped(db: Db, typed: string): Promise<BackendCoupon | null> {
+  const { code } = await findNumber(db, typed);
+  return code === null ? null : findKept(db, code);
 }
 
 /** The same bookings, with where their letters are. */
@@ -130,7 +162,7 @@ export async function findForDeed(
   code: string,
   now: number,
 ): Promise<Pick<Found, 'their' | 'coupon'>> {
-  return forDeed(deps, guest, await askCoupon(deps, code, now));
+  return forDeed(deps, guest, await askTyped(deps, code, now));
 }
 
 /** The same for several. */
@@ -140,8 +172,9 @@ export async function listForDeed(
   codes: readonly string[],
   now: number,
 ): Promise<readonly CouponRecord[]> {
-  const answers = await askCoupons(deps, codes, now);
-  return answers.map((answer) => forDeed(deps, guest, answer).coupon);
+  const answers = await Promise.all(codes.map((code) => askTyped(deps, code, now)));
+  const coupons = answers.map((answer) => forDeed(deps, guest, answer).coupon);
+  return [...new Map(coupons.map((coupon) => [coupon.code, coupon])).values()];
 }
 
 function forDeed(

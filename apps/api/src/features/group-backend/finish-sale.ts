@@ -1,81 +1,105 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
+import { SALE_CURRENCY, toAmountText, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
-import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
-import type { BackendSale, BackendSold } from '../../ports/transfers.ts';
+import type { BackendSale, BackendSold, BackendTransfer } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
+import { findHolder } from './number-repository.ts';
 import type { BackendCall } from './record.ts';
-import { endCall, isNumberTaken, keepCoupons } from './repository.ts';
+import { endCall, keepCoupons } from './repository.ts';
 import { soldOf } from './sold-of.ts';
 
 type Created = CallAnswer<'createCoupon'>;
 
 /**
- * Writes down which booking a sale became, and gives the answer that its key has from now on. What they did not say is as it was calculated, and what
- * their lists say meanwhile.
- * @throws Refused for a number that is another stay's: whose booking it is only they can tell
+ * Writes down which booking a sale became, and gives the answer that its key has from now on. A field that they left out is as it was calculated, and
+ * as their lists tell meanwhile. Null where the number is that of an earlier booking of the same stay: what was sold is to be looked for.
+ * @throws Refused for a number of another stay, and for another amount than the one that the guest was shown
  */
 export async function finishSale(
   deps: Pick<BackendDeps, 'db' | 'transfers'>,
   call: BackendCall,
-  sale: BackendSale,
+  { couponCode: code, ...said }: BackendSale & { readonly couponCode: string },
   now: number,
-): Promise<Created> {
+): Promise<Created | null> {
   const { db } = deps;
-  if (await isNumberTaken(db, { code: sale.couponCode, stay: call }))
-    throw await refuseNumber(db, call, sale.couponCode, now);
-  const sold = sale.sold ?? (await reckonSold(deps, call, sale.couponCode, now));
-  const answer = presentSold(sold);
-  const end = { id: call.id, state: 'done', couponCode: sold.couponCode, now } as const;
-  await endCall(db, { ...end, isBooked: !sold.isPending, answer: { status: 201, body: answer } });
+  const holder = await findHolder(db, { code, call });
+  if (holder !== null) await tell(db, call, 'number_taken', { subject: code, now });
+  if (holder === 'other') throw await refuseSale(db, call, now);
+  if (holder === 'same') return null;
+  await checkAmount(db, call, { code, ...said, now });
+  if (!call.reckoned) throw new Error('a sale that was never calculated');
+  const coupon = { ...call.reckoned, ...holdOf(said.sold), code };
+  const reached = { ...coupon, transfers: coupon.transfers.map((ride) => numbered(ride, said.sold)) };
+  // From here on the guest can reach it, whatever their lists hold of it.
+  if (!said.sold) await keepCoupons(db, [reached], now);
+  const answer = await askCoupon(deps, code, now);
+  const listed = answer.kind === 'ok' ? answer.value : null;
+  if (said.sold && !listed) await keepCoupons(db, [reached], now);
+  const sold = said.sold ?? soldOf(listed ?? reached);
+  if (sold.isPending) await checkAmount(db, call, { code, dueMinor: sold.dueMinor, currency: null, now });
+  const body = presentSold(sold);
+  const end = { id: call.id, state: 'done', couponCode: code, now } as const;
+  await endCall(db, { ...end, isBooked: !sold.isPending, answer: { status: 201, body } });
   if (call.flightsToCheck !== '')
     await insertStaffAlert(db, {
       kind: 'flight.time_to_check',
-      subject: sold.couponCode,
+      subject: code,
       detail: call.flightsToCheck,
       couponId: null,
       now,
     });
-  // The guest pays their price. If ours differed, the catalogues differ, not the sale.
-  if (sold.isPending && sold.dueMinor !== call.amountMinor)
-    await insertStaffAlert(db, {
-      kind: 'transfers.price_differs',
-      subject: sold.couponCode,
-      detail: `${call.amountMinor} → ${sold.dueMinor}`,
-      couponId: null,
-      now,
-    });
-  return answer;
+  if (call.state === 'unknown')
+    await resolveStaffAlerts(db, { kinds: ['transfers.number_missing'], subject: call.id, now });
+  return body;
 }
 
-async function reckonSold(
-  deps: Pick<BackendDeps, 'db' | 'transfers'>,
-  { reckoned }: BackendCall,
-  code: string,
-  now: number,
-): Promise<BackendSold> {
-  if (!reckoned) throw new Error('a sale that was never calculated');
-  const coupon = { ...reckoned, code };
-  // Kept before anything is asked: from here on the guest can reach it.
-  await keepCoupons(deps.db, [coupon], now);
-  const answer = await askCoupon(deps, code, now);
-  return soldOf((answer.kind === 'ok' && answer.value) || coupon);
+type Told = Pick<BackendSale, 'dueMinor' | 'currency'>;
+
+/** The guest pays what the guest was shown. @throws Refused with staff told of path, expected and found */
+async function checkAmount(
+  db: Db,
+  call: BackendCall,
+  { code, dueMinor, currency, now }: Told & { readonly code: string; readonly now: number },
+): Promise<void> {
+  const odd = [
+    ...(dueMinor !== null && dueMinor !== call.amountMinor
+      ? [`amount_due: expected ${toAmountText(call.amountMinor)}, found ${toAmountText(dueMinor)}`]
+      : []),
+    ...(currency !== null && currency !== SALE_CURRENCY
+      ? [`currency: expected ${SALE_CURRENCY}, found another`]
+      : []),
+  ];
+  if (odd.length === 0) return;
+  await tell(db, call, 'price_differs', { subject: code, detail: odd.join('; '), now });
+  throw await refuseSale(db, call, now);
 }
 
-async function refuseNumber(db: Db, call: BackendCall, code: string, now: number): Promise<Refused> {
+const holdOf = (sold: BackendSold | null) =>
+  sold?.isPending ? { holdExpiresAt: sold.holdExpiresAt, expiresAt: sold.expiresAt } : {};
+
+const numbered = (ride: BackendTransfer, sold: BackendSold | null): BackendTransfer => ({
+  ...ride,
+  id: sold?.rides.find(({ direction }) => direction === ride.direction)?.transferId ?? ride.id,
+});
+
+/** Staff are told of a sale whose answer cannot be used. */
+export async function tell(
+  db: Db,
+  { id, hotel, folio }: BackendCall,
+  matter: 'number_taken' | 'number_missing' | 'price_differs',
+  { subject = id, detail = `${hotel} ${folio}`, now }: { subject?: string; detail?: string; now: number },
+): Promise<void> {
+  await insertStaffAlert(db, { kind: `transfers.${matter}`, subject, detail, couponId: null, now });
+}
+
+async function refuseSale(db: Db, call: BackendCall, now: number): Promise<Refused> {
   const refusal = new Refused('booking.not_possible');
   const answer = { status: 409, body: storedRefusal(refusal) };
   await endCall(db, { id: call.id, state: 'refused', couponCode: null, answer, now });
-  await insertStaffAlert(db, {
-    kind: 'transfers.number_taken',
-    subject: code,
-    detail: `${call.hotel} ${call.folio}`,
-    couponId: null,
-    now,
-  });
   return refusal;
 }
 

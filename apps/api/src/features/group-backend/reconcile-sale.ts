@@ -2,11 +2,10 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { BackendRide } from '../../ports/transfers.ts';
 import { findSoldCode } from './enrich-coupon.ts';
-import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
+import type { BackendDeps } from './find-backend-coupon.ts';
 import { finishSale } from './finish-sale.ts';
 import { type BackendCall, saleGivenUpMs } from './record.ts';
 import { endCall, listKnownCodes } from './repository.ts';
-import { soldOf } from './sold-of.ts';
 
 /**
  * Asks what became of a sale whose answer was lost: their list of the stay's transfers names it by our reference, or shows its flights. Null while nobody knows, and
@@ -20,12 +19,9 @@ export async function reconcileSale(
   const rides = await deps.transfers.listRides({ hotel: call.hotel, folio: call.folio });
   if (rides.kind === 'unavailable') return null;
   const code = await findCode(deps, call, rides.value);
-  if (code !== null) {
-    const answer = await askCoupon(deps, code, now);
-    if (answer.kind === 'unavailable') return null;
-    if (!answer.value && !call.reckoned) return null;
-    return finishSale(deps, call, { couponCode: code, sold: answer.value && soldOf(answer.value) }, now);
-  }
+  const sale = code && { couponCode: code, dueMinor: null, currency: null, sold: null };
+  const finished = sale && (await finishSale(deps, call, sale, now));
+  if (finished) return finished;
   // A line that cannot be read may be the one that is looked for.
   if (rides.refused) return null;
   if (now - call.createdAt < saleGivenUpMs) return null;

@@ -210,21 +210,6 @@ export async function listReckoned(handle: Handle, codes: readonly string[]): Pr
   return rows.map(({ facts }) => facts);
 }
 
-/** Whether a number of theirs is that of a booking of another stay already. */
-export async function isNumberTaken(
-  handle: Handle,
-  { code, stay }: { code: string; stay: BackendStayName },
-): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select exists (
-      select from their_coupon where code = ${code} and (hotel, folio) <> (${stay.hotel}, ${stay.folio})
-      union all select from their_call
-      where kind = 'sale' and coupon_code = ${code} and (hotel, folio) <> (${stay.hotel}, ${stay.folio})) as taken`.execute(
-    handle,
-  );
-  return rows[0]?.taken ?? false;
-}
-
 /** Numbers among these that a sale of ours became, or that they told of before. */
 export async function listKnownCodes(handle: Handle, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`

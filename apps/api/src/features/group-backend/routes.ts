@@ -50,7 +50,12 @@ export function bindGroupBackend(binding: Binding, deps: GroupBackendDependencie
   bind(binding, 'searchCoupon', ({ caller, query, ip, language, now, reply }) => {
     reply.header('cache-control', 'no-store');
     return searchCoupon(
-      { ...deps, tokens: binding.tokens, find: (code, at) => searchBackendCoupon(deps, code, at) },
+      {
+        ...deps,
+        tokens: binding.tokens,
+        find: (code, at) => searchBackendCoupon(deps, code, at),
+        numbersOf: 'group',
+      },
       {
         typed: query.coupon,
         lastName: query.last_name,

@@ -2,7 +2,7 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import { nobody } from '../stays/prove-by-name.ts';
-import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
+import { askTyped, type BackendDeps } from './find-backend-coupon.ts';
 import { readRecord } from './read-record.ts';
 
 /** A booking of theirs by its number, with the last name of its main stay as the PMS knows it; null when either does not exist. */
@@ -11,7 +11,7 @@ export async function searchBackendCoupon(
   code: string,
   now: number,
 ): Promise<CouponRecord | null> {
-  const answer = await askCoupon(deps, code, now);
+  const answer = await askTyped(deps, code, now);
   const their = answer.kind === 'ok' ? answer.value : null;
   const stay = await deps.pms.findStay(their ?? nobody);
   if (answer.kind === 'unavailable' || stay.kind === 'unavailable')

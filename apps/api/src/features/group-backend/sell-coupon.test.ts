@@ -250,15 +250,31 @@ describe('a sale of theirs', () => {
     expect(alert?.detail).toMatch(/^AA 1235 \d{4}-\d\d-\d\d 13:00$/);
   });
 
-  it('whose price is another one than ours is what they say, and staff are told', async () => {
+  it.each([
+    ['amount', { amount_due: 170 }, 'amount_due: expected 160.00, found 170.00'],
+    ['nothing to pay', { amount_due: 0, status: 'confirmed' }, 'amount_due: expected 160.00, found 0.00'],
+    ['currency', { amount_due: 160, currency: 'MXN' }, 'currency: expected USD, found another'],
+  ])(
+    'that answers with another %s than the one shown is refused, and staff are told',
+    async (is, more, detail) => {
+      const { token, sell } = await makeBuyer(theirs);
+      const number = `PD-${is}`;
+      theirs.selling.answerNext('createCoupon', 201, { coupon_id: number, ...more });
+      const answer = await sell();
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'booking.not_possible']);
+      const alerts = await alertsOf('transfers.price_differs');
+      expect(alerts.filter(({ subject }) => subject === number)).toMatchObject([{ detail }]);
+      expect((await getAs(theirs.test, token, '/v1/transfers/coupons')).json()).toEqual([]);
+    },
+  );
+
+  it('whose answer was lost and whose booking has another price is refused as well', async () => {
     const { sell } = await makeBuyer(theirs);
     theirs.selling.raisePrices(10_00);
+    theirs.standIn.faults.set({ call: 'createCoupon', kind: 'reset', times: 1 });
     const answer = await sell();
     theirs.selling.raisePrices(0);
-    expect(answer.json()).toMatchObject({ amount_due: 170 });
-    expect((await alertsOf('transfers.price_differs')).map(({ detail }) => detail)).toEqual([
-      '16000 → 17000',
-    ]);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'booking.not_possible']);
   });
 });
 
@@ -285,7 +301,7 @@ describe('a booking of theirs', () => {
     const stranger = await signIn(theirs.test, await makeStay(theirs.test));
     const url = `/v1/transfers/coupons/${code}`;
     const refused = await getAs(theirs.test, stranger, url);
-    const missing = await getAs(theirs.test, stranger, '/v1/transfers/coupons/0000000000');
+    const missing = await getAs(theirs.test, stranger, '/v1/transfers/coupons/0000000001');
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'coupon.not_found']);
     expect(missing.json().code).toBe('coupon.not_found');
     expect((await getAs(theirs.test, stranger, `/v1/sales/payments/${code}`)).statusCode).toBe(404);

@@ -22,8 +22,8 @@ import { askSchedules } from '../flights/ask-schedule.ts';
 import { flightsToCheckOf } from '../flights/flights-to-check.ts';
 import { beginCall } from './begin-call.ts';
 import { checkBackendLegs } from './check-backend-legs.ts';
-import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
-import { finishSale } from './finish-sale.ts';
+import type { BackendDeps } from './find-backend-coupon.ts';
+import { finishSale, tell } from './finish-sale.ts';
 import { reckonCoupon } from './reckon-coupon.ts';
 import { reconcileSale } from './reconcile-sale.ts';
 import { answerMs, type BackendCall } from './record.ts';
@@ -86,15 +86,14 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
     await endCall(deps.db, { id: call.id, state, couponCode: null, answer: null, now });
     throw tellRefusal('sell', deed);
   }
-  if (deed.kind === 'done') {
-    const answer = await finishSale(deps, call, deed.value, now);
-    // Kept for when they are not there; the sale stands whatever they say now.
-    if (deed.value.sold) await askCoupon(deps, answer.coupon_id, now);
-    return answer;
-  }
+  const sold = deed.kind === 'done' ? deed.value : null;
+  const { couponCode = null } = sold ?? {};
+  const finished = sold && couponCode && (await finishSale(deps, call, { ...sold, couponCode }, now));
+  if (finished) return finished;
   await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt: now + 3_000 });
   const found = await reconcileSale(deps, call, now);
   if (found) return found;
+  if (sold && couponCode === null) await tell(deps.db, call, 'number_missing', { now });
   throw new Refused('intent.running', { retryAfterSeconds: 3 });
 }
 

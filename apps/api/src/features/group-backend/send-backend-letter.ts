@@ -17,13 +17,14 @@ export async function sendBackendLetter(
   deps: BackendDeps & { readonly letterProxy: LetterProxy | null },
   request: SendRequest,
 ): Promise<Sent> {
-  const { actor: guest, code, body, language, now } = request;
+  const { actor: guest, body, language, now } = request;
   const named = namedAddress(body.email);
   const keys = { inBody: body.uuidReference, inHeader: request.idempotencyKey };
+  const { coupon } = await findForDeed(deps, guest, request.code, now);
+  const { code } = coupon;
   const asked = idempotencyKeyOf('letter', guest, keys, { code, email: named });
-  // Counted for each booking.
+  // Counted for each booking, however its number was typed.
   const idempotency = { ...asked, scope: `${asked.scope}:${code}` };
-  const { coupon } = await findForDeed(deps, guest, code, now);
   if (!isInForce(coupon.status)) throw new Refused('coupon.state');
   const { letterProxy } = deps;
   if (!letterProxy) throw new Refused('letter.download_only');

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   bodyOf,
   create,
@@ -243,6 +243,18 @@ describe('linking', () => {
     expect(grouped.statusCode).toBe(200);
     const stranger = await makeStay(test);
     expect((await link(stranger, friend)).json().code).toBe('link.not_found');
+  });
+
+  it('that a PMS asked by name does not know yet is found at the first press', async () => {
+    const { one, two } = await rooms({ last_name: 'Otra', last_name_folded: 'OTRA' });
+    const { pms } = test.backends;
+    const listStays = pms.listStays.bind(pms);
+    const asked = vi
+      .spyOn(pms, 'listStays')
+      .mockImplementation((names) => listStays(names.filter(({ folio }) => folio !== two.folio)));
+    const answer = await link(one, two, { last_name: 'Otra' });
+    asked.mockRestore();
+    expect(answer.statusCode, answer.body).toBe(200);
   });
 
   it('counts wrong names like a sign-in', async () => {

@@ -54,7 +54,7 @@ export async function linkStay(
   const snapshot = inventory.current();
   const inHand = await readGroup(deps, question, name);
   const { stays: group, couponId } = inHand;
-  const other = inHand.other && mayKnow(snapshot, drafter, inHand.other) ? inHand.other : null;
+  let other = inHand.other && mayKnow(snapshot, drafter, inHand.other) ? inHand.other : null;
   const [main] = group;
   admitStay(snapshot, main, now);
   const related = await known(pms.listRelatedStays({ hotel: main.hotel, folio: main.folio }));
@@ -71,8 +71,11 @@ export async function linkStay(
       mayKnow(snapshot, drafter, stay),
     );
     if (proved.kind === 'unavailable') throw new Refused('link.server_error', { retryAfterSeconds: 5 });
-    if (other && proved.kind === 'proved' && isSameName(proved.found.stay, other))
+    // A PMS that is asked by name knows a stay only once its name was typed.
+    if (proved.kind === 'proved' && isSameName(proved.found.stay, name)) {
+      other ??= proved.found.stay;
       claim = claimOf(standing, other, true);
+    }
   }
   // Theirs is told nothing of a stay that is not the guest's to link.
   const asked = other && claim !== 'none' ? [other] : [];

@@ -37,6 +37,7 @@ beforeAll(async () => {
       clock,
       staff: { cookie: createStaffCookie('http://localhost'), callerOf: async () => null },
       systems: { find: () => undefined, count: async () => ({ times: 1, endsAt: 0 }) },
+      numbersOf: 'ours',
     },
     {
       // Nothing here sends: the database is not asked.

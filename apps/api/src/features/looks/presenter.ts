@@ -9,6 +9,7 @@ export function coverNumbers(view: CouponView): CouponView {
   return {
     ...view,
     coupon_id: coverNumber(view.coupon_id),
+    file_id: coverNumber(view.file_id),
     folio: coverNumber(view.folio),
     reservations: view.reservations.map((stay) => ({ ...stay, folio: coverNumber(stay.folio) })),
     observation: coverNumbersIn(view.observation, numbers),

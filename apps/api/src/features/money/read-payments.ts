@@ -1,11 +1,12 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { toIso } from '@traslado/domain/time/instant';
+import { countTheirBookings } from '../../db/their-bookings.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { presentFigures, presentMoney } from './presenter.ts';
 import { type MoneyDependencies, readMoneyAsked } from './read-asked.ts';
 import { countMoney, listMoney } from './repository.ts';
 
-/** Payments and repayments counted: 2 statements. Codes: `hotel.not_found`, `period.invalid`. */
+/** Payments and repayments counted: 3 statements. Codes: `hotel.not_found`, `period.invalid`. */
 export async function readFigures(
   dependencies: MoneyDependencies,
   caller: StaffCaller,
@@ -13,9 +14,10 @@ export async function readFigures(
 ): Promise<CallAnswer<'getPaymentFigures'>> {
   const { asked, period, properties } = readMoneyAsked(dependencies, caller, body, now);
   const { db, inventory } = dependencies;
-  const [payments, refunds] = await Promise.all([
+  const [payments, refunds, left_out] = await Promise.all([
     countMoney(db, asked('payments')),
     countMoney(db, asked('refunds')),
+    countTheirBookings(db, { ...period, scope: caller.scope, property: body.property ?? null }),
   ]);
   const snapshot = inventory.current();
   return {
@@ -23,6 +25,7 @@ export async function readFigures(
     properties,
     payments: presentFigures(snapshot, payments),
     refunds: presentFigures(snapshot, refunds),
+    left_out,
   };
 }
 

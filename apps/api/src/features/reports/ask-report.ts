@@ -14,6 +14,7 @@ import { lastYear, type Period, periodBefore, stepsOf } from '@traslado/domain/r
 import { toIso } from '@traslado/domain/time/instant';
 import type { Tx } from '../../db/client.ts';
 import { allowLargeReads } from '../../db/large-reads.ts';
+import { countTheirBookings } from '../../db/their-bookings.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 import { type Labels, readLabels } from './read-labels.ts';
@@ -128,17 +129,17 @@ export async function askReport(
   checkAsked(dependencies, caller, body, language);
   const period: Period = { from: body.from, to: body.to };
   const labels = await readLabels(dependencies, language, body.split);
-  const figures = await dependencies.db
+  const told = await dependencies.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
       await allowLargeReads(tx);
       const summed = await listSummedDays(tx, { from: earliestOf(period), to: period.to });
-      const told: Told[] = [];
+      const figures: Told[] = [];
       for (const name of new Set(body.figures))
-        told.push(await tellFigure(tx, name, { body, caller, language, labels, summed }));
-      return told;
+        figures.push(await tellFigure(tx, name, { body, caller, language, labels, summed }));
+      return { left_out: await countTheirBookings(tx, { ...period, scope: caller.scope }), figures };
     });
-  return { at: toIso(now), period, before: periodBefore(period), last_year: lastYear(period), figures };
+  return { at: toIso(now), period, before: periodBefore(period), last_year: lastYear(period), ...told };
 }

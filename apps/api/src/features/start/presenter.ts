@@ -48,7 +48,10 @@ export function presentProperty(property: Property, now: number): CallAnswer<'li
   };
 }
 
-export function presentBrand({ brand, hotelGroups }: Snapshot, demo: boolean): CallAnswer<'getBrand'> {
+export function presentBrand(
+  { brand, hotelGroups }: Snapshot,
+  more: Pick<CallAnswer<'getBrand'>, 'demo' | 'numbers_of'>,
+): CallAnswer<'getBrand'> {
   return {
     ...(brand ?? plainBrand),
     groups: hotelGroups.map(({ groupId, name, operaCode, smartCode }) => ({
@@ -57,6 +60,6 @@ export function presentBrand({ brand, hotelGroups }: Snapshot, demo: boolean): C
       operaCode,
       smartCode,
     })),
-    demo,
+    ...more,
   };
 }

@@ -1,3 +1,4 @@
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { type Binding, bind } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
@@ -12,6 +13,7 @@ export type StartDependencies = {
   readonly geoIp: GeoIp;
   readonly exchangeRates: ExchangeRates;
   readonly demo: boolean;
+  readonly numbersOf: NumberOwner;
 };
 
 /** Answers that contain today's date are rebuilt each minute: midnight falls on a full minute in every time zone. */
@@ -19,7 +21,7 @@ const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** What a page needs before it knows its guest. */
 export function bindStart(binding: Binding, dependencies: StartDependencies): void {
-  const { inventory, geoIp, exchangeRates, demo } = dependencies;
+  const { inventory, geoIp, exchangeRates, demo, numbersOf } = dependencies;
   const answers = createPreparedAnswers();
 
   bind(binding, 'listAirports', async ({ query, now, request, reply }) => {
@@ -82,7 +84,7 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
     return sendPrepared(
       { request, reply },
-      answers.get(epoch, 'brand', () => presentBrand(snapshot, demo)),
+      answers.get(epoch, 'brand', () => presentBrand(snapshot, { demo, numbers_of: numbersOf })),
     );
   });
 }

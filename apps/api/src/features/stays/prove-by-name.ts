@@ -1,3 +1,4 @@
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { isFound } from '@traslado/domain/stay/admission';
 import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
@@ -34,6 +35,7 @@ type Deps = {
   readonly guesses: Guesses;
   /** Where the number of a booking stands for its main stay as well. */
   readonly findBooking?: FindBooking;
+  readonly numbersOf?: NumberOwner;
 };
 
 /**
@@ -47,7 +49,7 @@ export async function proveByName(
   accept: (found: ProvedStay) => boolean = () => true,
 ): Promise<Proof> {
   const { folio, lastName, arrival, ip, now } = claim;
-  const { folioKey, bookingNumber } = readNumber(folio);
+  const { folioKey, bookingNumber } = readNumber(folio, deps.numbersOf ?? 'ours');
   const lastNameFolded = foldName(lastName) || impossibleNumber('');
   const counted = {
     numbers: numberKeys(folio),

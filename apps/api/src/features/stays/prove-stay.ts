@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -18,6 +19,7 @@ export type ProveStayDependencies = {
   readonly tokens: Tokens;
   readonly guesses: Guesses;
   readonly findBooking: FindBooking;
+  readonly numbersOf: NumberOwner;
 };
 
 /**
@@ -26,7 +28,7 @@ export type ProveStayDependencies = {
  * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
-  { db, pms, inventory, tokens, guesses, findBooking }: ProveStayDependencies,
+  { db, pms, inventory, tokens, guesses, findBooking, numbersOf }: ProveStayDependencies,
   asked: {
     readonly lastName: string;
     readonly folio: string;
@@ -40,7 +42,7 @@ export async function proveStay(
 ): Promise<CallAnswer<'findStay'>> {
   const { now, language } = asked;
   const snapshot = inventory.current();
-  const proved = await proveByName({ pms, guesses, findBooking }, asked, ({ stay }) =>
+  const proved = await proveByName({ pms, guesses, findBooking, numbersOf }, asked, ({ stay }) =>
     Boolean(snapshot.propertyByCode(stay.hotel)),
   );
   if (proved.kind === 'unavailable') throw new Refused('backend.unavailable');

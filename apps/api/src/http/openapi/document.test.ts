@@ -46,21 +46,27 @@ describe('the OpenAPI document', () => {
     expect(unkept, 'run `npm run openapi`, so that these are kept').toEqual([]);
   });
 
-  it.each(names)('describes %s as it is served', (name) => {
-    const route: Route = routes[name];
-    const operation = operationOf(name);
-    expect(operation?.operationId).toBe(name);
-    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    expect(operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(inPath);
-    expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
-    const mayCall = [route.access, ...(route.permission ? (['staff'] as const) : [])];
-    expect(operation?.security.flatMap((one) => Object.keys(one))).toEqual(
-      route.access === 'public' ? [] : [...new Set(mayCall)],
-    );
-    expect(operation?.responses).toHaveProperty(String(route.status ?? 200));
-    for (const code of codesOf(name)) {
-      const answer = operation?.responses[statusOf(code)] ?? operation?.responses[rangeOf(code)];
-      expect(answer?.description).toContain(code);
+  it('describes every call as it is served', () => {
+    for (const name of names) {
+      const route: Route = routes[name];
+      const operation = operationOf(name);
+      expect.soft(operation?.operationId).toBe(name);
+      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const described = operation?.parameters.filter((one) => one.in === 'path').map((one) => one.name);
+      expect.soft(described, name).toEqual(inPath);
+      expect.soft(operation?.requestBody !== undefined, `${name} has a body`).toBe(route.body !== undefined);
+      const mayCall = [route.access, ...(route.permission ? (['staff'] as const) : [])];
+      expect
+        .soft(
+          operation?.security.flatMap((one) => Object.keys(one)),
+          name,
+        )
+        .toEqual(route.access === 'public' ? [] : [...new Set(mayCall)]);
+      expect.soft(operation?.responses, name).toHaveProperty(String(route.status ?? 200));
+      for (const code of codesOf(name)) {
+        const answer = operation?.responses[statusOf(code)] ?? operation?.responses[rangeOf(code)];
+        expect.soft(answer?.description, name).toContain(code);
+      }
     }
   });
 
@@ -79,20 +85,22 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the examples', () => {
-  it.each(names)('of %s is one by the contract', (name) => {
-    const { shapes, example }: Call = calls[name];
-    const { params, query, body, answer } = shapes;
+  it('of every call are ones by the contract', () => {
     const strict = (shape: CallSchemas['params'], value: unknown) =>
       shape
         ? shape.safeParse(value).error?.issues
         : value === undefined
           ? undefined
           : 'not a part of the call';
-    expect(strict(params, example.params)).toBeUndefined();
-    expect(strict(query, example.query)).toBeUndefined();
-    expect(strict(body, example.body)).toBeUndefined();
-    expect(answer.safeParse(example.answer).error?.issues).toBeUndefined();
-  });
+    for (const name of names) {
+      const { shapes, example }: Call = calls[name];
+      const { params, query, body, answer } = shapes;
+      expect.soft(strict(params, example.params), `${name} params`).toBeUndefined();
+      expect.soft(strict(query, example.query), `${name} query`).toBeUndefined();
+      expect.soft(strict(body, example.body), `${name} body`).toBeUndefined();
+      expect.soft(answer.safeParse(example.answer).error?.issues, `${name} answer`).toBeUndefined();
+    }
+  }, 60_000);
 });
 
 describe('the refusals', () => {

@@ -1,6 +1,7 @@
 import type { GroupSystem } from '../../adapters/group-client/group-systems.ts';
 import { fieldsOf, type ToldField } from '../../adapters/group-client/tolerant/told.ts';
 import { type DocumentedCall, documentedCalls } from './documented.ts';
+import { protocolText } from './protocol-text.ts';
 import type { RecordedCall } from './record-calls.ts';
 
 const settings: Readonly<Record<GroupSystem, string>> = {
@@ -74,6 +75,12 @@ function callText(call: RecordedCall): string {
     ...(unused.length > 0
       ? [`Shown there and not read: ${unused.map((name) => `\`${name}\``).join(', ')}. ${unusedWhy}`, '']
       : []),
+    'A request of ours:',
+    '',
+    '```http',
+    call.request,
+    '```',
+    '',
     'The least that is enough:',
     '',
     '```json',
@@ -95,6 +102,7 @@ We send what the documents show, need only what they show, and use more where it
 numbers as text, times with seconds, is in [decision 49](decisions/0049-answers-as-documented.md). Whether a system answers so is seen with
 \`npm run check-backends\`.
 
+${protocolText}
 ${systems
   .map((system) => {
     const own = calls.filter((call) => call.system === system);

@@ -449,7 +449,17 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
       ...inBody('phone', 'airline_id', 'receptive_group_id'),
     ],
     answered: ['coupon_id'],
-    because: {},
+    because: {
+      amount_due: 'compared with the amount that the guest was shown; another one is refused',
+      currency: 'the same',
+      status: 'with the amount and the rides the answer is a whole sale; otherwise it is as calculated here',
+      hold_expires_at: 'as calculated here, where they do not say it',
+      expires_at: 'the same',
+      'transfers[].transfer_id': 'numbers of the rides, until a list tells them',
+      'transfers[].direction': 'the same',
+      'transfers[].service_date': 'the same',
+      'transfers[].service_time': 'the same',
+    },
     example: { coupon_id: 'K31' },
   },
   'GET /v1/guests/reservations/search': {

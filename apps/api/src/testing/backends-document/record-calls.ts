@@ -1,9 +1,11 @@
 import { flattenForm } from '@traslado/contract/form';
+import { queryText } from '@traslado/contract/request';
+import { fillPath } from '@traslado/contract/route';
 import { createHttpExchangeRates } from '../../adapters/exchange-rates/http.ts';
 import { createHttpFlights } from '../../adapters/flights/http.ts';
 import { createHttpGeoIp } from '../../adapters/geo-ip/http.ts';
 import { createHttpGroupCatalogue } from '../../adapters/group-catalogue/http.ts';
-import type { Backend } from '../../adapters/group-client/backend.ts';
+import type { Backend, CallInput, CallRoute } from '../../adapters/group-client/backend.ts';
 import { type GroupSystem, issueToken } from '../../adapters/group-client/group-systems.ts';
 import { unavailable } from '../../adapters/group-client/outcome.ts';
 import type { AnswerReader } from '../../adapters/group-client/tolerant/reading.ts';
@@ -21,6 +23,8 @@ export type RecordedCall = {
   /** Names of what is sent, by where: `path hotel`, `query service_date`, `body arrival.flight_key`. */
   readonly sent: readonly string[];
   readonly answer: AnswerReader<unknown>;
+  /** The request with sample values, as it goes over the line. */
+  readonly request: string;
 };
 
 /** A backend that answers nothing and writes down what it is asked. */
@@ -38,11 +42,30 @@ function recorder(system: GroupSystem, calls: RecordedCall[]): Backend {
           ...fieldNames(body).map((name) => `body ${name}`),
         ],
         answer,
+        request: requestText(route, { params, query, body }),
       });
       return unavailable('connect', false);
     },
     close: async () => undefined,
   };
+}
+
+/** Head and body of a request, without the address and the token that every one has. */
+function requestText(
+  { method, path, body: encoding }: CallRoute,
+  { params, query, body }: CallInput,
+): string {
+  const line = `${method} ${fillPath(path, params)}${queryText(query)}`;
+  if (!encoding || !body) return line;
+  if (encoding === 'json')
+    return `${line}\ncontent-type: application/json\n\n${JSON.stringify(body, null, 2)}`;
+  const isForm = encoding === 'form';
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'multipart/form-data';
+  const fields = flattenForm(body);
+  const text = isForm
+    ? new URLSearchParams(fields).toString()
+    : fields.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${line}\ncontent-type: ${type}\n\n${text}`;
 }
 
 /** `arrival.flight_key`, `reservations[].hotel`. */

@@ -22,7 +22,8 @@ function tagOf({ topic, property_id }: (typeof demoNotificationGroups)[number]):
 }
 
 /** What is for sale and where: mobile, transfers, operations, sistur. Names end with a sign by which one sees whose they are. */
-export function callsOfCatalogue({ today, now, mails }: StandInState): StandInCall[] {
+export function callsOfCatalogue(state: StandInState): StandInCall[] {
+  const { today, now, mails } = state;
   const rates = demoRates(today);
   return [
     {
@@ -132,6 +133,7 @@ export function callsOfCatalogue({ today, now, mails }: StandInState): StandInCa
               initialValidity: rate.valid_from,
               finalValidity: rate.valid_to,
               pax_max: rate.pax_max,
+              ...state.rateChange,
             })),
           demarcation: text.demarcation.map((description, index) => ({
             description,

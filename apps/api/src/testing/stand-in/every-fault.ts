@@ -24,7 +24,7 @@ export const everyFault: readonly Case[] = [
   faulty('failing with 503', 3, { kind: 'status', status: 503 }),
   faulty('too busy', 3, { kind: 'status', status: 429 }),
   faulty('refusing our token', 2, { kind: 'status', status: 401 }),
-  faulty('refusing us', 1, { kind: 'status', status: 403 }),
+  faulty('refusing us', 2, { kind: 'status', status: 403 }),
   faulty('wrong: half a JSON', 1, { kind: 'bad-json' }),
   faulty('wrong: other types', 1, { kind: 'wrong-types' }),
   faulty('wrong: a page', 1, { kind: 'html' }),

@@ -11,7 +11,7 @@ import { demoRates, demoServices } from '../../demo/services.ts';
 /** The books of the group's own transfers backend, as the stand-in keeps them: in memory, in the shapes of the wire. */
 
 /** Their booking: until when a driver waits, and what is to be checked, they say in no answer. */
-export type BackendView = Omit<CallAnswer<'getCoupon'>, 'transfers'> & {
+export type BackendView = Omit<CallAnswer<'getCoupon'>, 'transfers' | 'file_id'> & {
   readonly transfers: readonly (Omit<Ride, 'time_to_check' | 'pick_up'> & {
     readonly pick_up: Omit<Ride['pick_up'], 'waits_until'>;
   })[];

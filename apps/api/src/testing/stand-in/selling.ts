@@ -29,6 +29,8 @@ export type Selling = {
   readonly refuseNext: (call: CallName, status: number, problem: object) => void;
   /** They answer the next request of a call so, and do nothing. */
   readonly answerNext: (call: CallName, status: number, body: object) => void;
+  /** The next booking has this number; their answer may leave it out. */
+  readonly numberNext: (number: string, more?: { readonly isSaid?: boolean }) => void;
   /** Changes a booking behind our back, as their staff may. */
   readonly edit: (couponId: string, edit: (view: BackendView) => BackendView) => void;
   /** Takes a booking out of their books, as if it had never been. */
@@ -78,6 +80,7 @@ export function createSelling({
   const charged: { couponId: string; outcome: ChargeOutcome['kind'] }[] = [];
   let pending: Pending[] = [];
   let refusals: { call: CallName; status: number; problem: object }[] = [];
+  const numbers: { number: string; isSaid?: boolean | undefined }[] = [];
   let dearerMinor = 0;
   let feeMinor = 0;
   let lags: ReadonlyMap<string, BackendView> | null = null;
@@ -138,8 +141,10 @@ export function createSelling({
         { members, dearerMinor, now: now() },
       );
       if (!made) return problem(422, 'service.not_available');
-      books.set(made.view.coupon_id, made);
-      return { status: 201, body: createdOf(made.view) };
+      const { number = made.view.coupon_id, isSaid = true } = numbers.shift() ?? {};
+      const view = { ...made.view, coupon_id: number };
+      books.set(number, { ...made, view });
+      return { status: 201, body: { ...createdOf(view), coupon_id: isSaid ? number : null } };
     },
     async listTransfersOfStay(_, { hotel, folio }) {
       await settlePending();
@@ -237,6 +242,7 @@ export function createSelling({
     charges: () => charged,
     answerNext: (call, status, body) => void refusals.push({ call, status, problem: body }),
     refuseNext: (call, status, body) => void refusals.push({ call, status, problem: body }),
+    numberNext: (number, more) => void numbers.push({ number, ...more }),
     edit: update,
     remove: (couponId) => void books.delete(couponId),
     lag: (on) => {

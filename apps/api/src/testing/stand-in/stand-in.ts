@@ -67,7 +67,8 @@ export async function startStandIn(
       const body = isOther && said.status < 300 ? answerThere(call.name, said.body) : said.body;
       const reply = { call: call.name, status: said.status, body };
       if (dialect === 'odd') return asDocumented(reply, state.spelling);
-      return dialect === 'documented' ? asDocumented(reply) : reply;
+      const isPlain = dialect === 'documented' || state.asDocumented.has(call.name);
+      return isPlain ? asDocumented(reply) : reply;
     }
     return { call: 'none', status: 404, body: { code: 'no_such_call' } };
   }

@@ -30,6 +30,10 @@ export type StandInState = {
   readonly profiles: Map<string, unknown>;
   /** How the dialect `odd` writes now. */
   spelling: Spelling;
+  /** Calls that are answered with the documented fields alone, though the others are not. */
+  readonly asDocumented: Set<string>;
+  /** Written over every rate of a sheet. */
+  rateChange: object;
   /** Forms of mails that they were asked to send. */
   readonly mails: Readonly<Record<string, string>>[];
   /** Forms of questions that came. */
@@ -48,6 +52,8 @@ export function createState(now: () => Instant): StandInState {
     dates: new Map(),
     links: [],
     profiles: new Map(),
+    asDocumented: new Set(),
+    rateChange: {},
     mails: [],
     questions: [],
     spelling: asText,

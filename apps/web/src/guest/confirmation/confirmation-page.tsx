@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Disclosure } from '../../booking-parts/disclosure.tsx';
 import { MeetingPoint } from '../../booking-parts/meeting-point.tsx';
@@ -14,6 +13,7 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
+import { useBookingOfQuery } from '../../shell/use-booking-of-query.ts';
 import { KeepIt } from '../my-bookings/keep-it.tsx';
 import { keptBookings } from '../my-bookings/kept-bookings.ts';
 import { keptConfirmation } from '../my-bookings/kept-confirmation.ts';
@@ -26,10 +26,10 @@ import { NextSteps } from './next-steps.tsx';
 /** The booking in hand: number, rides, what happens next, and everything to keep. */
 export function ConfirmationPage() {
   const texts = useTexts('confirmation');
-  const [search] = useSearchParams();
+  const asked = useBookingOfQuery();
   // A tab opened without a connection does not know which booking was confirmed: the latest of this device it is.
   const latest = navigator.onLine ? undefined : keptBookings(localStorage, Date.now())[0]?.view.coupon_id;
-  const couponId = search.get('booking') ?? keptConfirmation() ?? latest ?? null;
+  const couponId = asked ?? keptConfirmation() ?? latest ?? null;
   const { coupon, seenAt, error, refetch } = useCoupon(couponId, true);
 
   if (couponId === null) return <Missing />;

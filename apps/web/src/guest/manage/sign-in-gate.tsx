@@ -1,5 +1,5 @@
-import { bookingParameter, myTransportationPath } from '@traslado/contract/pages';
-import { useLocation, useSearchParams } from 'wouter';
+import { myTransportationPath } from '@traslado/contract/pages';
+import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Scene } from '../../components/scene.tsx';
@@ -7,6 +7,7 @@ import { formatAge } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
+import { useBookingOfQuery } from '../../shell/use-booking-of-query.ts';
 import { NoBookingYet, SignInPanel } from '../sign-in/sign-in-panel.tsx';
 
 type SignInGateProps = {
@@ -25,11 +26,11 @@ export function SignInGate({ ended = false, keptSince = null, onShowKept, coupon
   const words = useTexts('signIn');
   const locale = useLocale();
   const [location, navigate] = useLocation();
-  const [search] = useSearchParams();
+  const asked = useBookingOfQuery();
   const goOn = (provedId: string | null) => {
     // Deeper pages are already the ones that were asked for.
     if (location === PATHS.myTransportation)
-      navigate(myTransportationPath(provedId ?? search.get(bookingParameter)), { replace: true });
+      navigate(myTransportationPath(provedId ?? asked), { replace: true });
   };
   return (
     <Page
@@ -62,7 +63,7 @@ export function SignInGate({ ended = false, keptSince = null, onShowKept, coupon
         )}
         <div className="rounded-lg bg-surface p-5 pt-3 shadow-ticket sm:p-7 sm:pt-4">
           <SignInPanel
-            bookingNumber={couponId ?? search.get(bookingParameter) ?? ''}
+            bookingNumber={couponId ?? asked ?? ''}
             onIn={goOn}
             onLeave={(href) => navigate(href)}
           />

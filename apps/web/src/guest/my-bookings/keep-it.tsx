@@ -1,3 +1,4 @@
+import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
@@ -8,14 +9,9 @@ import { downloadApi } from '../../data/client.ts';
 import { saveFile, showFile } from '../../data/save-file.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
-import { PATHS } from '../../shell/paths.ts';
 import { InLook } from './in-look.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
-
-function manageLink(couponId: string): string {
-  return `${PATHS.myTransportation}?booking=${couponId}`;
-}
 
 /** Letter, calendar, QR code, and what else the page offers: on the confirmation the way to manage the booking. */
 export function KeepIt({ coupon, children }: { coupon: CouponView; children?: ReactNode }) {
@@ -48,14 +44,14 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
         params: { coupon_id: coupon.coupon_id },
         query: { language },
       });
-      showFile(letter, tab, `${coupon.coupon_id}.pdf`);
+      showFile(letter, tab, `${coupon.file_id}.pdf`);
     } catch {
       tab?.close();
       setFailed(true);
     }
     setBusy(null);
   };
-  const link = manageLink(coupon.coupon_id);
+  const link = myTransportationPath(coupon.coupon_id);
   return (
     <section aria-labelledby={titleId} className="rounded-lg bg-sunk p-5 sm:p-7">
       <h2 id={titleId} className="text-title">
@@ -67,7 +63,7 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
             icon="download"
             busy={busy === 'getLetter'}
             busyLabel={texts.pdfBusy}
-            onClick={() => save('getLetter', `${coupon.coupon_id}.pdf`)}
+            onClick={() => save('getLetter', `${coupon.file_id}.pdf`)}
           >
             {texts.pdf}
           </Button>
@@ -84,7 +80,7 @@ export function KeepIt({ coupon, children }: { coupon: CouponView; children?: Re
             variant="secondary"
             icon="calendar"
             busy={busy === 'getCalendar'}
-            onClick={() => save('getCalendar', `${coupon.coupon_id}.ics`)}
+            onClick={() => save('getCalendar', `${coupon.file_id}.ics`)}
           >
             {texts.calendar}
           </Button>

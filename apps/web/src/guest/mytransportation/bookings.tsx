@@ -1,12 +1,12 @@
-import { bookingParameter } from '@traslado/contract/pages';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
 import { PATHS } from '../../shell/paths.ts';
+import { useBookingOfQuery } from '../../shell/use-booking-of-query.ts';
 import { countStanding, ridesOf } from '../booked/booked-rides.ts';
 import { KeptNote } from '../my-bookings/kept-note.tsx';
 import { startBooking } from '../sign-in/start-booking.ts';
@@ -31,10 +31,9 @@ type BookingsProps = {
 /** The guest's bookings, each to open. */
 export function Bookings({ coupons, seenAt, name, onSignOut }: BookingsProps) {
   const texts = useTexts('mytransportation');
-  const [search] = useSearchParams();
   const [nowAt] = useState(Date.now);
   const sorted = sortCoupons(coupons, nowAt);
-  const asked = search.get(bookingParameter);
+  const asked = useBookingOfQuery();
   const open = sorted.some((one) => one.coupon_id === asked) ? asked : sorted[0]?.coupon_id;
   const standing = countStanding(sorted);
   return (

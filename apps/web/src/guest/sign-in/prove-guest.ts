@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { normaliseBookingNumber } from '@traslado/domain/booking/booking-number';
+import { normaliseBookingNumber, readingOfNumber } from '@traslado/domain/booking/booking-number';
 import { looksLikeFolio } from '@traslado/domain/stay/typed-number';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
@@ -115,11 +115,16 @@ export async function signInByStay(
 ): Promise<SignInOutcome> {
   try {
     const { session, ...stay } = await callApi('findStay', {
-      params: { lastname: nameForPath(lastName), folio: booking.trim().toUpperCase() },
+      params: { lastname: nameForPath(lastName), folio: booking.trim() },
       query: arrivalQuery(arrival),
     });
     const bookings = stay.viewer.coupons;
-    const typedBooking = bookings.find((number) => number === normaliseBookingNumber(booking)) ?? null;
+    const typed = booking.trim();
+    const reading = readingOfNumber(typed);
+    const typedBooking =
+      bookings.find((number) => number === typed) ??
+      bookings.find((number) => readingOfNumber(number) === reading) ??
+      null;
     // The stay of another resort is not the one that was asked for. A booking's number names none.
     if (resort !== null && stay.resort !== resort && typedBooking === null)
       return refused({ kind: 'notFound', withArrival: arrival !== null });

@@ -1,6 +1,7 @@
 import { checkBookingLoginForm, checkStayLoginForm } from '@traslado/domain/forms/login-form';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useBrand } from '../../brand/use-brand.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -33,8 +34,9 @@ type SignInPanelProps = {
 export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelProps) {
   const texts = useTexts('signIn');
   const properties = useProperties();
+  const { numbers_of: numbersOf } = useBrand();
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
-  const byBooking = useIssueForm<BookingValues>(checkBookingLoginForm, {
+  const byBooking = useIssueForm<BookingValues>((form) => checkBookingLoginForm(form, numbersOf), {
     bookingNumber,
     lastName: '',
     arrival: null,
@@ -153,6 +155,9 @@ type FormProps<T extends Record<string, unknown>> = {
 
 function BookingForm({ form, onValid }: FormProps<BookingValues>) {
   const texts = useTexts('signIn');
+  const { numbers_of: numbersOf } = useBrand();
+  // Those of the group are kept as they are written.
+  const isOurs = numbersOf === 'ours';
   return (
     <Form
       form={form}
@@ -163,12 +168,12 @@ function BookingForm({ form, onValid }: FormProps<BookingValues>) {
     >
       <TextField
         name="bookingNumber"
-        hint={texts.bookingNumberHint}
-        autoCapitalize="characters"
+        hint={texts.bookingNumberHint[numbersOf]}
+        autoCapitalize={isOurs ? 'characters' : 'off'}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        inputClassName="uppercase"
+        {...(isOurs && { inputClassName: 'uppercase' })}
       />
       <LastName />
       <ArrivalPart />

@@ -6,7 +6,10 @@ export const signIn = {
   byBooking: 'Transportation booking',
   byStay: 'Resort reservation',
   bookingNumber: 'Booking number',
-  bookingNumberHint: 'Ten letters and numbers, on your confirmation, like 7K3QW9ZC4T',
+  bookingNumberHint: {
+    ours: 'Ten letters and numbers, on your confirmation, like 7K3QW9ZC4T',
+    group: 'On your confirmation, as it is written there',
+  },
   lastName: 'Last name',
   arrival: 'Arrival date of your stay',
   lastNameHint: 'Last name of the guest who made the reservation',

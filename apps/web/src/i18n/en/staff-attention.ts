@@ -82,7 +82,7 @@ export const attention = {
     },
     'transfers.price_differs': {
       title: 'The group’s system has a different price',
-      next: 'The guest pays their price. Compare the two catalogs.',
+      next: 'We refused the sale: the guest saw another amount. Compare the two catalogs, and ask the group’s team to cancel their booking.',
     },
     'transfers.refund_differs': {
       title: 'The group’s system refunds a different amount',
@@ -93,8 +93,12 @@ export const attention = {
       next: 'Check the booking there. Call the guest if it didn’t change.',
     },
     'transfers.number_taken': {
-      title: 'A number that belongs to another stay',
-      next: 'Ask the group’s team whose booking it is, then call the guest. We refused the sale.',
+      title: 'A booking number that is already in use',
+      next: 'Ask the group’s team what they sold, then call the guest. We didn’t replace the earlier booking.',
+    },
+    'transfers.number_missing': {
+      title: 'The group’s system sold without a booking number',
+      next: 'Ask the group’s team if they have the booking. We sell nothing else to this stay until their list shows it.',
     },
     'catalogue.unreadable': {
       title: 'The group’s catalog can’t be read',

@@ -105,13 +105,17 @@ export const backends = {
     missing: 'Missing for a sale',
     notAsked: 'Not asked',
     gaps: {
-      sign_in: 'Their sign-in gives us no token, or it is refused.',
+      sign_in: 'Their sign-in gives us no token.',
+      bearer: 'Their sign-in gives a token, and a system refuses it (401 or 403).',
       stay: 'The stay was not found, or its answer can’t be read.',
       stay_hotel: 'The hotel of the stay is not in their list of properties.',
       airport: 'No airport is open for transfers (web_transfers).',
       offer: 'Nothing is for sale for the hotel on the day of the stay.',
       sheet: 'The first service has no sheet that can be read, in one language or both.',
       rate_in_force: 'The sheet has no rate for the day of the stay.',
+      rate_zero: 'A rate is 0: we don’t sell its service, or everybody would ride for free.',
+      currencies:
+        'Rates are in two currencies, or in one that isn’t USD. Set USD_CURRENCY_ID, or have them in USD.',
       segment: 'The segment of the service doesn’t say how long before a flight a ride leaves.',
       airline: 'The list of airlines is empty.',
     } as Readonly<Record<string, string>>,

@@ -108,6 +108,10 @@ export const bookings = {
     open: 'Open',
     due: 'Still to pay',
     openText: 'This money is neither ours nor on its way back. Someone has to look at it.',
+    unknown: {
+      title: 'Do not ask for money',
+      text: 'A payment has no result yet. It may have been charged. We told the guest not to pay again.',
+    },
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
     equation: 'Paid is the sum of the other amounts.',

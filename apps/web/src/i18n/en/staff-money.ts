@@ -16,6 +16,10 @@ export const payments = {
     refunds_requested: 'Refunds asked for',
     refunds_processing: 'Refunds under way',
   } as Readonly<Record<string, string>>,
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 booking that the group’s system sold in this period isn’t counted here.'
+      : `${count} bookings that the group’s system sold in this period aren’t counted here.`,
   what: { payments: 'Payments', refunds: 'Refunds' },
   none: { payments: 'No payments in this period.', refunds: 'No refunds in this period.' },
   dimensions: {

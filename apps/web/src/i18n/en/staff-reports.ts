@@ -61,6 +61,10 @@ export const reports = {
   hotel: 'Resort',
   brings: 'Counts',
   outOf: 'Out of',
+  leftOut: (count: number): string =>
+    count === 1
+      ? '1 booking that the group’s system sold in this period isn’t counted here.'
+      : `${count} bookings that the group’s system sold in this period aren’t counted here.`,
   noRows: 'There are no rows in this period.',
   more: 'Show more rows',
   loading: 'Loading…',

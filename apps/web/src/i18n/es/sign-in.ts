@@ -7,7 +7,10 @@ export const signIn = {
   byBooking: 'Reservación de transportación',
   byStay: 'Reservación del resort',
   bookingNumber: 'Número de reservación',
-  bookingNumberHint: 'Diez letras y números, en tu confirmación, como 7K3QW9ZC4T',
+  bookingNumberHint: {
+    ours: 'Diez letras y números, en tu confirmación, como 7K3QW9ZC4T',
+    group: 'En tu confirmación, tal como está escrito',
+  },
   lastName: 'Apellido',
   arrival: 'Fecha de llegada de tu estancia',
   lastNameHint: 'Apellido de quien hizo la reservación',

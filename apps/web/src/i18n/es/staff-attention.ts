@@ -90,7 +90,7 @@ export const attention = {
     },
     'transfers.price_differs': {
       title: 'El sistema del grupo tiene un precio distinto',
-      next: 'El huésped paga el suyo. Compara los dos catálogos.',
+      next: 'Rechazamos la venta: el huésped vio otro monto. Compara los dos catálogos y pide al equipo del grupo cancelar su reservación.',
     },
     'transfers.refund_differs': {
       title: 'El sistema del grupo reembolsa un monto distinto',
@@ -101,8 +101,12 @@ export const attention = {
       next: 'Revisa la reservación allá. Llama al huésped si no cambió.',
     },
     'transfers.number_taken': {
-      title: 'Un número que pertenece a otra estancia',
-      next: 'Pregunta al equipo del grupo de quién es la reservación y llama al huésped. Rechazamos la venta.',
+      title: 'Un número de reservación que ya está en uso',
+      next: 'Pregunta al equipo del grupo qué vendieron y llama al huésped. No reemplazamos la reservación anterior.',
+    },
+    'transfers.number_missing': {
+      title: 'El sistema del grupo vendió sin número de reservación',
+      next: 'Pregunta al equipo del grupo si tienen la reservación. No vendemos nada más a esta estancia hasta que su lista la muestre.',
     },
     'catalogue.unreadable': {
       title: 'No se puede leer el catálogo del grupo',

@@ -106,13 +106,17 @@ export const backends: typeof english = {
     missing: 'Falta para una venta',
     notAsked: 'Sin preguntar',
     gaps: {
-      sign_in: 'Su acceso no nos da una clave, o la rechazan.',
+      sign_in: 'Su acceso no nos da una clave.',
+      bearer: 'Su acceso da una clave y un sistema la rechaza (401 o 403).',
       stay: 'No se encontró la estancia, o no se puede leer su respuesta.',
       stay_hotel: 'El hotel de la estancia no está en su lista de propiedades.',
       airport: 'Ningún aeropuerto está abierto para traslados (web_transfers).',
       offer: 'No hay nada a la venta para el hotel en el día de la estancia.',
       sheet: 'El primer servicio no tiene ficha que se pueda leer, en uno o en los dos idiomas.',
       rate_in_force: 'La ficha no tiene tarifa para el día de la estancia.',
+      rate_zero: 'Una tarifa es 0: no vendemos su servicio, o todos viajarían gratis.',
+      currencies:
+        'Hay tarifas en dos monedas, o en una que no es USD. Define USD_CURRENCY_ID o pídelas en USD.',
       segment: 'El segmento del servicio no dice cuánto antes de un vuelo sale el traslado.',
       airline: 'La lista de aerolíneas está vacía.',
     },

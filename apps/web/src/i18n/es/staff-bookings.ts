@@ -109,6 +109,10 @@ export const bookings = {
     open: 'Abierto',
     due: 'Falta por pagar',
     openText: 'Este dinero no es nuestro ni va de regreso. Alguien tiene que revisarlo.',
+    unknown: {
+      title: 'No pidas dinero',
+      text: 'Un pago aún no tiene resultado. Puede estar cobrado. Le pedimos al huésped no pagar otra vez.',
+    },
     nothing: 'No se ha pagado nada y no se debe nada.',
     whyRefund: (when) => `¿Por qué este reembolso? Cancelado el ${when}`,
     equation: 'Lo pagado es la suma de los demás montos.',

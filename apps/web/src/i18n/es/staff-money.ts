@@ -18,6 +18,10 @@ export const payments: typeof enPayments = {
     refunds_requested: 'Reembolsos solicitados',
     refunds_processing: 'Reembolsos en proceso',
   } as Readonly<Record<string, string>>,
+  leftOut: (count) =>
+    count === 1
+      ? '1 reservación que vendió el sistema del grupo en este periodo no se cuenta aquí.'
+      : `${count} reservaciones que vendió el sistema del grupo en este periodo no se cuentan aquí.`,
   what: { payments: 'Pagos', refunds: 'Reembolsos' },
   none: { payments: 'No hay pagos en este periodo.', refunds: 'No hay reembolsos en este periodo.' },
   dimensions: {

@@ -62,6 +62,10 @@ export const reports: typeof english = {
   hotel: 'Resort',
   brings: 'Cuenta',
   outOf: 'De',
+  leftOut: (count) =>
+    count === 1
+      ? '1 reservación que vendió el sistema del grupo en este periodo no se cuenta aquí.'
+      : `${count} reservaciones que vendió el sistema del grupo en este periodo no se cuentan aquí.`,
   noRows: 'No hay filas en este periodo.',
   more: 'Mostrar más filas',
   loading: 'Cargando…',

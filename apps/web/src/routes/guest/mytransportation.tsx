@@ -1,7 +1,7 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { isEditTopic } from '../../shell/paths.ts';
+import { bookingOfPath, isEditTopic } from '../../shell/paths.ts';
 
 const MytransportationPage = lazy(() =>
   import('../../guest/mytransportation/mytransportation-page.tsx').then((file) => ({
@@ -20,7 +20,9 @@ const PayPage = lazy(() =>
 
 /** My transportation, and below it the pages of one booking: `/edit/…`, `/cancel`, `/pay`. */
 export function MyTransportation() {
-  const { coupon, work, topic } = useParams<{ coupon?: string; work?: string; topic?: string }>();
+  // Also renders again with each new address.
+  const { work, topic } = useParams<{ work?: string; topic?: string }>();
+  const coupon = bookingOfPath();
   if (!coupon) return <MytransportationPage />;
   if (work === 'edit' && isEditTopic(topic)) return <EditPage couponId={coupon} topic={topic} />;
   if (work === 'cancel' && !topic) return <CancelPage couponId={coupon} />;

@@ -1,3 +1,4 @@
+import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -16,6 +17,13 @@ export function MoneyLine({ story }: { story: Story }) {
       <h2 id="money" className="mb-3 text-heading">
         {texts.title}
       </h2>
+      {money.is_unknown && (
+        <div className="mb-3">
+          <Banner tone="warn" title={texts.unknown.title}>
+            {texts.unknown.text}
+          </Banner>
+        </div>
+      )}
       {money.paid === 0 && money.due === 0 && <p className="text-soft">{texts.nothing}</p>}
       <dl className="grid gap-2">
         {money.paid > 0 && (

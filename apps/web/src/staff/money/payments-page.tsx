@@ -1,5 +1,6 @@
 import { PAYMENT_DIMENSIONS } from '@traslado/domain/money/payment-figures';
 import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
@@ -53,6 +54,7 @@ export function PaymentsPage({ person }: { person: Person }) {
             <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
           )}
           {!data && !isError && <Skeleton className="h-96 w-full" />}
+          {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
           {data && (
             <WaitingMoney
               figures={data}

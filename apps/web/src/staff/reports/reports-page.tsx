@@ -1,5 +1,6 @@
 import type { FigureName } from '@traslado/domain/reports/figures';
 import { useState } from 'react';
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -94,6 +95,7 @@ function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: bo
         isPlaceholderData && 'opacity-60',
       )}
     >
+      {data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
       <FigureTiles figures={data.figures} chosen={figure.figure} onChoose={want} />
       <FigurePanel
         figure={figure}

@@ -91,6 +91,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
+  if (value === 0) return 'zero';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (isObject(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
   if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `a text of ${value.length}`;

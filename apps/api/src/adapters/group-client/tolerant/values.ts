@@ -80,16 +80,30 @@ export const day = value('a day', (given, at): string => {
   return said;
 });
 
-/** `14:20` of `14:20`, `14:20:00`, `9:05`, or of an instant. Seconds are left out: nobody keeps to them. */
+const TIME =
+  /^(?:\d{4}-\d\d-\d\d[T ])?([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:\s*([ap])\.?\s?m\.?)?$/i;
+
+/** The hour of a day of 24; null for one that a clock of 12 does not have. */
+function hourOf(said: number, half: string | undefined): number | null {
+  if (half === undefined) return said;
+  if (said < 1 || said > 12) return null;
+  return (said % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
+/** `14:20` of `14:20`, `14:20:00`, `2:20 PM`, or of an instant. Seconds are left out: nobody keeps to them. With a zone it may be another hour here. */
 export const time = value('a time', (given, at): string => {
-  const said =
-    typeof given === 'string'
-      ? /^(?:\d{4}-\d\d-\d\d[T ])?([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/.exec(given.trim())
-      : null;
-  if (!said) return refuse(at, 'a time', given);
-  const read = `${said[1]?.padStart(2, '0')}:${said[2]}`;
+  const said = typeof given === 'string' ? TIME.exec(given.trim()) : null;
+  const hour = said && hourOf(Number(said[1]), said[3]);
+  if (!said || hour === null) return refuse(at, 'a time', given);
+  const read = `${String(hour).padStart(2, '0')}:${said[2]}`;
   if (read !== given) bend(at, 'HH:mm', given);
   return read;
+});
+
+export const instant = value('an instant with its offset', (given, at): number => {
+  const isInstant = typeof given === 'string' && /(Z|[+-]\d\d:?\d\d)$/.test(given.trim());
+  const said = isInstant ? Date.parse(given) : Number.NaN;
+  return Number.isFinite(said) ? said : refuse(at, 'an instant with its offset', given);
 });
 
 /** One of these words, in capitals and without what separates them. */

@@ -1,4 +1,5 @@
 import * as letters from '../../../features/group-backend/letter-repository.ts';
+import * as numbers from '../../../features/group-backend/number-repository.ts';
 import type { BackendCall } from '../../../features/group-backend/record.ts';
 import * as theirs from '../../../features/group-backend/repository.ts';
 import type { BackendCoupon } from '../../../ports/transfers.ts';
@@ -52,13 +53,17 @@ export const backendSamples = [
     findKept: ({ tx }) => theirs.findKept(tx, 'TR-1'),
     listKept: ({ tx }) => theirs.listKept(tx, name),
     listReckoned: ({ tx }) => theirs.listReckoned(tx, ['TR-1']),
-    isNumberTaken: ({ tx }) => theirs.isNumberTaken(tx, { code: 'TR-1', stay: name }),
     listKnownCodes: ({ tx }) => theirs.listKnownCodes(tx, ['TR-1']),
     findBackendGroup: ({ tx }) => theirs.findBackendGroup(tx, { stay: name, groupId: 1 }),
     updateBackendGroup: ({ tx }) => theirs.updateBackendGroup(tx, 1, 1),
     lockScope: ({ tx }) => theirs.lockScope(tx, idempotency, now),
     insertAnswered: ({ tx }) => theirs.insertAnswered(tx, idempotency, {}, now),
     deleteIdempotencyKey: ({ tx }) => theirs.deleteIdempotencyKey(tx, idempotency),
+  }),
+  samplesOf('features/group-backend/number-repository.ts', numbers, {
+    findHolder: ({ tx }) =>
+      numbers.findHolder(tx, { code: 'TR-1', call: { id: uuid, ...name, createdAt: now } }),
+    findNumber: ({ tx }) => numbers.findNumber(tx, 'TR-1'),
   }),
   samplesOf('features/group-backend/letter-repository.ts', letters, {
     listConfirmationMails: ({ tx }) => letters.listConfirmationMails(tx, ['TR-1']),

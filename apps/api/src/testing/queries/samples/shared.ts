@@ -12,6 +12,7 @@ import * as scope from '../../../db/scope.ts';
 import * as secret from '../../../db/secret.ts';
 import * as alerts from '../../../db/staff-alerts.ts';
 import * as stateOfMail from '../../../db/state-of-mail.ts';
+import * as theirBookings from '../../../db/their-bookings.ts';
 import * as idempotency from '../../../idempotency/repository.ts';
 import * as enqueue from '../../../jobs/enqueue.ts';
 import * as queue from '../../../jobs/job-queue.ts';
@@ -78,6 +79,10 @@ export const sharedSamples = [
   samplesOf('db/next-rides.ts', nextRides, {
     isBookingIn: sendsNothing,
     nextRideOf: sendsNothing,
+  }),
+  samplesOf('db/their-bookings.ts', theirBookings, {
+    countTheirBookings: ({ db }) =>
+      theirBookings.countTheirBookings(db, { from: '2026-11-01', to: '2026-11-30', scope: [1], property: 1 }),
   }),
   samplesOf('db/request-counts.ts', requestCounts, {
     countRequest: [
