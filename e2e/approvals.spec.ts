@@ -4,7 +4,7 @@ import { expect, onDesktop, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { comeBack, manageWordsOf, openBooking } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
-import { openSignedIn, staffWordsOf } from './staff-steps.ts';
+import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test('a refund is asked for by keyboard alone, approved by a second person, and seen by the guest', async ({
   page,
@@ -90,7 +90,9 @@ test(
     const inContext = async () =>
       (await browser.newContext({ locale: locale ?? 'en-US', ...(baseURL && { baseURL }) })).newPage();
     const asker = await inContext();
-    await openSignedIn(asker, 'administrator', '/admin/bookings');
+    // Somebody whose limit is below that of their role.
+    const own = await makeColleague('Olga Sin Límite', { roles: ['finance'], limit_minor: 0 });
+    await openSignedIn(asker, own.key, '/admin/bookings');
     await asker.getByRole('main').getByRole('textbox').fill(number);
     await asker.locator('a[data-found]').click();
     await asker.getByRole('button', { name: acting.deeds.price }).click();

@@ -53,7 +53,7 @@ export async function openSignedIn(page: Page, role: string, path: string): Prom
  */
 export async function makeColleague(
   name: string,
-  more: { roles?: string[]; scope?: number[] } = {},
+  more: { roles?: string[]; scope?: number[]; limit_minor?: number } = {},
 ): Promise<{ id: number; key: string; username: string }> {
   const key = `own${randomUUID().slice(0, 8)}`;
   const db = productDatabase();

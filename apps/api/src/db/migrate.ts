@@ -7,6 +7,7 @@ import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
 import * as readingsOfPayments from './migrations/0220-readings-of-payments.ts';
 import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-written.ts';
 import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
+import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0220-readings-of-payments': readingsOfPayments,
   '0225-their-numbers-as-written': theirNumbersAsWritten,
   '0230-money-elsewhere': moneyElsewhere,
+  '0250-rights-with-limits': rightsWithLimits,
 };
 
 /**

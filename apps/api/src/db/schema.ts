@@ -1639,6 +1639,10 @@ export interface StaffFactor {
 
 export interface StaffLink {
   account_id: number;
+  /**
+   * The address that it was sent to; it is over when the account has another.
+   */
+  email: string;
   expires_at: Instant;
   hash: string;
 }

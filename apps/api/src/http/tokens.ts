@@ -27,6 +27,8 @@ export type StaffCaller = {
   readonly accountId: number;
   readonly username: string;
   readonly permissions: readonly Permission[];
+  /** Cents of one booking that they give back on their own. */
+  readonly limitMinor: number;
   /** What of the properties they see and change; anything else answers as if there were none. */
   readonly scope: Scope;
 };

@@ -8,14 +8,17 @@ import { makeStaff, type Staff } from './staff.ts';
 
 export type Request = CallAnswer<'askRefund'>;
 
-/** Somebody with a limit of their own, in USD. */
+let number = 0;
+
+/** Somebody with an address, and a limit of their own in USD. */
 export async function makeGiver(
   test: TestApp,
   role: string,
   limit: number,
   more: Parameters<typeof makeStaff>[2] = {},
 ): Promise<Staff> {
-  const staff = await makeStaff(test, [role], more);
+  number += 1;
+  const staff = await makeStaff(test, [role], { email: `giver.${number}@perla.example`, ...more });
   await sql`update staff_account set limit_minor = ${limit * 100} where id = ${staff.id}`.execute(test.db);
   return staff;
 }

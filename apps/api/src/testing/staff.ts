@@ -57,6 +57,15 @@ export async function makeStaff(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return signInAs(test, { id, username });
+}
+
+/** An account of staff with a session of its own. */
+async function signInAs(
+  test: TestApp,
+  { id, username }: { readonly id: number; readonly username: string },
+): Promise<Staff> {
+  const at = new Date(test.now());
   const token = randomBytes(32).toString('base64url');
   await test.db
     .insertInto('staff_session')

@@ -19,6 +19,7 @@ import {
 import { preview } from '../schemas/changes.ts';
 import { currency, decimalAmount, idempotencyKey, idText } from '../schemas/values.ts';
 
+const limiting = ['limit.own', 'limit.not_held', 'amount.invalid', 'person.last_administrator'] as const;
 const see = { access: 'staff', permission: 'refunds:see' } as const;
 const ask = { access: 'staff', permission: 'refunds:ask' } as const;
 const decide = { access: 'staff', permission: 'refunds:decide' } as const;
@@ -226,6 +227,7 @@ export const approvalCalls = {
       'refund_request.other_amount',
       'refund_request.own',
       'refund_request.over_limit',
+      'refund_request.person_unknown',
       'refund.disputed',
       'refund.exceeds_paid',
       // What stands against a lower price by then.
@@ -269,9 +271,9 @@ export const approvalCalls = {
       body: 'json',
     },
     backend: 'own',
-    summary: 'Sets the limit of an account, which stands above that of its roles; nobody raises their own',
+    summary: 'Sets the limit of an account, which stands above that of its roles, up to the caller’s own',
     shapes: { params: byId, body: limitBody, answer: personLimit },
-    refuses: ['person.not_found', 'person.above_you', 'limit.own', 'amount.invalid'],
+    refuses: ['person.not_found', 'person.above_you', ...limiting],
     example: { params, body: { limit: '5000' }, answer: { own: 5_000, of_roles: 500, limit: 5_000 } },
   }),
 
@@ -293,9 +295,9 @@ export const approvalCalls = {
       body: 'json',
     },
     backend: 'own',
-    summary: 'Sets the limit of a role; nobody raises that of a role they have',
+    summary: 'Sets the limit of a role, up to the caller’s own; nobody raises that of a role they have',
     shapes: { params: byId, body: limitBody, answer: roleLimit },
-    refuses: ['role.not_found', 'limit.own', 'amount.invalid'],
+    refuses: ['role.not_found', 'role.above_you', ...limiting],
     example: { params, body: { limit: '100' }, answer: { limit: 100 } },
   }),
 };

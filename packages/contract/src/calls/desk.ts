@@ -82,6 +82,9 @@ export const deskCalls = {
       'password.lowercase_missing',
       'password.digit_missing',
       'password.special_missing',
+      'password.common',
+      'password.repeats',
+      'password.personal',
       'password.same',
     ],
     example: {

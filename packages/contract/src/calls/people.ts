@@ -11,7 +11,13 @@ const page = (max: number) => z.int().min(1).max(max);
 const kept = z.object({ ...personFacts, status: personStatus });
 const ofOne = { params: byId, answer: person } as const;
 const acting = ['person.not_found', 'person.above_you'] as const;
-const giving = ['person.own_rights', 'permission.not_held', 'scope.not_held', 'email.invalid'] as const;
+const giving = [
+  'person.own_rights',
+  'permission.not_held',
+  'limit.not_held',
+  'scope.not_held',
+  'email.invalid',
+] as const;
 
 /** Who of staff there is. A name never stands in an address: people are searched by a body. */
 export const personCalls = {
@@ -218,6 +224,9 @@ export const personCalls = {
       'password.lowercase_missing',
       'password.digit_missing',
       'password.special_missing',
+      'password.common',
+      'password.repeats',
+      'password.personal',
     ],
     example: {
       body: { key: 'q8Z3kA1vXbT0mN5rYw2LdA', new_password: '••••••••••••' },

@@ -10,12 +10,22 @@ const viewer = z.object({
   /** Permissions that they have themselves: nobody gives another one. */
   can_give: z.array(z.enum(PERMISSIONS)),
 });
+const viewerOfOne = viewer.extend({
+  /** Who looks changes roles, but not this one: it gives more than they have, or somebody above them has it. */
+  is_below: z.boolean(),
+});
 const exampleViewer: z.output<typeof viewer> = {
   can_change: true,
   can_give: ['attention:see', 'coupons:see'],
 };
 const facts = z.strictObject(roleFacts);
-const giving = ['role.name_invalid', 'permission.not_held', 'person.last_administrator'] as const;
+const giving = [
+  'role.name_invalid',
+  'role.above_you',
+  'permission.not_held',
+  'limit.not_held',
+  'person.last_administrator',
+] as const;
 
 /** What each role may. */
 export const roleCalls = {
@@ -32,9 +42,12 @@ export const roleCalls = {
     route: { method: 'GET', path: '/v1/staff/roles/{id}', access: 'staff', permission: 'roles:see' },
     backend: 'own',
     summary: 'One role',
-    shapes: { params: byId, answer: z.object({ role, viewer }) },
+    shapes: { params: byId, answer: z.object({ role, viewer: viewerOfOne }) },
     refuses: ['role.not_found'],
-    example: { params: { id: '7' }, answer: { role: exampleRole, viewer: exampleViewer } },
+    example: {
+      params: { id: '7' },
+      answer: { role: exampleRole, viewer: { ...exampleViewer, is_below: false } },
+    },
   }),
 
   listRoleHistory: call({
@@ -78,7 +91,7 @@ export const roleCalls = {
     backend: 'own',
     summary: 'Adds a role; nobody gives a permission that they do not have',
     shapes: { body: facts, answer: role },
-    refuses: ['role.name_invalid', 'permission.not_held', 'role.name_taken'],
+    refuses: ['role.name_invalid', 'role.above_you', 'permission.not_held', 'role.name_taken'],
     example: { body: exampleRoleFacts, answer: { ...exampleRole, people: 0 } },
   }),
 
@@ -126,7 +139,7 @@ export const roleCalls = {
       query: z.strictObject({ confirmation: z.string().max(400) }),
       answer: z.object({ deleted: z.literal(true) }),
     },
-    refuses: ['role.not_found', 'role.stale', 'role.word_differs', 'role.in_use'],
+    refuses: ['role.not_found', 'role.above_you', 'role.stale', 'role.word_differs', 'role.in_use'],
     example: {
       params: { id: '7' },
       query: { confirmation: 'night-desk' },

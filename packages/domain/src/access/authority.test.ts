@@ -1,29 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { type Gift, type Power, refusalOfActing, refusalOfGiving } from './authority.ts';
+import {
+  type Gift,
+  isHouseKept,
+  type Power,
+  type RoleChange,
+  refusalOfActing,
+  refusalOfGiving,
+  refusalOfRole,
+} from './authority.ts';
+import { PERMISSIONS, type Permission } from './permissions.ts';
 
-const desk: Power = { permissions: ['people:see', 'people:change'], scope: [1, 2] };
+const desk: Power = { permissions: ['people:see', 'people:change'], limitMinor: 100, scope: [1, 2] };
+const rights = (permissions: Permission[] = [], limitMinor = 0) => ({ permissions, limitMinor });
 const nothingNew: Gift = {
   isSelf: false,
-  permissions: [],
+  given: rights(),
+  taken: rights(),
   hasNewRoles: false,
   scopeBefore: [1],
   scopeAfter: [1],
 };
 
 describe('who may change whom', () => {
-  it('is somebody with every permission of the other', () => {
-    expect(refusalOfActing(desk, { permissions: ['people:see'], scope: [1] })).toBeNull();
-    expect(refusalOfActing(desk, { permissions: ['people:see', 'mail:send'], scope: [1] })).toBe(
-      'person.above_you',
+  it.each<[string, Partial<Power>, 'person.above_you' | null]>([
+    ['somebody who may less', {}, null],
+    ['somebody who may as much', { ...desk }, null],
+    ['somebody with another permission', { permissions: ['mail:send'] }, 'person.above_you'],
+    ['somebody with a higher limit', { limitMinor: 101 }, 'person.above_you'],
+    ['somebody who works elsewhere, too', { scope: [1, 3] }, 'person.above_you'],
+    ['somebody who works everywhere', { scope: null }, 'person.above_you'],
+  ])('%s', (_, other, refusal) => {
+    expect(refusalOfActing(desk, { permissions: ['people:see'], limitMinor: 0, scope: [1], ...other })).toBe(
+      refusal,
     );
   });
 });
 
-describe('what may be given', () => {
+describe('what may be given and taken', () => {
   it.each<[string, Partial<Gift>, ReturnType<typeof refusalOfGiving>]>([
     ['nothing', {}, null],
-    ['what one has', { hasNewRoles: true, permissions: ['people:see'] }, null],
-    ['what one has not', { hasNewRoles: true, permissions: ['mail:send'] }, 'permission.not_held'],
+    ['what one has', { hasNewRoles: true, given: rights(['people:see'], 100) }, null],
+    ['what one has not', { hasNewRoles: true, given: rights(['mail:send']) }, 'permission.not_held'],
+    ['a higher limit', { hasNewRoles: true, given: rights([], 101) }, 'limit.not_held'],
+    ['to take what one has not', { taken: rights(['mail:send']) }, 'permission.not_held'],
+    ['to take a higher limit', { taken: rights([], 101) }, 'limit.not_held'],
+    ['to take from oneself', { isSelf: true, taken: rights(['people:see'], 101) }, null],
     ['a role to oneself', { isSelf: true, hasNewRoles: true }, 'person.own_rights'],
     ['another property of one’s own', { scopeAfter: [1, 2] }, null],
     ['a property one has not', { scopeAfter: [1, 3] }, 'scope.not_held'],
@@ -35,4 +56,53 @@ describe('what may be given', () => {
   ])('%s', (_, gift, refusal) => {
     expect(refusalOfGiving(desk, { ...nothingNew, ...gift })).toBe(refusal);
   });
+});
+
+describe('who may change a role', () => {
+  const keeper: Power = { permissions: ['roles:see', 'roles:change'], limitMinor: 100, scope: null };
+  const above: Power = { ...keeper, limitMinor: 101 };
+  const held = rights(['roles:see'], 100);
+  it.each<[string, RoleChange, ReturnType<typeof refusalOfRole>]>([
+    ['a new one', { before: null, after: held, holders: [] }, null],
+    [
+      'a new one with more',
+      { before: null, after: rights(['mail:send']), holders: [] },
+      'permission.not_held',
+    ],
+    [
+      'a new one with a higher limit',
+      { before: null, after: rights([], 101), holders: [] },
+      'limit.not_held',
+    ],
+    ['one that is emptied', { before: held, after: rights(), holders: [keeper] }, null],
+    ['one above them', { before: rights(['mail:send']), after: rights(), holders: [] }, 'role.above_you'],
+    ['one with a higher limit', { before: rights([], 101), after: rights(), holders: [] }, 'role.above_you'],
+    [
+      'one that is deleted above them',
+      { before: rights([], 101), after: null, holders: [] },
+      'role.above_you',
+    ],
+    ['one of somebody above them', { before: held, after: rights(), holders: [above] }, 'role.above_you'],
+    ['more for somebody above them', { before: rights(), after: held, holders: [above] }, 'role.above_you'],
+    ['its name alone', { before: held, after: { ...held }, holders: [above] }, null],
+  ])('%s', (_, change, refusal) => {
+    expect(refusalOfRole(keeper, change)).toBe(refusal);
+    expect(refusalOfRole({ ...keeper, scope: [1] }, change)).toBe('auth.forbidden');
+  });
+});
+
+describe('somebody who can give every right', () => {
+  const all: Power = { permissions: PERMISSIONS, limitMinor: 500, scope: null };
+  const keys: Power = { permissions: ['people:change', 'roles:change'], limitMinor: 900, scope: null };
+  it.each<[string, Power[], Power[], boolean]>([
+    ['stays', [all, all], [all], true],
+    ['goes', [all, keys], [keys], false],
+    ['goes, and another has all but one', [all], [{ ...all, permissions: PERMISSIONS.slice(1) }], false],
+    ['goes, and another has a lower limit', [all], [{ ...all, limitMinor: 499 }], false],
+    ['goes, and another works for some', [all], [{ ...all, scope: [1] }], false],
+    ['comes', [keys], [all], true],
+    ['was never there: the keys stay', [keys], [keys], true],
+    ['was never there: the keys go', [keys], [], false],
+    ['was never there, nor the keys', [], [], true],
+  ])('%s', (_, before, after, isKept) => expect(isHouseKept(before, after)).toBe(isKept));
 });

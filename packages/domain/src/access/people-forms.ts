@@ -1,5 +1,5 @@
 import { isEmail } from '../contact/bounds.ts';
-import { isUsername } from '../contact/password.ts';
+import { checkUsername } from '../contact/password.ts';
 import { isCleanLine, tidyLine } from '../contact/text.ts';
 import { checkRequired } from '../forms/field.ts';
 import { checkText } from '../forms/free-text.ts';
@@ -37,13 +37,7 @@ export function checkPersonForm(form: { name: string; email: string | null }): R
   ];
 }
 
-/** The same, and `username.invalid`. */
+/** The same, and those of `checkUsername`. */
 export function checkInvitationForm(form: { username: string; name: string; email: string }): RuleIssue[] {
-  const missing = checkRequired('username', form.username);
-  return [
-    ...(missing.length > 0 || isUsername(form.username.trim())
-      ? missing
-      : [{ field: 'username', code: 'username.invalid' } as const]),
-    ...checkPersonForm(form),
-  ];
+  return [...checkUsername(form.username), ...checkPersonForm(form)];
 }

@@ -28,3 +28,20 @@ export function isSamePerson(one: AccountOfPerson, other: AccountOfPerson): bool
   const signs = signsOf(other);
   return signsOf(one).some((sign) => signs.includes(sign));
 }
+
+export const hasAddress = ({ email }: AccountOfPerson): boolean => foldEmail(email) !== null;
+
+/** Whether two accounts that are not of one person are surely of two: both have a mailbox, or both a mark at the same service. */
+function canTellApart(one: AccountOfPerson, other: AccountOfPerson): boolean {
+  if (hasAddress(one) && hasAddress(other)) return true;
+  return one.subject !== null && other.subject !== null && one.issuer === other.issuer;
+}
+
+/** Accounts that may be this person’s, as far as anybody can tell. Each is known by what it was or is. */
+export const untoldFrom = (
+  accounts: readonly AccountOfPerson[],
+  person: AccountOfPerson,
+): AccountOfPerson[] =>
+  accounts.filter(
+    ({ accountId }) => !accounts.some((one) => one.accountId === accountId && canTellApart(one, person)),
+  );

@@ -1,12 +1,4 @@
-import { type AccountOfPerson, foldEmail, isSamePerson } from '../access/same-person.ts';
-
-const hasAddress = ({ email }: AccountOfPerson): boolean => foldEmail(email) !== null;
-
-/** Whether two accounts that are not of one person are surely of two: both have a mailbox, or both a mark at the same service. */
-function canTellApart(one: AccountOfPerson, other: AccountOfPerson): boolean {
-  if (hasAddress(one) && hasAddress(other)) return true;
-  return one.subject !== null && other.subject !== null && one.issuer === other.issuer;
-}
+import { type AccountOfPerson, hasAddress, isSamePerson, untoldFrom } from '../access/same-person.ts';
 
 export type Decision = {
   /** Whether a rule of one of the catalogues asks for two people. */
@@ -18,12 +10,6 @@ export type Decision = {
 
 /** `person_unknown`: their account or an author's has nothing that tells who is behind it, so they may be one person. */
 export type NotSecond = 'change_set.second_person' | 'change_set.person_unknown';
-
-/** Authors who may be this person, as far as anybody can tell. An author is known by what the account was or is. */
-const untoldFrom = (authors: readonly AccountOfPerson[], person: AccountOfPerson): AccountOfPerson[] =>
-  authors.filter(
-    ({ accountId }) => !authors.some((one) => one.accountId === accountId && canTellApart(one, person)),
-  );
 
 /** Why somebody does not approve a set: they wrote some of it, or nobody can tell. */
 export function refusalOfApproving(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail, isPersonName } from './bounds.ts';
 import { maskEmail, maskPhone } from './mask.ts';
-import { isUsername, passwordFaults } from './password.ts';
+import { checkUsername, guessesOf, isUsername, passwordFaults } from './password.ts';
 import { isPossiblePhone } from './phone.ts';
 import { isCleanLine, isCleanText, lengthOf, tidyLine, tidyText } from './text.ts';
 import { tidyPhone } from './tidy-phone.ts';
@@ -255,6 +255,44 @@ describe('staff passwords', () => {
     ['x'.repeat(201), 'long', ['password.too_long']],
   ] as const)('%s as %s lacks %j', (password, policy, faults) => {
     expect(passwordFaults(password, policy)).toEqual(faults);
+  });
+
+  const owner = { username: 'nora.nueva', email: 'n.nueva+desk@perla.example' };
+  const common = new Set(['password1234', 'butterfly', 'contrasena']);
+  it.each([
+    ['a long one of my own', []],
+    ['Password1234', ['password.common']],
+    ['Butterfly2026!', ['password.common']],
+    ['--contraseña--', ['password.common']],
+    ['butterfly and 48 moths', []],
+    ['butterfly 19 48 27 63', []],
+    ['aaaaaaaaaaaa', ['password.repeats']],
+    ['AbcabcABCabca', ['password.repeats']],
+    ['abcdefabcdeg', []],
+    ['i am Nora Nueva!', ['password.personal']],
+    ['N_NUEVA was here', ['password.personal']],
+    ['nora.nueva nora.nueva ', ['password.repeats', 'password.personal']],
+    ['😀😀😀😀😀😀😀😀😀😀😀😀', ['password.repeats']],
+  ])('%s is guessed for %j', (password, faults) => {
+    expect(guessesOf(password, owner, (one) => common.has(one))).toEqual(faults);
+  });
+
+  it('holds a mailbox of two letters by chance', () => {
+    expect(
+      guessesOf('all of this is mine', { username: 'someone', email: 'al@x.example' }, () => false),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['maria lopez', 'username.invalid'],
+    ['a b', 'username.invalid'],
+    ['maría1', 'username.invalid'],
+    [' maria1 ', undefined],
+    ['maria', 'field.too_short'],
+    ['m'.repeat(81), 'field.too_long'],
+    [' ', 'field.required'],
+  ])('the user name %j is told %s', (name, code) => {
+    expect(checkUsername(name)[0]?.code).toBe(code);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { checkLength, checkRequired } from '../forms/field.ts';
+import type { RuleIssue } from '../forms/issue.ts';
 import { lengthOf } from './text.ts';
 
 /** `long`: 12 characters of any kind, the default. `classes`: the specification's 5 with one of each class. */
@@ -7,8 +9,8 @@ export const PASSWORD_LONG_MIN = 12;
 export const PASSWORD_CLASSES_MIN = 5;
 /** Above this hashing would be work for nothing. */
 export const PASSWORD_MAX = 200;
-export const USERNAME_MIN = 6;
-export const USERNAME_MAX = 80;
+const USERNAME_MIN = 6;
+const USERNAME_MAX = 80;
 
 export type PasswordFault =
   | 'password.too_short'
@@ -16,7 +18,10 @@ export type PasswordFault =
   | 'password.uppercase_missing'
   | 'password.lowercase_missing'
   | 'password.digit_missing'
-  | 'password.special_missing';
+  | 'password.special_missing'
+  | 'password.common'
+  | 'password.repeats'
+  | 'password.personal';
 
 /** Everything a staff password lacks; empty when it is good. */
 export function passwordFaults(password: string, policy: PasswordPolicy): PasswordFault[] {
@@ -33,7 +38,58 @@ export function passwordFaults(password: string, policy: PasswordPolicy): Passwo
   return faults;
 }
 
+/** A text as guesses are compared: without marks, case and what is neither letter nor digit. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a text is one short piece again and again: `abcabcabcab`, `aaaa`. */
+function repeats(text: string): boolean {
+  const signs = [...text.toLowerCase()];
+  const isPiece = (length: number) => signs.every((sign, at) => at < length || sign === signs[at - length]);
+  return Array.from({ length: Math.floor(signs.length / 2) }, (_, at) => at + 1).some(isPiece);
+}
+
+/** Letters and digits of a name or address that nobody meets by chance. */
+const TELLING_MIN = 4;
+
+/**
+ * Why others guess a password that has the right form.
+ * @param owner what the account says of its person
+ * @param isCommon whether many people use a password, asked in lower case
+ */
+export function guessesOf(
+  password: string,
+  owner: { readonly username: string; readonly email: string | null },
+  isCommon: (password: string) => boolean,
+): PasswordFault[] {
+  const whole = password.toLowerCase();
+  // What was put around a word to make it long enough: it counts where it is shorter than the word.
+  const word = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const isCommonWord = word.length * 2 >= whole.length && (isCommon(word) || isCommon(bare(word)));
+  const said = bare(password);
+  const [mailbox = ''] = (owner.email ?? '').split(/[+@]/);
+  const names = [owner.username, mailbox].map(bare).filter((name) => name.length >= TELLING_MIN);
+  return [
+    ...(isCommon(whole) || isCommonWord ? (['password.common'] as const) : []),
+    ...(repeats(password) ? (['password.repeats'] as const) : []),
+    ...(names.some((name) => said.includes(name)) ? (['password.personal'] as const) : []),
+  ];
+}
+
 /** A staff user name: 6-80 letters, digits and `. _ @ + -`. */
 export function isUsername(text: string): boolean {
   return text.length >= USERNAME_MIN && text.length <= USERNAME_MAX && /^[A-Za-z0-9._@+-]+$/.test(text);
+}
+
+/** Codes: `field.required`, `username.invalid` for other signs, a space among them; `field.too_short`, `field.too_long`. */
+export function checkUsername(typed: string): RuleIssue[] {
+  const field = 'username';
+  const username = typed.trim();
+  const missing = checkRequired(field, username);
+  if (missing.length > 0) return missing;
+  if (!/^[A-Za-z0-9._@+-]+$/.test(username)) return [{ field, code: 'username.invalid' }];
+  return checkLength(field, lengthOf(username), { min: USERNAME_MIN, max: USERNAME_MAX });
 }

@@ -1,4 +1,4 @@
-import { type AccountOfPerson, isSamePerson } from '../access/same-person.ts';
+import { type AccountOfPerson, isSamePerson, untoldFrom } from '../access/same-person.ts';
 import { DAY_MS, HOUR_MS, type Instant } from '../time/instant.ts';
 
 /** So many times their limit somebody may give back within a day. */
@@ -112,37 +112,28 @@ export function requestStateAt(
 }
 
 /** Somebody who may decide on requests, as far as their authority goes. */
-export type Decider = {
-  readonly person: AccountOfPerson;
-  readonly purse: Purse;
-  /** Works for all properties and keeps people and roles. */
-  readonly isAdministrator: boolean;
-};
+export type Decider = { readonly person: AccountOfPerson; readonly purse: Purse };
 
 type Asked = {
   readonly amountMinor: number;
   /** The requester's account, as it was then and as it is now. */
   readonly requesters: readonly AccountOfPerson[];
+  /** All accounts of that person, as they were known then. */
+  readonly accounts: readonly number[];
 };
 
-const isRequester = ({ requesters }: Asked, { person }: Decider): boolean =>
-  requesters.some((one) => isSamePerson(one, person));
-
 /**
- * Why somebody does not approve a request: it is their own, or their limit does not cover it. Where nobody's limit does, an administrator may.
- * @param deciders everybody who may decide on this request, the approver among them or not
+ * Why somebody does not approve a request: it is their own, nobody can tell that it is not, or their limit does not cover it. There is no way
+ * around the limit: whoever could give themselves a second account would have one around their own.
  */
 export function refusalOfApprovingRefund(
-  asked: Asked,
-  approver: Decider,
-  deciders: readonly Decider[],
-): 'refund_request.own' | 'refund_request.over_limit' | null {
-  if (isRequester(asked, approver)) return 'refund_request.own';
-  if (coversAmount(approver.purse, asked.amountMinor)) return null;
-  const isCovered = deciders.some(
-    (one) => !isRequester(asked, one) && coversAmount(one.purse, asked.amountMinor),
-  );
-  return approver.isAdministrator && !isCovered ? null : 'refund_request.over_limit';
+  { amountMinor, requesters, accounts }: Asked,
+  { person, purse }: Decider,
+): 'refund_request.own' | 'refund_request.person_unknown' | 'refund_request.over_limit' | null {
+  const isOwn = accounts.includes(person.accountId) || requesters.some((one) => isSamePerson(one, person));
+  if (isOwn) return 'refund_request.own';
+  if (untoldFrom(requesters, person).length > 0) return 'refund_request.person_unknown';
+  return coversAmount(purse, amountMinor) ? null : 'refund_request.over_limit';
 }
 
 /** Why somebody does not set a limit: nobody raises their own. */

@@ -1,23 +1,15 @@
 import { NOTE_BOUNDS } from '../access/attention.ts';
-import { isUsername, USERNAME_MAX, USERNAME_MIN } from '../contact/password.ts';
-import { isCleanText, lengthOf, tidyText } from '../contact/text.ts';
-import { checkLength, checkRequired } from './field.ts';
+import { checkUsername } from '../contact/password.ts';
+import { isCleanText, tidyText } from '../contact/text.ts';
+import { checkRequired } from './field.ts';
 import { checkText } from './free-text.ts';
 import type { Issue, RuleIssue } from './issue.ts';
 
 /** Codes: `field.required`, `field.too_short`, `field.too_long`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
 export function checkStaffLoginForm(form: { username: string; password: string }): RuleIssue[] {
-  const issues = checkUsername(form.username.trim());
+  const issues = checkUsername(form.username);
   if (form.password === '') issues.push({ field: 'password', code: 'field.required' });
   return issues;
-}
-
-function checkUsername(username: string): RuleIssue[] {
-  const field = 'username';
-  const missing = checkRequired(field, username);
-  if (missing.length > 0 || isUsername(username)) return missing;
-  const wrong = checkLength(field, lengthOf(username), { min: USERNAME_MIN, max: USERNAME_MAX });
-  return wrong.length > 0 ? wrong : [{ field, code: 'username.invalid' }];
 }
 
 /**

@@ -2,10 +2,8 @@
 
 -- listAccounts
 select
-  a.id, a.username, a.email, a.issuer, a.subject, a.roles, a.scope, a.issuer is null as "isOwn",
-  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor",
-  a.limit_minor as "limitMinor", (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)
-  ) as "roleLimitMinor"
+  a.id, a.email, a.issuer, a.subject, a.limit_minor as "limitMinor",
+  (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)) as "roleLimitMinor"
 from staff_account a
 where a.status = 'active' and (not a.demo or $1) and case when a.issuer is null then $2 else a.issuer = $3 end
 order by a.id;
@@ -14,17 +12,11 @@ order by a.id;
 select decided_by_id as "accountId", sum(amount_minor) as "amountMinor" from refund_request
 where status = 'approved' and decided_at >= $1 group by decided_by_id;
 
--- findAccountLimit
-select
-  a.limit_minor as "ownMinor", (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)
-  ) as "roleMinor"
-from staff_account a where a.id = $1;
-
 -- updateAccountLimit
 update staff_account set limit_minor = $1 where id = $2;
 
--- findRoleLimit
-select name, limit_minor as "limitMinor" from staff_role where id = $1;
+-- findRoleRights
+select name, permissions, limit_minor as "limitMinor" from staff_role where id = $1;
 
 -- updateRoleLimit
 update staff_role set limit_minor = $1 where id = $2;

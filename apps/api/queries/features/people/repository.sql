@@ -2,9 +2,9 @@
 
 -- listPeople: all of them
 select
-  id, username, display_name as name, email, roles, scope, status, signed_in_at as "signedInAt",
-  issuer is not null as "ofService", version, created_at as "createdAt", updated_at as "updatedAt",
-  updated_by as "updatedBy"
+  id, username, display_name as name, email, roles, scope, status, limit_minor as "limitMinor",
+  signed_in_at as "signedInAt", issuer is not null as "ofService", version, created_at as "createdAt",
+  updated_at as "updatedAt", updated_by as "updatedBy"
 from staff_account
 where
   ($1 or coalesce(scope <@ $2::int[], false)) and ($3 or not demo) and true and ($4::text is null or $5 = any (roles))
@@ -26,9 +26,9 @@ where
 
 -- findPerson
 select
-  id, username, display_name as name, email, roles, scope, status, signed_in_at as "signedInAt",
-  issuer is not null as "ofService", version, created_at as "createdAt", updated_at as "updatedAt",
-  updated_by as "updatedBy"
+  id, username, display_name as name, email, roles, scope, status, limit_minor as "limitMinor",
+  signed_in_at as "signedInAt", issuer is not null as "ofService", version, created_at as "createdAt",
+  updated_at as "updatedAt", updated_by as "updatedBy"
 from staff_account where id = $1 and ($2 or coalesce(scope <@ $3::int[], false)) and ($4 or not demo);
 
 -- insertPerson
@@ -39,12 +39,12 @@ values ($1, $2, $3, $4, $5::text[], $6::int[], $7, $8, $9, $10) returning id;
 -- updatePerson
 with
   gone as (delete from staff_session where account_id = $1 and $2),
-  over as (delete from staff_link where account_id = $3 and $4)
+  over as (delete from staff_link where account_id = $3 and ($4 or email is distinct from $5))
 update staff_account
 set
-  display_name = $5, email = $6, roles = $7::text[], scope = $8::int[], status = $9, version = version + 1,
-  updated_at = $10, updated_by = $11
-where id = $12;
+  display_name = $6, email = $7, roles = $8::text[], scope = $9::int[], status = $10, version = version + 1,
+  updated_at = $11, updated_by = $12
+where id = $13;
 
 -- deletePerson
 delete from staff_account where id = $1;

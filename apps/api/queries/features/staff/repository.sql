@@ -3,14 +3,14 @@
 -- findAccount
 select
   a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope,
-  a.issuer is null as "isOwn",
+  a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
   exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
 from staff_account a where a.id = $1;
 
 -- findSession
 select
   a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope,
-  a.issuer is null as "isOwn",
+  a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
   exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor",
   s.token_hash as "tokenHash", s.began_at as "beganAt", s.used_at as "usedAt", s.service_tokens as "serviceTokens"
 from staff_session s join staff_account a on a.id = s.account_id

@@ -9,9 +9,7 @@ export async function listAccounts(
   { demo, ownAccounts, issuer }: AdmittedAccounts,
 ): Promise<AccountOfStaff[]> {
   const { rows } = await sql<AccountOfStaff>`
-    select a.id, a.username, a.email, a.issuer, a.subject, a.roles, a.scope, a.issuer is null as "isOwn",
-      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor",
-      a.limit_minor as "limitMinor",
+    select a.id, a.email, a.issuer, a.subject, a.limit_minor as "limitMinor",
       (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as "roleLimitMinor"
     from staff_account a
     where a.status = 'active' and (not a.demo or ${demo})
@@ -28,18 +26,6 @@ export async function listGiven(handle: Handle, since: number): Promise<Readonly
   return new Map(rows.map(({ accountId, amountMinor }) => [accountId, amountMinor]));
 }
 
-/** The limit of an account, its own and the highest of its roles, in cents; null where there is no such account. */
-export async function findAccountLimit(
-  handle: Handle,
-  accountId: number,
-): Promise<{ ownMinor: number | null; roleMinor: number } | null> {
-  const { rows } = await sql<{ ownMinor: number | null; roleMinor: number }>`
-    select a.limit_minor as "ownMinor",
-      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as "roleMinor"
-    from staff_account a where a.id = ${accountId}`.execute(handle);
-  return rows[0] ?? null;
-}
-
 /** Only within `keepingHouse`. */
 export async function updateAccountLimit(
   tx: Tx,
@@ -49,13 +35,15 @@ export async function updateAccountLimit(
   await sql`update staff_account set limit_minor = ${limitMinor} where id = ${accountId}`.execute(tx);
 }
 
-/** The limit of a role, in cents; null where there is no such role. */
-export async function findRoleLimit(
+/** What a role gives, its limit in cents; null where there is no such role. */
+export async function findRoleRights(
   handle: Handle,
   roleId: number,
-): Promise<{ name: string; limitMinor: number } | null> {
-  const { rows } = await sql<{ name: string; limitMinor: number }>`
-    select name, limit_minor as "limitMinor" from staff_role where id = ${roleId}`.execute(handle);
+): Promise<{ name: string; permissions: string[]; limitMinor: number } | null> {
+  const { rows } = await sql<{ name: string; permissions: string[]; limitMinor: number }>`
+    select name, permissions, limit_minor as "limitMinor" from staff_role where id = ${roleId}`.execute(
+    handle,
+  );
   return rows[0] ?? null;
 }
 

@@ -271,18 +271,24 @@ describe('a request', () => {
     expect(await refundsOf(test, second.code)).toEqual([]);
   });
 
-  it('is approved by an administrator only where nobody’s limit covers it', async () => {
-    const administrator = await makeStaff(test, ['administrator']);
+  it('is not approved above the limit by an administrator either, whoever else could', async () => {
+    const administrator = await makeGiver(test, 'administrator', 0);
     const { requestId } = await makeRequest();
-    expect(codeOf(await approve(administrator, requestId, '150'))).toEqual([
-      403,
-      'refund_request.over_limit',
-    ]);
+    const refused = [403, 'refund_request.over_limit'];
+    expect(codeOf(await approve(administrator, requestId, '150'))).toEqual(refused);
     await sql`update staff_account set limit_minor = 0 where limit_minor >= 15000`.execute(test.db);
-    expect((await approve(administrator, requestId, '150')).statusCode).toBe(200);
-    const own = await makeRequest('150', administrator);
-    expect(codeOf(await approve(administrator, own.requestId, '150'))).toEqual([403, 'refund_request.own']);
+    expect(codeOf(await approve(administrator, requestId, '150'))).toEqual(refused);
     await sql`update staff_account set limit_minor = 500000 where id = ${federico.id}`.execute(test.db);
+  });
+
+  it('is not approved by an account without an address, nor where the requester has none', async () => {
+    const unknown = await makeStaff(test, ['finance']);
+    await sql`update staff_account set limit_minor = 500000 where id = ${unknown.id}`.execute(test.db);
+    const { requestId } = await makeRequest();
+    const refused = [403, 'refund_request.person_unknown'];
+    expect(codeOf(await approve(unknown, requestId, '150'))).toEqual(refused);
+    const theirs = await makeRequest('150.00', await makeStaff(test, ['concierge']));
+    expect(codeOf(await approve(federico, theirs.requestId, '150'))).toEqual(refused);
   });
 
   it('of a booking that changed since is said to be stale and not approved', async () => {

@@ -19,18 +19,12 @@ import { presentRequest } from './presenter.ts';
 import type { RequestRecord } from './record.ts';
 import { findBookingMoney, findRequest, lockBooking, lockMoneyByHand, updateEnded } from './repository.ts';
 
-/** Whoever asked: their account as it was then, and as it is now, and what other accounts they had then. */
+/** The requester's account, as it was then and as it is now. */
 export async function requestersOf(handle: Handle, request: RequestRecord): Promise<AccountOfPerson[]> {
   const { requestedById: accountId, requesterEmail: email } = request;
   const { requesterIssuer: issuer, requesterSubject: subject } = request;
   const now = await findPersonOf(handle, accountId);
-  const others = request.requesterAccounts.map((id) => ({
-    accountId: id,
-    email: null,
-    issuer: null,
-    subject: null,
-  }));
-  return [{ accountId, email, issuer, subject }, ...(now ? [now] : []), ...others];
+  return [{ accountId, email, issuer, subject }, ...(now ? [now] : [])];
 }
 
 /** Why somebody does not approve a request that waits. */
@@ -40,17 +34,14 @@ export async function refusalOf(
   staff: StaffCaller,
   request: RequestRecord,
   now: number,
-): Promise<'refund_request.own' | 'refund_request.over_limit' | 'auth.forbidden' | null> {
+): Promise<ReturnType<typeof refusalOfApprovingRefund> | 'auth.forbidden'> {
   const { byHandMinor } = await findBookingMoney(handle, request.couponId);
   const authority = await findAuthority(handle, deps, now);
   const approver = authority.of(staff.accountId, byHandMinor);
   if (!approver || !staff.permissions.includes('refunds:decide')) return 'auth.forbidden';
-  const asked = { amountMinor: request.amountMinor, requesters: await requestersOf(handle, request) };
-  return refusalOfApprovingRefund(
-    asked,
-    approver,
-    authority.deciders(request.booking.propertyId, byHandMinor),
-  );
+  const { amountMinor, requesterAccounts: accounts } = request;
+  const requesters = await requestersOf(handle, request);
+  return refusalOfApprovingRefund({ amountMinor, requesters, accounts }, approver);
 }
 
 type Deciding = { readonly id: number; readonly now: number };
@@ -88,7 +79,7 @@ async function decide(
 
 /**
  * Approves a request as the second person, for the amount that they saw, and does it. Codes: those of `decide` and `lowerApproved`,
- * `refund_request.other_amount`, `refund_request.own`, `refund_request.over_limit`.
+ * `refund_request.other_amount`, those of `refusalOfApprovingRefund`.
  */
 export const approveRequest = (
   deps: ApprovalDeps,

@@ -20,7 +20,9 @@ describe('limits', () => {
   it('of a role and, above it, of an account are set and read; what changed is in the audit', async () => {
     const administrator = await makeStaff(test, ['administrator']);
     const colleague = await makeStaff(test, ['finance']);
-    await sql`update staff_role set limit_minor = 0`.execute(test.db);
+    await sql`update staff_role set limit_minor = case name when 'administrator' then 900000 else 0 end`.execute(
+      test.db,
+    );
     expect((await setRole(administrator, await roleId('finance'), '500')).json()).toEqual({ limit: 500 });
     const read = async () =>
       (await administrator.ask('GET', `/v1/staff/people/${colleague.id}/limit`)).json();
@@ -49,16 +51,17 @@ describe('limits', () => {
     const twin = await makeStaff(test, ['finance'], { email: 'Adela+2@perla.example' });
     const role = await roleId('administrator');
     const other = await makeStaff(test, ['administrator']);
-    expect(codeOf(await setPerson(self, self.id, '1'))).toEqual([403, 'limit.own']);
+    expect(codeOf(await setPerson(self, self.id, '9001'))).toEqual([403, 'limit.own']);
     expect(codeOf(await setPerson(self, twin.id, '9999'))).toEqual([403, 'limit.own']);
-    expect(codeOf(await setRole(self, role, '1'))).toEqual([403, 'limit.own']);
+    expect(codeOf(await setRole(self, role, '9001'))).toEqual([403, 'limit.own']);
     expect((await setPerson(other, self.id, '300')).statusCode).toBe(200);
     expect((await setPerson(self, self.id, '200')).json()).toMatchObject({ limit: 200 });
     expect(codeOf(await setPerson(self, self.id, '300'))).toEqual([403, 'limit.own']);
-    await sql`update staff_role set limit_minor = 90000 where id = ${role}`.execute(test.db);
     // Without one of its own the account would have that of its role, which is more.
     expect(codeOf(await setPerson(self, self.id, ''))).toEqual([403, 'limit.own']);
-    expect((await setRole(self, role, '0')).json()).toEqual({ limit: 0 });
+    // By now the role gives more than they have.
+    expect(codeOf(await setRole(self, role, '0'))).toEqual([403, 'role.above_you']);
+    expect(codeOf(await setRole(other, role, '0'))).toEqual([409, 'person.last_administrator']);
   });
 
   it('are set by who may change people alone, as far as they work, to an amount', async () => {

@@ -1,4 +1,3 @@
-import type { Scope } from '@traslado/domain/access/scope';
 import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 
 /** A refund by hand, asked for or given at once. Amounts are cents, instants epoch milliseconds. */
@@ -38,17 +37,12 @@ export type RequestRecord = {
   };
 };
 
-/** Somebody who may decide on requests about money, if their permissions say so. */
+/** An account that opens something, with its limits over money in cents. */
 export type AccountOfStaff = {
   readonly id: number;
-  readonly username: string;
   readonly email: string | null;
   readonly issuer: string | null;
   readonly subject: string | null;
-  readonly roles: readonly string[];
-  readonly scope: Scope;
-  readonly isOwn: boolean;
-  readonly hasFactor: boolean;
   readonly limitMinor: number | null;
   readonly roleLimitMinor: number;
 };

@@ -58,7 +58,7 @@ export async function seeRequest(
     scope,
     states: REQUEST_STATES,
     askedBy: {
-      accountIds: authority.accountsOf(await requestersOf(db, request)),
+      accountIds: [...authority.accountsOf(await requestersOf(db, request)), ...request.requesterAccounts],
       since: now - ASKED_WITHIN_MS,
     },
   };

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { limitOf, refusalOfLimit } from '@traslado/domain/desk/money-authority';
+import { type Rights, refusalOfRights } from '@traslado/domain/access/authority';
+import { refusalOfLimit } from '@traslado/domain/desk/money-authority';
 import { checkLimitForm } from '@traslado/domain/forms/refund-form';
 import { parseAmount, toDecimal } from '@traslado/domain/money';
 import { insertDeed } from '../../db/audit.ts';
@@ -8,14 +9,11 @@ import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { findSeen, findToChange, type PeopleDependencies } from '../people/check-person.ts';
+import type { PersonRecord } from '../people/record.ts';
+import { refuseChanging } from '../roles/check-role.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
-import {
-  findAccountLimit,
-  findHolding,
-  findRoleLimit,
-  updateAccountLimit,
-  updateRoleLimit,
-} from './account-repository.ts';
+import { rightsOfRow } from '../roles/rights-of-rows.ts';
+import { findHolding, findRoleRights, updateAccountLimit, updateRoleLimit } from './account-repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
 import { findAuthority } from './find-authority.ts';
 
@@ -32,29 +30,25 @@ function readLimit(limit: string): number | null {
   return parseAmount(limit.trim());
 }
 
-const presentLimit = ({
-  ownMinor,
-  roleMinor,
-}: {
-  readonly ownMinor: number | null;
-  readonly roleMinor: number;
-}): CallAnswer<'getPersonLimit'> => ({
-  own: ownMinor === null ? null : toDecimal(ownMinor),
-  of_roles: toDecimal(roleMinor),
-  limit: toDecimal(limitOf({ ofAccount: ownMinor, ofRoles: [roleMinor] })),
-});
+function presentLimit(
+  account: PersonRecord,
+  rightsOf: (account: PersonRecord) => Rights,
+): CallAnswer<'getPersonLimit'> {
+  const own = account.limitMinor;
+  return {
+    own: own === null ? null : toDecimal(own),
+    of_roles: toDecimal(rightsOf({ ...account, limitMinor: null }).limitMinor),
+    limit: toDecimal(rightsOf(account).limitMinor),
+  };
+}
 
 /** How much a person may give back without a second one. Code: `person.not_found`. */
-export async function seePersonLimit(
+export const seePersonLimit = async (
   deps: LimitDeps,
   caller: StaffCaller,
   id: number,
-): Promise<CallAnswer<'getPersonLimit'>> {
-  await findSeen(deps.db, deps, caller, id);
-  const limit = await findAccountLimit(deps.db, id);
-  if (!limit) throw new Refused('person.not_found');
-  return presentLimit(limit);
-}
+): Promise<CallAnswer<'getPersonLimit'>> =>
+  presentLimit(await findSeen(deps.db, deps, caller, id), deps.roles.rightsOf);
 
 /** All accounts of the person who calls. */
 async function ownAccounts(
@@ -70,76 +64,78 @@ async function ownAccounts(
 
 /**
  * Sets the limit of an account. It counts instead of the limits of its roles. Nothing typed takes it away. Codes: those of `readLimit` and `findToChange`,
- * `limit.own`.
+ * `limit.own`, `limit.not_held`.
  */
 export function setPersonLimit(
   deps: LimitDeps,
   caller: StaffCaller,
   { id, limit, now }: Setting,
 ): Promise<CallAnswer<'setPersonLimit'>> {
-  const ownMinor = readLimit(limit);
-  return keepingHouse(deps.db, deps.admitted, async (tx) => {
-    const person = await findToChange(tx, deps, caller, id);
-    const before = await findAccountLimit(tx, id);
-    if (!before) throw new Refused('person.not_found');
-    const after = { ...before, ownMinor };
-    const of = ({ ownMinor: ofAccount, roleMinor }: typeof before) =>
-      limitOf({ ofAccount, ofRoles: [roleMinor] });
+  const limitMinor = readLimit(limit);
+  return keepingHouse(deps, caller, 'people:change', async (tx, house) => {
+    const person = await findToChange(tx, deps, house, id);
+    const before = house.powerOf(person);
+    const after = house.powerOf({ ...person, limitMinor });
     const isOwn = (await ownAccounts(tx, deps, caller, now)).includes(id);
-    const code = refusalOfLimit({ isOwn, beforeMinor: of(before), afterMinor: of(after) });
+    const code =
+      refusalOfLimit({ isOwn, beforeMinor: before.limitMinor, afterMinor: after.limitMinor }) ??
+      refusalOfRights(house.caller, after);
     if (code) throw new Refused(code, { field: 'limit' });
-    if (before.ownMinor !== ownMinor) {
-      await updateAccountLimit(tx, id, ownMinor);
+    if (person.limitMinor !== limitMinor) {
+      await updateAccountLimit(tx, id, limitMinor);
       await note(tx, caller, {
         action: 'person.limit',
         subject: String(id),
         name: person.name,
-        before: before.ownMinor,
-        after: ownMinor,
+        before: person.limitMinor,
+        after: limitMinor,
         now,
       });
     }
-    return presentLimit(after);
+    return presentLimit({ ...person, limitMinor }, house.powerOf);
   });
 }
 
 /** How much the holders of a role may give back without a second person. Code: `role.not_found`. */
 export async function seeRoleLimit({ db }: LimitDeps, id: number): Promise<CallAnswer<'getRoleLimit'>> {
-  const role = await findRoleLimit(db, id);
+  const role = await findRoleRights(db, id);
   if (!role) throw new Refused('role.not_found');
   return { limit: toDecimal(role.limitMinor) };
 }
 
 /**
- * Sets the limit of a role. People of any property hold a role, so only who works for all properties sets its limit. Nobody raises the limit of a
- * role that they hold. Codes: those of `readLimit`, `auth.forbidden`, `role.not_found`, `limit.own`.
+ * Sets the limit of a role, as somebody who keeps people and roles. Nobody raises the limit of a role that they hold. Codes: those of `readLimit` and `refuseChanging`, `role.not_found`,
+ * `limit.own`.
  */
-export function setRoleLimit(
+export async function setRoleLimit(
   deps: LimitDeps,
   caller: StaffCaller,
   { id, limit, now }: Setting,
 ): Promise<CallAnswer<'setRoleLimit'>> {
   const limitMinor = readLimit(limit) ?? 0;
-  if (caller.scope !== null) throw new Refused('auth.forbidden');
-  return keepingHouse(deps.db, deps.admitted, async (tx) => {
-    const role = await findRoleLimit(tx, id);
+  await keepingHouse(deps, caller, 'roles:change', async (tx, house) => {
+    const role = await findRoleRights(tx, id);
     if (!role) throw new Refused('role.not_found');
     const isOwn = await findHolding(tx, await ownAccounts(tx, deps, caller, now), role.name);
     const code = refusalOfLimit({ isOwn, beforeMinor: role.limitMinor, afterMinor: limitMinor });
     if (code) throw new Refused(code, { field: 'limit' });
-    if (role.limitMinor !== limitMinor) {
-      await updateRoleLimit(tx, id, limitMinor);
-      await note(tx, caller, {
-        action: 'role.limit',
-        subject: String(id),
-        name: role.name,
-        before: role.limitMinor,
-        after: limitMinor,
-        now,
-      });
-    }
-    return { limit: toDecimal(limitMinor) };
+    const before = rightsOfRow(role);
+    const change = { name: role.name, before, after: { ...before, limitMinor }, field: 'limit' };
+    await refuseChanging(tx, house, change);
+    if (role.limitMinor === limitMinor) return;
+    await updateRoleLimit(tx, id, limitMinor);
+    await note(tx, caller, {
+      action: 'role.limit',
+      subject: String(id),
+      name: role.name,
+      before: role.limitMinor,
+      after: limitMinor,
+      now,
+    });
   });
+  // The limit is kept, whatever becomes of this reading: the database's message brings another.
+  await deps.roles.reload().catch(() => {});
+  return { limit: toDecimal(limitMinor) };
 }
 
 function note(

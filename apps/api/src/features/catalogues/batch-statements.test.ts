@@ -34,7 +34,13 @@ beforeAll(async () => {
     .select(['id', 'property_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const staff = { kind: 'staff', accountId, username: 'ana', permissions: PERMISSIONS } as const;
+  const staff = {
+    kind: 'staff',
+    accountId,
+    username: 'ana',
+    permissions: PERMISSIONS,
+    limitMinor: 0,
+  } as const;
   people = { ofAll: { ...staff, scope: null }, ofOne: { ...staff, scope: [property_id] } };
   const facts = { ...rates.example, service_id: id };
   fileRow = fileRowOf(rates, wireOf(rates, facts), await readFileCodes(db, rates, null));

@@ -78,7 +78,7 @@ describe('deciding', () => {
     const id = await makeReady(ana, addition());
     const permissions = permissionsOf(['administrator']).filter((one) => one !== 'providers:change');
     const { id: accountId, username } = eva;
-    const caller = { kind: 'staff', accountId, username, permissions, scope: null } as const;
+    const caller = { kind: 'staff', accountId, username, permissions, limitMinor: 0, scope: null } as const;
     const forbidden = { code: 'auth.forbidden' };
     await expect(checkPublisher(test.db, caller, { id, approvedAt: null })).rejects.toMatchObject(forbidden);
     await expect(checkApprover(test.db, caller, id)).rejects.toMatchObject(forbidden);

@@ -11,5 +11,7 @@ export async function findSchedulerOf(
   const account = await findScheduler(db, accountId, demo);
   if (!account) return null;
   const { username, scope } = account;
-  return { kind: 'staff', accountId, username, permissions: roles.permissionsOfAccount(account), scope };
+  const permissions = roles.permissionsOfAccount(account);
+  // Publishing gives no money back.
+  return { kind: 'staff', accountId, username, permissions, limitMinor: 0, scope };
 }

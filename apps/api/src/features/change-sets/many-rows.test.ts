@@ -34,6 +34,7 @@ beforeAll(async () => {
     accountId: account.id,
     username: 'ana',
     permissions: PERMISSIONS,
+    limitMinor: 0,
   } as const;
   people = [
     { ...staff, scope: null },

@@ -110,7 +110,7 @@ describe('where a rule asks for a second person', () => {
       .execute();
     const { id: accountId, username } = third;
     const permissions = permissionsOf(['administrator']);
-    const caller = { kind: 'staff', accountId, username, permissions, scope: null } as const;
+    const caller = { kind: 'staff', accountId, username, permissions, limitMinor: 0, scope: null } as const;
     await expect(checkApprover(test.db, caller, id)).rejects.toMatchObject({
       code: 'change_set.second_person',
     });

@@ -6,6 +6,7 @@ import type { Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import type { House } from '../roles/keep-house.ts';
 import type { Roles } from '../roles/open-roles.ts';
 import type { AdmittedAccounts } from '../roles/record.ts';
 import { presentPerson } from './presenter.ts';
@@ -67,31 +68,31 @@ export async function findSeen(
 /** Codes: `person.not_found`, `person.above_you`. */
 export async function findToChange(
   tx: Tx,
-  { roles, admitted }: PeopleDependencies,
-  caller: StaffCaller,
+  { admitted }: Pick<PeopleDependencies, 'admitted'>,
+  { caller, powerOf }: House,
   id: number,
 ): Promise<PersonRecord> {
   const person = await findSeen(tx, { admitted }, caller, id);
-  const { scope } = person;
-  const refusal = refusalOfActing(caller, { permissions: roles.permissionsOf(person.roles), scope });
+  const refusal = refusalOfActing(caller, powerOf(person));
   if (refusal) throw new Refused(refusal);
   return person;
 }
 
 /** Codes: those of `refusalOfGiving`. */
 export function refuseGiving(
-  { roles }: PeopleDependencies,
-  caller: StaffCaller,
+  { caller, rightsOf }: House,
   {
     before,
     after,
     isSelf,
   }: { before: PersonRecord | null; after: Pick<PersonFacts, 'roles' | 'scope'>; isSelf: boolean },
 ): void {
-  const added = after.roles.filter((role) => !before?.roles.includes(role));
+  const had = before?.roles ?? [];
+  const added = after.roles.filter((role) => !had.includes(role));
   const refusal = refusalOfGiving(caller, {
     isSelf,
-    permissions: roles.permissionsOf(added),
+    given: rightsOf(added),
+    taken: rightsOf(had.filter((role) => !after.roles.includes(role))),
     hasNewRoles: added.length > 0,
     // Somebody new works nowhere yet.
     scopeBefore: before ? before.scope : [],

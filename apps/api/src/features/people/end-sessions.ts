@@ -1,6 +1,7 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
 import { deleteSessions } from './repository.ts';
 
@@ -10,8 +11,8 @@ export function endSessions(
   caller: StaffCaller,
   { id, now }: { id: number; now: number },
 ): Promise<number> {
-  return dependencies.db.transaction().execute(async (tx) => {
-    await findToChange(tx, dependencies, caller, id);
+  return keepingHouse(dependencies, caller, 'people:change', async (tx, house) => {
+    await findToChange(tx, dependencies, house, id);
     const ended = await deleteSessions(tx, id);
     await insertDeed(tx, {
       accountId: caller.accountId,

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { hashPassword } from '../../db/password-hash.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { keepingHouse } from '../roles/keep-house.ts';
 import {
   factsOfPerson,
   type PeopleDependencies,
@@ -14,27 +15,28 @@ import {
   refuseGiving,
   seeingOf,
 } from './check-person.ts';
-import { issueLink, type LinkMailing } from './issue-link.ts';
+import { issueLink } from './issue-link.ts';
 import { presentPerson } from './presenter.ts';
 import { findPerson, insertPerson } from './repository.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 
 /**
  * Makes an account and mails its person a link to choose a password; until then nothing opens it. Codes: those of `readPerson` and `refuseGiving`,
  * `person.username_taken`.
  */
 export async function invitePerson(
-  dependencies: PeopleDependencies & LinkMailing & { readonly db: Db },
+  dependencies: PeopleDependencies & PersonMailing & { readonly db: Db },
   caller: StaffCaller,
   { body, language, now }: { body: CallRequest<'invitePerson'>['body']; language: Language; now: number },
 ): Promise<CallAnswer<'invitePerson'>> {
   const username = body.username.trim().toLowerCase();
   const read = readPerson(dependencies, body);
-  refuseGiving(dependencies, caller, { before: null, after: read, isSelf: false });
   const facts = { ...read, status: 'unconfirmed' as const };
   // Of a password that nobody knows, this process neither.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   try {
-    return await dependencies.db.transaction().execute(async (tx) => {
+    return await keepingHouse(dependencies, caller, 'people:change', async (tx, house) => {
+      refuseGiving(house, { before: null, after: read, isSelf: false });
       const by = caller.username;
       const id = await insertPerson(tx, { ...facts, username, passwordHash }, { by, now });
       const person = await findPerson(tx, id, { ...seeingOf(caller, dependencies.admitted), scope: null });

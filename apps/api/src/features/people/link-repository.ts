@@ -2,29 +2,32 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
 /** Whom a link lets choose a password. */
-export type LinkedPerson = { readonly accountId: number; readonly username: string; readonly name: string };
+export type LinkedPerson = {
+  readonly accountId: number;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+};
 
 /** Keeps a link's hash, in place of the one that the account had. */
 export async function saveLink(
   tx: Tx,
-  link: { hash: string; accountId: number; expiresAt: number },
+  link: { hash: string; accountId: number; email: string; expiresAt: number },
 ): Promise<void> {
   await sql`
-    insert into staff_link (hash, account_id, expires_at)
-    values (${link.hash}, ${link.accountId}, ${new Date(link.expiresAt)})
-    on conflict (account_id) do update set hash = excluded.hash, expires_at = excluded.expires_at`.execute(
-    tx,
-  );
+    insert into staff_link (hash, account_id, email, expires_at)
+    values (${link.hash}, ${link.accountId}, ${link.email}, ${new Date(link.expiresAt)})
+    on conflict (account_id) do update
+      set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`.execute(tx);
 }
 
-/** Whose link this is, while it is good and the account of our own is not closed. */
+/** Whose link this is, while it is good, and the account of our own has the address that it was sent to and is not closed. */
 export async function findLinked(handle: Handle, hash: string, now: number): Promise<LinkedPerson | null> {
   const { rows } = await sql<LinkedPerson>`
-    select a.id as "accountId", a.username, a.display_name as name
+    select a.id as "accountId", a.username, a.display_name as name, a.email
     from staff_link l join staff_account a on a.id = l.account_id
-    where l.hash = ${hash} and l.expires_at > ${new Date(now)} and a.status <> 'disabled' and a.issuer is null`.execute(
-    handle,
-  );
+    where l.hash = ${hash} and l.expires_at > ${new Date(now)} and a.status <> 'disabled' and a.issuer is null
+      and a.email = l.email`.execute(handle);
   return rows[0] ?? null;
 }
 

@@ -63,6 +63,13 @@ describe('somebody who is invited', () => {
       code: 'password.too_short',
       field: 'new_password',
     });
+    for (const [secret, code] of [
+      ['password12345', 'password.common'],
+      ['abcabcabcabc', 'password.repeats'],
+      [`my ${username} 4`, 'password.personal'],
+      [`${email.split('@')[0]} is me`, 'password.personal'],
+    ] as const)
+      expect((await choose(key, secret)).json()).toMatchObject({ code, field: 'new_password' });
     const both = await Promise.all([choose(key), choose(key)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
     expect((await read(key)).json().code).toBe('auth.link_over');
@@ -76,6 +83,14 @@ describe('somebody who is invited', () => {
     test.setNow(testNow + 24 * HOUR_MS - 1);
     expect((await choose(key)).statusCode).toBe(200);
     test.setNow(testNow);
+  });
+
+  it.each([
+    ['nora nueva', 'username.invalid'],
+    ['a b', 'username.invalid'],
+    ['nora', 'field.too_short'],
+  ])('under the user name %j is told %s', async (username, code) => {
+    expect((await invite({ username })).answer.json()).toMatchObject({ code, field: 'username' });
   });
 
   it('has a user name of their own', async () => {

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { refusalOfActing } from '@traslado/domain/access/authority';
+import { refusalOfActing, refusalOfRights } from '@traslado/domain/access/authority';
 import { isInScope } from '@traslado/domain/access/scope';
 import { toIso } from '@traslado/domain/time/instant';
 import { presentChange } from '../../http/present-change.ts';
@@ -31,8 +31,9 @@ export const presentPerson = (person: PersonRecord): CallAnswer<'updatePerson'> 
 /** What somebody may do with people, and what they may give. */
 export function presentViewer(
   { roles, inventory }: { readonly roles: Roles; readonly inventory: Pick<Inventory, 'current'> },
-  { accountId, permissions, scope }: StaffCaller,
+  caller: StaffCaller,
 ): CallAnswer<'searchPeople'>['viewer'] {
+  const { accountId, permissions, scope } = caller;
   return {
     id: accountId,
     can_change: permissions.includes('people:change'),
@@ -41,7 +42,7 @@ export function presentViewer(
       name,
       en: nameEn,
       es: nameEs,
-      can_give: roles.permissionsOf([name]).every((permission) => permissions.includes(permission)),
+      can_give: refusalOfRights(caller, roles.rightsOf({ roles: [name], limitMinor: null })) === null,
     })),
     properties: inventory
       .current()
@@ -54,10 +55,10 @@ export function presentViewer(
 export function presentViewerOf(
   dependencies: { readonly roles: Roles; readonly inventory: Pick<Inventory, 'current'> },
   caller: StaffCaller,
-  { roles, scope }: PersonRecord,
+  person: PersonRecord,
 ): CallAnswer<'getPerson'>['viewer'] {
   const viewer = presentViewer(dependencies, caller);
-  const power = { permissions: dependencies.roles.permissionsOf(roles), scope };
+  const power = { ...dependencies.roles.rightsOf(person), scope: person.scope };
   const isBelow = viewer.can_change && refusalOfActing(caller, power) !== null;
   return { ...viewer, can_change: viewer.can_change && !isBelow, is_below: isBelow };
 }

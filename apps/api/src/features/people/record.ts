@@ -5,6 +5,8 @@ export type PersonRecord = PersonFacts & {
   readonly id: number;
   readonly username: string;
   readonly signedInAt: number | null;
+  /** Cents of its own limit over money; null for that of its roles. */
+  readonly limitMinor: number | null;
   /** Knows the person by the group's identity service. */
   readonly ofService: boolean;
   readonly version: number;

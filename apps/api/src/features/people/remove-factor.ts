@@ -2,6 +2,7 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { keepingHouse } from '../roles/keep-house.ts';
 import { takeFactor } from '../staff/take-factor.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
 import { deleteSessions } from './repository.ts';
@@ -12,8 +13,8 @@ export function removeFactor(
   caller: StaffCaller,
   { id, now }: { id: number; now: number },
 ): Promise<void> {
-  return dependencies.db.transaction().execute(async (tx) => {
-    await findToChange(tx, dependencies, caller, id);
+  return keepingHouse(dependencies, caller, 'people:change', async (tx, house) => {
+    await findToChange(tx, dependencies, house, id);
     if (!(await takeFactor(tx, id))) throw new Refused('factor.off');
     const ended = await deleteSessions(tx, id);
     await insertDeed(tx, {

@@ -16,9 +16,8 @@ export function removePerson(
   caller: StaffCaller,
   { id, typed, seenVersion, now }: Removal,
 ): Promise<void> {
-  const { db, admitted } = dependencies;
-  return keepingHouse(db, admitted, async (tx) => {
-    const person = await findToChange(tx, dependencies, caller, id);
+  return keepingHouse(dependencies, caller, 'people:change', async (tx, house) => {
+    const person = await findToChange(tx, dependencies, house, id);
     refuseStale(person, seenVersion);
     if (!isTypedWord(typed, person.username))
       throw new Refused('person.word_differs', { field: 'confirmation' });

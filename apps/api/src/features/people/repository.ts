@@ -5,7 +5,7 @@ import { hasText, inOrder, type ListPage, ofPage } from '../../db/list-query.ts'
 import type { PeopleQuery, PersonDeed, PersonFacts, PersonRecord } from './record.ts';
 
 const columns = sql`
-  id, username, display_name as name, email, roles, scope, status, signed_in_at as "signedInAt",
+  id, username, display_name as name, email, roles, scope, status, limit_minor as "limitMinor", signed_in_at as "signedInAt",
   issuer is not null as "ofService", version, created_at as "createdAt",
   updated_at as "updatedAt", updated_by as "updatedBy"`;
 
@@ -72,7 +72,7 @@ export async function insertPerson(
   return rows[0]?.id ?? 0;
 }
 
-/** Writes what staff set of an account. A closed one has no session and no link any more. */
+/** Writes what staff set of an account. A closed one has no session and no link any more; a link goes with the address that it was sent to. */
 export async function updatePerson(
   tx: Tx,
   { id, facts, by, now }: { id: number; facts: PersonFacts; by: string; now: number },
@@ -80,7 +80,7 @@ export async function updatePerson(
   const isClosed = facts.status === 'disabled';
   await sql`
     with gone as (delete from staff_session where account_id = ${id} and ${isClosed}),
-      over as (delete from staff_link where account_id = ${id} and ${isClosed})
+      over as (delete from staff_link where account_id = ${id} and (${isClosed} or email is distinct from ${facts.email}))
     update staff_account set display_name = ${facts.name}, email = ${facts.email}, roles = ${[...facts.roles]}::text[],
       scope = ${facts.scope && [...facts.scope]}::int[], status = ${facts.status}, version = version + 1,
       updated_at = ${new Date(now)}, updated_by = ${by}

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
 import { findChange } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -6,11 +7,13 @@ import { Refused } from '../../refused.ts';
 import { type PeopleDependencies, seeingOf } from './check-person.ts';
 import type { PersonFacts } from './record.ts';
 import { findPerson } from './repository.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 import { updatePerson } from './update-person.ts';
 
 type Restoring = CallRequest<'restorePerson'>['body'] & {
   readonly id: number;
   readonly seenVersion: number | null;
+  readonly language: Language;
   readonly now: number;
 };
 
@@ -19,9 +22,9 @@ type Restoring = CallRequest<'restorePerson'>['body'] & {
  * now. A deleted account does not come back. Codes: those of `updatePerson`, `version.not_found`, `person.roles_gone`.
  */
 export async function restorePerson(
-  dependencies: PeopleDependencies & { readonly db: Db },
+  dependencies: PeopleDependencies & PersonMailing & { readonly db: Db },
   caller: StaffCaller,
-  { id, change, state, seenVersion, now }: Restoring,
+  { id, change, state, ...more }: Restoring,
 ): Promise<CallAnswer<'restorePerson'>> {
   const { db, roles: known, admitted } = dependencies;
   const person = await findPerson(db, id, seeingOf(caller, admitted));
@@ -35,5 +38,5 @@ export async function restorePerson(
   const { name, email, scope } = was;
   const status = was.status === 'disabled' ? 'disabled' : 'active';
   const body = { name, email, roles, scope: scope && [...scope], status } as const;
-  return updatePerson(dependencies, caller, { id, body, seenVersion, now });
+  return updatePerson(dependencies, caller, { id, body, ...more });
 }

@@ -6,20 +6,20 @@ import { Refused } from '../../refused.ts';
 import { type PeopleDependencies, seeingOf } from './check-person.ts';
 import { endSessions } from './end-sessions.ts';
 import { invitePerson } from './invite-person.ts';
-import type { LinkMailing } from './issue-link.ts';
 import { presentDeed, presentPerson, presentViewer, presentViewerOf } from './presenter.ts';
 import { removeFactor } from './remove-factor.ts';
 import { removePerson } from './remove-person.ts';
 import { countPeople, findPerson, listPeople, listPersonDeeds } from './repository.ts';
 import { restorePerson } from './restore-person.ts';
 import { sendLink } from './send-link.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 import { updatePerson } from './update-person.ts';
 import { type LinkDependencies, readLink, useLink } from './use-link.ts';
 
 /** Who of staff there is, and how they get their password. */
 export function bindPeople(
   binding: Binding,
-  dependencies: PeopleDependencies & LinkMailing & LinkDependencies & { readonly db: Db },
+  dependencies: PeopleDependencies & PersonMailing & LinkDependencies & { readonly db: Db },
 ): void {
   const { db, admitted } = dependencies;
 
@@ -57,12 +57,18 @@ export function bindPeople(
     invitePerson(dependencies, caller, { body, language, now }),
   );
 
-  bind(binding, 'updatePerson', ({ caller, params, body, ifMatch, now }) =>
-    updatePerson(dependencies, caller, { ...params, body, seenVersion: versionOf(ifMatch), now }),
+  bind(binding, 'updatePerson', ({ caller, params, body, ifMatch, language, now }) =>
+    updatePerson(dependencies, caller, { ...params, body, seenVersion: versionOf(ifMatch), language, now }),
   );
 
-  bind(binding, 'restorePerson', ({ caller, params, body, ifMatch, now }) =>
-    restorePerson(dependencies, caller, { ...params, ...body, seenVersion: versionOf(ifMatch), now }),
+  bind(binding, 'restorePerson', ({ caller, params, body, ifMatch, language, now }) =>
+    restorePerson(dependencies, caller, {
+      ...params,
+      ...body,
+      seenVersion: versionOf(ifMatch),
+      language,
+      now,
+    }),
   );
 
   bind(binding, 'deletePerson', async ({ caller, params, body, ifMatch, now }) => {

@@ -3,20 +3,22 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
-import { issueLink, type LinkMailing } from './issue-link.ts';
+import { issueLink } from './issue-link.ts';
+import type { PersonMailing } from './send-person-mail.ts';
 
 /**
  * Mails somebody a link to choose a password; the one they have stays good until they do. Codes: those of `findToChange`, `person.of_service`,
  * `person.no_address`, `person.closed`.
  */
 export function sendLink(
-  dependencies: PeopleDependencies & LinkMailing & { readonly db: Db },
+  dependencies: PeopleDependencies & PersonMailing & { readonly db: Db },
   caller: StaffCaller,
   { id, language, now }: { id: number; language: Language; now: number },
 ): Promise<void> {
-  return dependencies.db.transaction().execute(async (tx) => {
-    const person = await findToChange(tx, dependencies, caller, id);
+  return keepingHouse(dependencies, caller, 'people:change', async (tx, house) => {
+    const person = await findToChange(tx, dependencies, house, id);
     const { username, name, email, ofService, status } = person;
     if (ofService) throw new Refused('person.of_service');
     if (email === null) throw new Refused('person.no_address');

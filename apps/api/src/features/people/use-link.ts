@@ -28,8 +28,9 @@ export async function useLink(
   { key, newPassword, now }: { key: string; newPassword: string; now: number },
 ): Promise<{ username: string }> {
   const hash = hashOfLink(key);
-  await readLink(db, key, now);
-  checkNewPassword(newPassword, null, passwordPolicy);
+  const owner = await findLinked(db, hash, now);
+  if (!owner) throw new Refused('auth.link_over');
+  await checkNewPassword({ newPassword, password: null, owner, policy: passwordPolicy });
   const passwordHash = await hashPassword(newPassword);
   return db.transaction().execute(async (tx) => {
     const linked = await findLinked(tx, hash, now);

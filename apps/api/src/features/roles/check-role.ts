@@ -1,11 +1,14 @@
 import type { CallRequest } from '@traslado/contract/schemas';
+import { type RoleChange, refusalOfRole } from '@traslado/domain/access/authority';
 import { checkRoleForm } from '@traslado/domain/access/people-forms';
-import { PERMISSIONS, type Permission } from '@traslado/domain/access/permissions';
+import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { tidyLine } from '@traslado/domain/contact/text';
-import type { StaffCaller } from '../../http/tokens.ts';
+import type { Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
-import { mayChangeRoles, presentRole } from './presenter.ts';
+import type { House } from './keep-house.ts';
+import { presentRole } from './presenter.ts';
 import type { RoleFacts, RoleRecord } from './record.ts';
+import { listHolders } from './repository.ts';
 
 /** A role as it is kept, of what somebody typed. Codes: those of `checkRoleForm`. */
 export function readRole(body: CallRequest<'createRole'>['body']): RoleFacts {
@@ -21,12 +24,15 @@ export function readRole(body: CallRequest<'createRole'>['body']): RoleFacts {
   };
 }
 
-/** Codes: `auth.forbidden` for who works for some properties only, `permission.not_held`. */
-export function refuseGiving(caller: StaffCaller, before: readonly string[], after: readonly string[]): void {
-  if (!mayChangeRoles(caller)) throw new Refused('auth.forbidden');
-  const held: readonly string[] = caller.permissions satisfies readonly Permission[];
-  const isGiven = (permission: string) => !before.includes(permission) && !held.includes(permission);
-  if (after.some(isGiven)) throw new Refused('permission.not_held', { field: 'permissions' });
+/** Codes: those of `refusalOfRole`. */
+export async function refuseChanging(
+  tx: Tx,
+  { caller, powerOf }: House,
+  { name, field, ...rights }: Omit<RoleChange, 'holders'> & { readonly name: string; readonly field: string },
+): Promise<void> {
+  const holders = (await listHolders(tx, name)).map(powerOf);
+  const refusal = refusalOfRole(caller, { ...rights, holders });
+  if (refusal) throw new Refused(refusal, refusal.endsWith('.not_held') ? { field } : {});
 }
 
 /** Code: `role.stale`, with the newer one. */

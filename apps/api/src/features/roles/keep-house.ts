@@ -1,24 +1,58 @@
-import { KEYS_OF_THE_HOUSE } from '@traslado/domain/access/authority';
+import { isHouseKept, type Power, type Rights } from '@traslado/domain/access/authority';
+import type { Permission } from '@traslado/domain/access/permissions';
 import type { Db, Tx } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { Roles } from './open-roles.ts';
 import type { AdmittedAccounts } from './record.ts';
-import { countHolders, lockAdministration } from './repository.ts';
+import { findAdmitted, type Holder, listEverywhere, listRoles, lockAdministration } from './repository.ts';
+import { rightsBy } from './rights-of-rows.ts';
+
+export type HouseDependencies = {
+  readonly db: Db;
+  readonly roles: Pick<Roles, 'mustEnrol'>;
+  readonly admitted: AdmittedAccounts;
+};
+
+/** Rights as they are while nobody else changes any. */
+export type House = {
+  readonly caller: StaffCaller;
+  /** What an account may. */
+  readonly powerOf: (account: Holder) => Power;
+  /** What roles give. */
+  readonly rightsOf: (names: readonly string[]) => Rights;
+};
+
+async function readRights(tx: Tx): Promise<Pick<House, 'powerOf' | 'rightsOf'>> {
+  const rows = await listRoles(tx);
+  return {
+    powerOf: (account) => ({ ...rightsBy(rows, account), scope: account.scope }),
+    rightsOf: (roles) => rightsBy(rows, { roles, limitMinor: null }),
+  };
+}
 
 /**
- * Makes a change of roles, or of what somebody has of them. Such changes stand in line, so that of two that each leave one administrator only one
- * is made. Code: `person.last_administrator` where nobody would be left who can put things right.
+ * Makes a change of roles, of people, or of what gets somebody into an account. Such changes stand in line, and the caller's rights are read when it
+ * is their turn: of two who remove each other, one finds that they may no longer. Codes: `auth.forbidden`; `person.last_administrator` where
+ * nobody would be left who can give every right.
+ * @param needs what the caller has to have still
  */
 export function keepingHouse<T>(
-  db: Db,
-  admitted: AdmittedAccounts,
-  change: (tx: Tx) => Promise<T>,
+  { db, roles, admitted }: HouseDependencies,
+  staff: StaffCaller,
+  needs: Permission,
+  change: (tx: Tx, house: House) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
     await lockAdministration(tx);
-    const count = () => countHolders(tx, KEYS_OF_THE_HOUSE, admitted);
-    const before = await count();
-    const done = await change(tx);
-    if (before > 0 && (await count()) === 0) throw new Refused('person.last_administrator');
+    const rights = await readRights(tx);
+    const everywhere = async () => (await listEverywhere(tx, admitted)).map((await readRights(tx)).powerOf);
+    const before = await everywhere();
+    const account = await findAdmitted(tx, staff.accountId, admitted);
+    const power = account && !roles.mustEnrol(account) ? rights.powerOf(account) : null;
+    if (!power?.permissions.includes(needs)) throw new Refused('auth.forbidden');
+    const done = await change(tx, { ...rights, caller: { ...staff, ...power } });
+    if (!isHouseKept(before, await everywhere())) throw new Refused('person.last_administrator');
     return done;
   });
 }

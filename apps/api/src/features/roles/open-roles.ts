@@ -1,3 +1,4 @@
+import type { Rights } from '@traslado/domain/access/authority';
 import { grantedBy, type Permission } from '@traslado/domain/access/permissions';
 import { mustEnrol } from '@traslado/domain/access/second-factor';
 import type { Db } from '../../db/client.ts';
@@ -5,6 +6,7 @@ import { keepCurrent } from '../../db/keep-current.ts';
 import type { Listener } from '../../db/listener.ts';
 import type { RoleRecord } from './record.ts';
 import { listRoles } from './repository.ts';
+import { rightsBy } from './rights-of-rows.ts';
 
 /**
  * The roles, in memory. A change is in force in every process some milliseconds after it is written: the database tells all of them. While the
@@ -14,6 +16,8 @@ export type Roles = {
   readonly all: () => readonly RoleRecord[];
   /** Everything that the holder of these roles may now. A role that there is no longer gives nothing. */
   readonly permissionsOf: (names: readonly string[]) => Permission[];
+  /** The same with the limit over money; that of the account itself stands above those of its roles. */
+  readonly rightsOf: (account: Parameters<typeof rightsBy>[1]) => Rights;
   /** Whether a holder of these roles has to have a second factor. */
   readonly needFactor: (names: readonly string[]) => boolean;
   /** Whether somebody may do nothing before they have one. */
@@ -53,6 +57,7 @@ export async function openRoles({
   return {
     all: () => roles,
     permissionsOf: (names) => grantedBy(of(names)),
+    rightsOf: (account) => rightsBy(roles, account),
     needFactor: (names) => names.some((name) => withFactor.includes(name)),
     mustEnrol: (account) => mustEnrol(account, withFactor),
     permissionsOfAccount: (account) => (mustEnrol(account, withFactor) ? [] : grantedBy(of(account.roles))),

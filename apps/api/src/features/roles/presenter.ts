@@ -1,10 +1,12 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { type Power, refusalOfRole } from '@traslado/domain/access/authority';
 import { grantedBy } from '@traslado/domain/access/permissions';
 import { toIso } from '@traslado/domain/time/instant';
 import type { KeptChange } from '../../db/audit.ts';
 import { presentChange } from '../../http/present-change.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { RoleFacts, RoleRecord } from './record.ts';
+import { rightsOfRow } from './rights-of-rows.ts';
 
 const presentFacts = ({ name, nameEn, nameEs, permissions }: RoleFacts) => ({
   name,
@@ -26,7 +28,7 @@ export const presentRole = (role: RoleRecord): CallAnswer<'createRole'> => ({
 });
 
 /** A role is everybody's who has it, wherever they work: only who works for all properties changes one. */
-export const mayChangeRoles = ({ permissions, scope }: StaffCaller): boolean =>
+const mayChangeRoles = ({ permissions, scope }: StaffCaller): boolean =>
   permissions.includes('roles:change') && scope === null;
 
 /** An entry of a role's history. */
@@ -35,7 +37,19 @@ export const presentRoleChange = (
 ): CallAnswer<'listRoleHistory'>['entries'][number] => presentChange(change, presentFacts);
 
 /** What somebody may do with roles. */
-export const presentViewer = (caller: StaffCaller): CallAnswer<'getRole'>['viewer'] => ({
+export const presentViewer = (caller: StaffCaller): CallAnswer<'listRoles'>['viewer'] => ({
   can_change: mayChangeRoles(caller),
   can_give: [...caller.permissions],
 });
+
+/** The same of one role: one above the caller is not theirs to change. */
+export function presentViewerOf(
+  caller: StaffCaller,
+  role: RoleRecord,
+  holders: readonly Power[],
+): CallAnswer<'getRole'>['viewer'] {
+  const viewer = presentViewer(caller);
+  const isBelow =
+    viewer.can_change && refusalOfRole(caller, { before: rightsOfRow(role), after: null, holders }) !== null;
+  return { ...viewer, can_change: viewer.can_change && !isBelow, is_below: isBelow };
+}

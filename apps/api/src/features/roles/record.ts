@@ -7,6 +7,8 @@ export type RoleRecord = RoleFacts & {
   readonly updatedBy: string | null;
   /** How many people have it. */
   readonly people: number;
+  /** Cents that its holders give back of one booking on their own. */
+  readonly limitMinor: number;
 };
 
 /** What a role says, as the audit keeps it too. */

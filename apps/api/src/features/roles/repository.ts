@@ -1,10 +1,11 @@
+import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { AdmittedAccounts } from '../staff/record.ts';
 import type { RoleFacts, RoleRecord } from './record.ts';
 
 const columns = sql`
-  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.version,
+  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.limit_minor as "limitMinor", r.version,
   r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
   (select count(*) from staff_account a where r.name = any(a.roles)) as people`;
 
@@ -56,17 +57,43 @@ export async function lockAdministration(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff_administration', 4))`.execute(tx);
 }
 
-/** How many people can sign in, work for all properties, and have all of these permissions. */
-export async function countHolders(
+/** What of an account says what it may. */
+export type Holder = {
+  readonly roles: readonly string[];
+  readonly scope: Scope;
+  /** Of its own; null for that of its roles. */
+  readonly limitMinor: number | null;
+};
+
+const isAdmitted = ({ demo, ownAccounts, issuer }: AdmittedAccounts): RawBuilder<boolean> => sql<boolean>`
+  a.status = 'active' and (not a.demo or ${demo})
+  and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end`;
+
+/** Accounts that can sign in and work for all properties, each combination once. */
+export async function listEverywhere(tx: Tx, admitted: AdmittedAccounts): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
+    where a.scope is null and ${isAdmitted(admitted)}`.execute(tx);
+  return rows;
+}
+
+/** Accounts with a role that are not closed, each combination once. */
+export async function listHolders(handle: Handle, role: string): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
+    where ${role} = any(a.roles) and a.status <> 'disabled'`.execute(handle);
+  return rows;
+}
+
+/** An account that opens something; null where it opens nothing any more. */
+export async function findAdmitted(
   tx: Tx,
-  permissions: readonly string[],
-  { demo, ownAccounts, issuer }: AdmittedAccounts,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from staff_account a
-    where a.status = 'active' and a.scope is null and (not a.demo or ${demo})
-      and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end
-      and ${[...permissions]}::text[] <@ array(
-        select unnest(r.permissions) from staff_role r where r.name = any(a.roles))`.execute(tx);
-  return rows[0]?.n ?? 0;
+  accountId: number,
+  admitted: AdmittedAccounts,
+): Promise<(Holder & { readonly isOwn: boolean; readonly hasFactor: boolean }) | null> {
+  const { rows } = await sql<Holder & { isOwn: boolean; hasFactor: boolean }>`
+    select a.roles, a.scope, a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
+      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+    from staff_account a where a.id = ${accountId} and ${isAdmitted(admitted)}`.execute(tx);
+  return rows[0] ?? null;
 }

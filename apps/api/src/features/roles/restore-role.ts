@@ -1,10 +1,10 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { grantedBy } from '@traslado/domain/access/permissions';
 import { findChange } from '../../db/audit.ts';
-import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { AdmittedAccounts, RoleFacts } from './record.ts';
+import type { HouseDependencies } from './keep-house.ts';
+import type { RoleFacts } from './record.ts';
 import { findRole } from './repository.ts';
 import { updateRole } from './update-role.ts';
 
@@ -19,7 +19,7 @@ type Restoring = CallRequest<'restoreRole'>['body'] & {
  * deleted role does not come back. Codes: those of `updateRole`, `version.not_found`.
  */
 export async function restoreRole(
-  dependencies: { readonly db: Db; readonly admitted: AdmittedAccounts },
+  dependencies: HouseDependencies,
   caller: StaffCaller,
   { id, change, state, seenVersion, now }: Restoring,
 ): Promise<CallAnswer<'restoreRole'>> {

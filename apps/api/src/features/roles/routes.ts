@@ -5,16 +5,16 @@ import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
 import { createRole } from './create-role.ts';
 import type { Roles } from './open-roles.ts';
-import { presentRole, presentRoleChange, presentViewer } from './presenter.ts';
+import { presentRole, presentRoleChange, presentViewer, presentViewerOf } from './presenter.ts';
 import type { AdmittedAccounts, RoleFacts } from './record.ts';
 import { removeRole } from './remove-role.ts';
-import { findRole, listRoles } from './repository.ts';
+import { findRole, listHolders, listRoles } from './repository.ts';
 import { restoreRole } from './restore-role.ts';
 import { updateRole } from './update-role.ts';
 
 export type RoleDependencies = {
   readonly db: Db;
-  readonly roles: Pick<Roles, 'reload'>;
+  readonly roles: Pick<Roles, 'reload' | 'mustEnrol' | 'rightsOf'>;
   readonly admitted: AdmittedAccounts;
 };
 
@@ -36,7 +36,9 @@ export function bindRoles(binding: Binding, dependencies: RoleDependencies): voi
   bind(binding, 'getRole', async ({ caller, params }) => {
     const role = await findRole(db, params.id);
     if (!role) throw new Refused('role.not_found');
-    return { role: presentRole(role), viewer: presentViewer(caller) };
+    const holders = await listHolders(db, role.name);
+    const powers = holders.map((one) => ({ ...roles.rightsOf(one), scope: one.scope }));
+    return { role: presentRole(role), viewer: presentViewerOf(caller, role, powers) };
   });
 
   bind(binding, 'listRoleHistory', async ({ params }) => {
@@ -45,7 +47,9 @@ export function bindRoles(binding: Binding, dependencies: RoleDependencies): voi
     return { entries: changes.map(presentRoleChange) };
   });
 
-  bind(binding, 'createRole', ({ caller, body, now }) => inForce(createRole(db, caller, { body, now })));
+  bind(binding, 'createRole', ({ caller, body, now }) =>
+    inForce(createRole(dependencies, caller, { body, now })),
+  );
 
   bind(binding, 'updateRole', ({ caller, params, body, ifMatch, now }) =>
     inForce(updateRole(dependencies, caller, { ...params, body, seenVersion: versionOf(ifMatch), now })),

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { insertChange } from '../../db/audit.ts';
-import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { readRole, refuseGiving, refuseStale } from './check-role.ts';
-import { keepingHouse } from './keep-house.ts';
+import { readRole, refuseChanging, refuseStale } from './check-role.ts';
+import { type HouseDependencies, keepingHouse } from './keep-house.ts';
 import { presentRole } from './presenter.ts';
-import type { AdmittedAccounts, RoleFacts, RoleRecord } from './record.ts';
+import type { RoleFacts, RoleRecord } from './record.ts';
 import { findRole, updateRole as writeRole } from './repository.ts';
+import { rightsOfRow } from './rights-of-rows.ts';
 
 type Change = {
   id: number;
@@ -26,21 +26,23 @@ export const factsOfRole = ({ name, nameEn, nameEs, permissions }: RoleRecord): 
 });
 
 /**
- * Changes a role. Saving what is there already changes nothing. Codes: those of `readRole` and `refuseGiving`, `role.not_found`, `role.stale`,
+ * Changes a role. Saving what is there already changes nothing. Codes: those of `readRole` and `refuseChanging`, `role.not_found`, `role.stale`,
  * `role.name_fixed`, `person.last_administrator`.
  */
 export function updateRole(
-  { db, admitted }: { readonly db: Db; readonly admitted: AdmittedAccounts },
+  dependencies: HouseDependencies,
   caller: StaffCaller,
   { id, body, seenVersion, now }: Change,
 ): Promise<CallAnswer<'updateRole'>> {
   const facts = readRole(body);
-  return keepingHouse(db, admitted, async (tx) => {
+  return keepingHouse(dependencies, caller, 'roles:change', async (tx, house) => {
     const role = await findRole(tx, id);
     if (!role) throw new Refused('role.not_found');
     refuseStale(role, seenVersion);
     if (facts.name !== role.name) throw new Refused('role.name_fixed', { field: 'name' });
-    refuseGiving(caller, role.permissions, facts.permissions);
+    const after = rightsOfRow({ ...role, ...facts });
+    const change = { name: role.name, before: rightsOfRow(role), after, field: 'permissions' };
+    await refuseChanging(tx, house, change);
     const before = factsOfRole(role);
     if (isDeepStrictEqual(before, facts)) return presentRole(role);
     const { username } = caller;

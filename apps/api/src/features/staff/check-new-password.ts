@@ -1,4 +1,5 @@
 import {
+  guessesOf,
   PASSWORD_CLASSES_MIN,
   PASSWORD_LONG_MIN,
   PASSWORD_MAX,
@@ -7,15 +8,23 @@ import {
 } from '@traslado/domain/contact/password';
 import { lengthOf } from '@traslado/domain/contact/text';
 import { Refused } from '../../refused.ts';
+import { readCommonPasswords } from './read-common-passwords.ts';
 
-/**
- * Only who proved who they are hears what a new password lacks. Codes: `password.…`.
- * @param password the one they have; null where there is none to be another than
- */
-export function checkNewPassword(newPassword: string, password: string | null, policy: PasswordPolicy): void {
+type Checking = {
+  readonly newPassword: string;
+  /** The one they have; null where there is none to be another than. */
+  readonly password: string | null;
+  readonly owner: { readonly username: string; readonly email: string | null };
+  readonly policy: PasswordPolicy;
+};
+
+/** Only who proved who they are hears what a new password lacks. Codes: `password.…`. */
+export async function checkNewPassword({ newPassword, password, owner, policy }: Checking): Promise<void> {
   const min = policy === 'long' ? PASSWORD_LONG_MIN : PASSWORD_CLASSES_MIN;
   const current = lengthOf(newPassword);
-  const codes = passwordFaults(newPassword, policy);
+  const wrong = passwordFaults(newPassword, policy);
+  const common = await readCommonPasswords();
+  const codes = wrong.length > 0 ? wrong : guessesOf(newPassword, owner, (one) => common.has(one));
   const faults = codes.length === 0 && newPassword === password ? (['password.same'] as const) : codes;
   const [first] = faults;
   if (first === undefined) return;

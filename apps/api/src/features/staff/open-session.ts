@@ -54,6 +54,7 @@ export async function readSession(
     accountId: id,
     username,
     permissions: known.permissionsOfAccount(found.account),
+    limitMinor: known.rightsOf(found.account).limitMinor,
     scope,
   };
 }

@@ -30,6 +30,8 @@ export type StaffAccount = {
   readonly roles: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
   readonly scope: Scope;
+  /** Cents of its own limit over money; null for that of its roles. */
+  readonly limitMinor: number | null;
   /** Of ours, not of the identity service. */
   readonly isOwn: boolean;
   /** Whether a second factor is asked for. */

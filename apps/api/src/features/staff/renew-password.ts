@@ -1,8 +1,8 @@
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import { hashPassword } from '../../db/password-hash.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { askIdentity, type Proof, refusalOf } from './prove-staff.ts';
-import { updatePassword } from './repository.ts';
+import { askIdentity, type Proof, refusalOf, usernameOf } from './prove-staff.ts';
+import { findAccount, updatePassword } from './repository.ts';
 import { enter, hashOfFormer, type SignedIn, type SignInDependencies } from './sign-in.ts';
 
 /**
@@ -20,10 +20,13 @@ export async function renewPassword(
   const { password, newPassword, now } = request;
   const outcome = await askIdentity(dependencies, request, now, ['known', 'reset_required']);
   if (outcome.kind !== 'known' && outcome.kind !== 'reset_required') throw refusalOf(outcome);
-  checkNewPassword(newPassword, password, dependencies.passwordPolicy);
   const { accountId } = outcome;
+  const { db, passwordPolicy: policy } = dependencies;
+  const username = usernameOf(request.username);
+  const owner = { username, email: (await findAccount(db, accountId))?.email ?? null };
+  await checkNewPassword({ newPassword, password, owner, policy });
   const passwordHash = await hashPassword(newPassword);
-  return dependencies.db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await updatePassword(tx, { accountId, passwordHash, now });
     return enter(tx, dependencies, {
       accountId,

@@ -4,7 +4,7 @@ import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { AdmittedAccounts, StaffAccount, StaffSession } from './record.ts';
 
 const accountColumns = sql`
-  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope,
+  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope, a.limit_minor as "limitMinor",
   a.issuer is null as "isOwn",
   exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"`;
 

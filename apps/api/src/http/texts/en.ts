@@ -53,6 +53,9 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'password.digit_missing': 'Add a number.',
   'password.special_missing': 'Add one of these: ! @ # $ %',
   'password.same': 'Choose a different password than before.',
+  'password.common': 'This password is easy to guess: many people use it. Choose another one.',
+  'password.repeats': 'This password repeats itself. Choose another one.',
+  'password.personal': 'Leave your user name and your email address out of the password.',
   'look.not_found': 'You have no such look at a booking.',
   'look.over': 'This look at the booking has ended. Start a new one from the booking.',
   'look.read_only': 'You see this as the guest does. From here nothing can be done for them.',
@@ -74,6 +77,9 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'A short name has 2 to 40 small letters, numbers, dashes or underscores, and begins with a letter.',
   'permission.not_held': 'You can’t give a permission that you don’t have.',
   'scope.not_held': 'You can’t give access to a property where you don’t work.',
+  'limit.not_held': 'This limit is higher than yours. A colleague with a limit as high can change it.',
+  'role.above_you':
+    'This role gives more than you have, or someone above you has it. A colleague with all of these rights can change it.',
   'auth.code_required': 'Enter the code of your authenticator app.',
   'auth.code_not_valid': 'This code is wrong, or it was used already.',
   'factor.on': 'Two-step sign-in is on already.',
@@ -94,10 +100,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'person.stale': 'A colleague has changed this account in the meantime.',
   'person.word_differs': 'That is not the user name of this account.',
   'person.username_taken': 'There is already an account with this user name.',
-  'person.above_you': 'This person has permissions that you don’t have. Ask a colleague who has them.',
+  'person.above_you': 'This person has rights that you don’t have. A colleague who has them can help.',
   'person.own_rights': 'You can’t give yourself roles or properties. Ask a colleague.',
   'person.last_administrator':
-    'Someone must always be able to manage people and roles at all properties. Give these rights to another person first.',
+    'Someone must always be able to give every right, with the highest limit, at all properties. Give all of it to another person first.',
   'person.of_service': 'This person signs in with the group’s identity service. Change it there.',
   'person.no_address': 'This account has no email address.',
   'person.closed': 'This account is closed. Open it first.',
@@ -318,6 +324,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'refund_request.other_amount': 'The amount is not the one that was asked for.',
   'refund_request.own': 'You asked for this yourself. Someone else has to approve it.',
   'refund_request.over_limit': 'This is above your limit. A colleague with a higher limit has to approve it.',
+  'refund_request.person_unknown':
+    'Your account or that of the person who asked has no email address, so we can’t tell that you are two people. An administrator can enter it.',
   'limit.own': 'You can’t raise your own limit. Ask another administrator.',
   'service.not_at_every_stay':
     'This service doesn’t run at every resort of your stay. Please choose another one.',

@@ -52,6 +52,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'password.digit_missing': 'Agrega un número.',
   'password.special_missing': 'Agrega uno de estos signos: ! @ # $ %',
   'password.same': 'Elige una contraseña distinta a la anterior.',
+  'password.common': 'Esta contraseña es fácil de adivinar: mucha gente la usa. Elige otra.',
+  'password.repeats': 'Esta contraseña se repite. Elige otra.',
+  'password.personal': 'No pongas tu usuario ni tu correo electrónico en la contraseña.',
   'look.not_found': 'No tienes abierta esa vista de una reservación.',
   'look.over': 'Esta vista de la reservación terminó. Abre otra desde la reservación.',
   'look.read_only': 'Lo ves como lo ve el huésped. Desde aquí no se puede hacer nada por él.',
@@ -73,6 +76,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'Un nombre corto tiene de 2 a 40 letras minúsculas, números, guiones o guiones bajos, y empieza con una letra.',
   'permission.not_held': 'No puedes dar un permiso que no tienes.',
   'scope.not_held': 'No puedes dar acceso a una propiedad donde no trabajas.',
+  'limit.not_held': 'Este límite es mayor que el tuyo. Lo puede cambiar un colega con un límite igual.',
+  'role.above_you':
+    'Este rol da más de lo que tú tienes, o lo tiene alguien por encima de ti. Lo puede cambiar un colega con todos estos permisos.',
   'auth.code_required': 'Escribe el código de tu app de autenticación.',
   'auth.code_not_valid': 'Este código es incorrecto o ya se usó.',
   'factor.on': 'La verificación en dos pasos ya está activa.',
@@ -93,10 +99,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'person.stale': 'Un colega cambió esta cuenta mientras tanto.',
   'person.word_differs': 'Ese no es el nombre de usuario de esta cuenta.',
   'person.username_taken': 'Ya hay una cuenta con este nombre de usuario.',
-  'person.above_you': 'Esta persona tiene permisos que tú no tienes. Pídelo a un colega que los tenga.',
+  'person.above_you':
+    'Esta persona tiene permisos o un límite que tú no tienes. Pídelo a un colega que los tenga.',
   'person.own_rights': 'No puedes darte roles ni propiedades. Pídelo a un colega.',
   'person.last_administrator':
-    'Siempre debe haber alguien que administre personas y roles en todas las propiedades. Primero da estos derechos a otra persona.',
+    'Siempre debe haber alguien que pueda dar todos los permisos, con el límite más alto, en todas las propiedades. Primero dáselos a otra persona.',
   'person.of_service': 'Esta persona entra con el servicio de identidad del grupo. Cámbialo ahí.',
   'person.no_address': 'Esta cuenta no tiene correo electrónico.',
   'person.closed': 'Esta cuenta está cerrada. Primero ábrela.',
@@ -320,6 +327,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'refund_request.other_amount': 'El monto no es el que se pidió.',
   'refund_request.own': 'Tú lo pediste. Otra persona tiene que aprobarlo.',
   'refund_request.over_limit': 'Rebasa tu límite. Tiene que aprobarlo un colega con un límite mayor.',
+  'refund_request.person_unknown':
+    'Tu cuenta o la de quien lo pidió no tiene correo electrónico, y no sabemos si son dos personas. Alguien de administración puede agregarlo.',
   'limit.own': 'No puedes subir tu propio límite. Pídelo a otro administrador.',
   'service.not_at_every_stay':
     'Este servicio no opera en todos los resorts de tu estancia. Elige otro, por favor.',

@@ -186,6 +186,7 @@ async function makeColleague(test: TestApp): Promise<Partial<Own>> {
     .values({
       hash: hashOfToken(link),
       account_id: colleague.id,
+      email: 'colleague@perla.example',
       expires_at: new Date(test.now() + 3_600_000),
     })
     .execute();

@@ -126,13 +126,13 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   endSecondFactor: { code: '@code' },
   renewRecoveryCodes: { code: '@code' },
   readLink: { key: '@link' },
-  useLink: { key: '@link' },
   loginSystem: { username: 'web' },
   addStay: { folio: '@key', last_name: 'Rivera', email: '@email' },
   removeAddedStay: { id: '@added stay' },
   linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
   payCoupon: { payment_token: 'tok_visa' },
   renewPassword: { new_password: 'another horse battery' },
+  useLink: { key: '@link', new_password: 'another horse battery' },
 };
 
 function withOwn(name: CallName, value: unknown, inside: string): unknown {

@@ -70,13 +70,16 @@ const deeds: Readonly<Record<(typeof OWN_PERMISSIONS)[number], string>> = {
 /** What the server says no with, for people and roles alike. */
 const refusals: Readonly<Record<string, string>> = {
   'person.above_you': 'This person may do more than you. Ask an administrator who may do as much.',
+  'role.above_you':
+    'This role gives more than you have, or someone above you has it. Ask an administrator who may do as much.',
   'person.own_rights': 'You can’t give yourself more. Ask another administrator.',
   'person.last_administrator':
-    'No one would be left who can manage people and roles. Give another person these rights first.',
+    'No one would be left who can give every right, with the highest limit, at all resorts. Give all of it to another person first.',
   'person.of_service': 'This person signs in with the group’s identity service. Change it there.',
   'person.no_address': 'This person has no email address. Add one first.',
   'person.closed': 'This account is closed. Open it first.',
   'permission.not_held': 'This includes something you may not do yourself, so you can’t give it.',
+  'limit.not_held': 'This includes a higher refund limit than yours, so you can’t give or take it.',
   'scope.not_held': 'You can only give resorts that you work for yourself.',
   'factor.off': 'Two-step sign-in is off for this person.',
   'auth.forbidden': 'You don’t have permission to do this.',
@@ -241,6 +244,7 @@ export const roles = {
   copyLead: (name: string) => `A copy of “${name}”. Change what should differ.`,
   copyName: (name: string) => `Copy of ${name}`,
   readOnly: 'You can see the roles here but not change them.',
+  isBelow: 'This role gives more than you have, or someone above you has it, so you can only look.',
   failed: 'We couldn’t load the page.',
   gone: 'There is no such role',
   back: 'All roles',

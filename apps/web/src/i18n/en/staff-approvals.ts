@@ -127,5 +127,6 @@ export const approvals = {
     'amount.invalid': () => 'Enter an amount such as 220 or 220.50.',
     'refund.exceeds_paid': () => 'That is more than can go back.',
     'limit.own': () => 'You can’t raise your own limit. Ask another administrator.',
+    'limit.not_held': () => 'You can set a limit up to your own.',
   },
 };

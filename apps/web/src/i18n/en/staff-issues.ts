@@ -16,6 +16,9 @@ export const staffIssues = {
   'password.lowercase_missing': () => 'Add a lowercase letter',
   'password.digit_missing': () => 'Add a number',
   'password.special_missing': () => 'Add one of these: ! @ # $ %',
+  'password.common': () => 'This password is easy to guess: many people use it. Choose another one.',
+  'password.repeats': () => 'This password repeats itself. Choose another one.',
+  'password.personal': () => 'Leave your user name and your email address out of the password',
   'password.same': () => 'Choose a different password than before',
   'password.mismatch': () => 'The two passwords don’t match',
 };

@@ -2,13 +2,16 @@ import type { colleagues as englishColleagues, roles as englishRoles } from '../
 
 const refusals = {
   'person.above_you': 'Esta persona puede hacer más que tú. Pide ayuda a alguien que pueda lo mismo.',
+  'role.above_you':
+    'Este rol da más de lo que tú tienes, o lo tiene alguien por encima de ti. Pide ayuda a alguien que pueda lo mismo.',
   'person.own_rights': 'No puedes darte más permisos. Pídelo a otra persona que administre.',
   'person.last_administrator':
-    'Ya nadie podría administrar personas y roles. Da primero estos permisos a otra persona.',
+    'Ya nadie podría dar todos los permisos, con el límite más alto, en todos los resorts. Dáselos primero a otra persona.',
   'person.of_service': 'Esta persona entra con el servicio de identidad del grupo. Cámbialo ahí.',
   'person.no_address': 'Esta persona no tiene correo. Agrégalo primero.',
   'person.closed': 'Esta cuenta está cerrada. Ábrela primero.',
   'permission.not_held': 'Incluye algo que tú no puedes hacer, así que no puedes darlo.',
+  'limit.not_held': 'Incluye un límite de reembolsos mayor que el tuyo, así que no puedes darlo ni quitarlo.',
   'scope.not_held': 'Solo puedes dar resorts para los que trabajas.',
   'factor.off': 'Esta persona no usa la verificación en dos pasos.',
   'auth.forbidden': 'No tienes permiso para hacer esto.',
@@ -171,6 +174,8 @@ export const roles = {
   copyLead: (name) => `Una copia de «${name}». Cambia lo que deba ser distinto.`,
   copyName: (name) => `Copia de ${name}`,
   readOnly: 'Puedes ver los roles, pero no cambiarlos.',
+  isBelow:
+    'Este rol da más de lo que tú tienes, o lo tiene alguien por encima de ti, así que solo puedes verlo.',
   failed: 'No pudimos cargar la página.',
   gone: 'No existe este rol',
   back: 'Todos los roles',

@@ -124,5 +124,6 @@ export const approvals: typeof english = {
     'amount.invalid': () => 'Escribe un monto como 220 o 220.50.',
     'refund.exceeds_paid': () => 'Es más de lo que se puede devolver.',
     'limit.own': () => 'No puedes subir tu propio límite. Pídelo a otro administrador.',
+    'limit.not_held': () => 'Puedes fijar un límite hasta el tuyo.',
   },
 };

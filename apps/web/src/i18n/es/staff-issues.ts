@@ -17,6 +17,9 @@ export const staffIssues = {
   'password.lowercase_missing': () => 'Agrega una letra minúscula',
   'password.digit_missing': () => 'Agrega un número',
   'password.special_missing': () => 'Agrega uno de estos signos: ! @ # $ %',
+  'password.common': () => 'Esta contraseña es fácil de adivinar: mucha gente la usa. Elige otra.',
+  'password.repeats': () => 'Esta contraseña se repite. Elige otra.',
+  'password.personal': () => 'No pongas tu usuario ni tu correo en la contraseña',
   'password.same': () => 'Elige otra distinta a la anterior',
   'password.mismatch': () => 'Las dos contraseñas no coinciden',
 } satisfies typeof english;

@@ -27,7 +27,9 @@ export function PeoplePages({ person }: { person: Person }) {
               key={id}
               person={person}
               id={Number(id)}
-              limit={<LimitCard person={person} of="person" id={Number(id)} />}
+              limit={(canChange) => (
+                <LimitCard person={person} of="person" id={Number(id)} canChange={canChange} />
+              )}
             />
           ) : (
             <NotFound />
@@ -47,7 +49,9 @@ export function PeoplePages({ person }: { person: Person }) {
               key={id}
               person={person}
               id={Number(id)}
-              limit={<LimitCard person={person} of="role" id={Number(id)} />}
+              limit={(canChange) => (
+                <LimitCard person={person} of="role" id={Number(id)} canChange={canChange} />
+              )}
             />
           ) : (
             <NotFound />

@@ -17,7 +17,13 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 import { writeRow } from '../session/write-outcome.ts';
 
 type Limit = { readonly own: number | null; readonly ofRoles: number | null; readonly limit: number };
-type LimitCardProps = { person: Person; of: 'person' | 'role'; id: number };
+type LimitCardProps = {
+  person: Person;
+  of: 'person' | 'role';
+  id: number;
+  /** The person or role is not above the viewer. */
+  canChange: boolean;
+};
 
 async function readLimit(of: 'person' | 'role', id: number): Promise<Limit> {
   const params = { id: String(id) };
@@ -30,7 +36,7 @@ async function readLimit(of: 'person' | 'role', id: number): Promise<Limit> {
 }
 
 /** How much of one booking an account or the holders of a role give back on their own. */
-export function LimitCard({ person, of, id }: LimitCardProps) {
+export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
   const texts = useTexts('staff').approvals.limits;
   const locale = useLocale();
   const queries = useQueryClient();
@@ -55,7 +61,7 @@ export function LimitCard({ person, of, id }: LimitCardProps) {
       {data && data.ofRoles !== null && (
         <p className="text-small text-soft tabular-nums">{texts.ofRoles(shown(data.ofRoles))}</p>
       )}
-      {data && person.permissions.includes('people:change') && (
+      {data && canChange && person.permissions.includes('people:change') && (
         <LimitForm
           key={String(data.own)}
           of={of}
@@ -71,7 +77,7 @@ export function LimitCard({ person, of, id }: LimitCardProps) {
 type LimitFormProps = { of: 'person' | 'role'; id: number; own: number | null; onSaved: () => void };
 
 function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
-  const { approvals } = useTexts('staff');
+  const { approvals, colleagues } = useTexts('staff');
   const { limits: texts } = approvals;
   const [failure, setFailure] = useState<string | null>(null);
   const form = useIssueForm(checkLimitForm, { limit: own === null ? '' : own.toFixed(2) });
@@ -86,7 +92,7 @@ function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
       return onSaved();
     }
     if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else setFailure(approvals.notSaved);
+    else setFailure((outcome.kind === 'refused' && colleagues.refusals[outcome.code]) || approvals.notSaved);
   };
   return (
     <MoreIssueTexts value={approvals.issues}>

@@ -59,8 +59,8 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
           options={viewer.roles.map((role) => ({
             value: role.name,
             label: role[language],
-            disabled: isOfService || (!hasRole(role.name) && (isSelf || !role.can_give)),
-            detail: role.can_give || hasRole(role.name) ? undefined : texts.cannotGive,
+            disabled: isOfService || (isSelf ? !hasRole(role.name) : !role.can_give),
+            detail: role.can_give || isSelf ? undefined : texts.cannotGive,
           }))}
         />
         {person.menu.some(({ id }) => id === 'roles') && (

@@ -11,8 +11,10 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { isNoSuch, usePerson } from './use-people.ts';
 
+type PersonPageProps = { person: Person; id: number; limit: (canChange: boolean) => ReactNode };
+
 /** One person: what they may do and where, whether they can sign in, and what was done to their account. */
-export function PersonPage({ person, id, limit }: { person: Person; id: number; limit: ReactNode }) {
+export function PersonPage({ person, id, limit }: PersonPageProps) {
   const { colleagues: texts, lists } = useTexts('staff');
   const { data, error, isError, refetch } = usePerson(id);
   // The form begins anew with what was restored.
@@ -47,7 +49,7 @@ export function PersonPage({ person, id, limit }: { person: Person; id: number; 
           </div>
           <div className="grid gap-6">
             <AccountCard viewer={viewer} colleague={data.person} />
-            {limit}
+            {limit(viewer.can_change)}
           </div>
         </div>
       )}

@@ -12,19 +12,22 @@ import { RoleHolders } from './role-holders.tsx';
 import { isNoSuch } from './use-people.ts';
 import { useRole, useRoles, useRoleTitle } from './use-roles.ts';
 
+type RolePageProps = { person: Person; id: number; limit: (canChange: boolean) => ReactNode };
+
 /** One role: what it is called and allows, who has it, and who changed it when. */
-export function RolePage({ person, id, limit }: { person: Person; id: number; limit: ReactNode }) {
+export function RolePage({ person, id, limit }: RolePageProps) {
   const { roles: texts, lists } = useTexts('staff');
   const titleOf = useRoleTitle();
   const { data, error, isError, refetch } = useRole(id);
   // The form begins anew with what was restored.
   const [restored, setRestored] = useState(0);
   const isGone = isNoSuch('role', error);
+  const note = data?.viewer.is_below ? texts.isBelow : texts.readOnly;
   return (
     <StaffFrame
       person={person}
       title={data ? titleOf(data.role) : isGone ? texts.gone : texts.title}
-      lead={isGone ? lists.goneText : data && !data.viewer.can_change ? texts.readOnly : undefined}
+      lead={isGone ? lists.goneText : data && !data.viewer.can_change ? note : undefined}
       back={{ href: '/admin/roles', label: texts.back }}
       wide
     >
@@ -41,7 +44,7 @@ export function RolePage({ person, id, limit }: { person: Person; id: number; li
           <PermissionList permissions={data.role.permissions} />
         </div>
       )}
-      {data && <div className="mt-6 max-w-[30rem]">{limit}</div>}
+      {data && <div className="mt-6 max-w-[30rem]">{limit(data.viewer.can_change)}</div>}
       {(data || isGone) && (
         <RoleHistory
           id={id}

@@ -7,7 +7,7 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion, refusalTextOf, writeRow } from '../session/write-outcome.ts';
 
 export type RoleRow = CallAnswer<'createRole'>;
-export type RoleViewer = CallAnswer<'getRole'>['viewer'];
+export type RoleViewer = CallAnswer<'listRoles'>['viewer'];
 type Facts = CallRequest<'createRole'>['body'];
 
 const roleKey = (id: number) => [...rolesKey, 'one', id] as const;

@@ -11,9 +11,8 @@ export const approvalSamples = [
   samplesOf('features/approvals/account-repository.ts', accounts, {
     listAccounts: ({ db }) => accounts.listAccounts(db, { demo: false, ownAccounts: true, issuer: null }),
     listGiven: ({ db }) => accounts.listGiven(db, now),
-    findAccountLimit: ({ db }) => accounts.findAccountLimit(db, 7),
     updateAccountLimit: ({ tx }) => accounts.updateAccountLimit(tx, 7, 500_000),
-    findRoleLimit: ({ db }) => accounts.findRoleLimit(db, 2),
+    findRoleRights: ({ db }) => accounts.findRoleRights(db, 2),
     updateRoleLimit: ({ tx }) => accounts.updateRoleLimit(tx, 2, 10_000),
     findHolding: ({ db }) => accounts.findHolding(db, [7], 'finance'),
   }),

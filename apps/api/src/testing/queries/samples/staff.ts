@@ -154,7 +154,8 @@ export const staffSamples = [
     listPersonDeeds: ({ tx }) => people.listPersonDeeds(tx, 1),
   }),
   samplesOf('features/people/link-repository.ts', links, {
-    saveLink: ({ tx }) => links.saveLink(tx, { hash: 'hash', accountId: 1, expiresAt: now }),
+    saveLink: ({ tx }) =>
+      links.saveLink(tx, { hash: 'hash', accountId: 1, email: 'ana@perla.com', expiresAt: now }),
     findLinked: ({ tx }) => links.findLinked(tx, 'hash', now),
     deleteLink: ({ tx }) => links.deleteLink(tx, 'hash'),
   }),
@@ -165,7 +166,9 @@ export const staffSamples = [
     updateRole: ({ tx }) => roles.updateRole(tx, { id: 1, facts: role, username: 'ana', now }),
     deleteRole: ({ tx }) => roles.deleteRole(tx, 1),
     lockAdministration: ({ tx }) => roles.lockAdministration(tx),
-    countHolders: ({ tx }) => roles.countHolders(tx, ['people:change'], admitted),
+    listEverywhere: ({ tx }) => roles.listEverywhere(tx, admitted),
+    listHolders: ({ tx }) => roles.listHolders(tx, 'desk'),
+    findAdmitted: ({ tx }) => roles.findAdmitted(tx, 1, admitted),
   }),
   samplesOf('features/staff/repository.ts', staff, {
     findAccount: ({ tx }) => staff.findAccount(tx, 1),
