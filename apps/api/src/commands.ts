@@ -53,7 +53,7 @@ export async function remakeDemo(
 }
 
 /**
- * Checks that no entry of the audit is missing, beside a product that may be running on the database. Writes nothing.
+ * Checks that no entry of the audit is missing or changed, beside a product that may be running on the database. Writes nothing.
  * @returns a sentence for the screen, and one for each thing that is wrong
  */
 export async function checkAudit(
@@ -64,7 +64,7 @@ export async function checkAudit(
   const anchors = await readAnchors(chooseAnchors(config));
   return withDatabase({ config, say, signal }, async (db) => {
     const { findings, ...chain } = await checkChain(db, { anchors, now: systemClock.now() });
-    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${findings.length} findings.`;
+    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${chain.erased} authors or contents erased, ${findings.length} findings.`;
     return { told, findings: findings.map(tellFinding) };
   });
 }

@@ -103,6 +103,7 @@ import * as loweredPrices from './migrations/0190-lowered-prices.ts';
 import * as linksOfStaff from './migrations/0200-links-of-staff.ts';
 import * as newsOfStays from './migrations/0210-news-of-stays.ts';
 import * as findingsThatAreRight from './migrations/0211-findings-that-are-right.ts';
+import * as auditContent from './migrations/0260-audit-content.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -208,6 +209,7 @@ const migrations: Record<string, Migration> = {
   '0200-links-of-staff': linksOfStaff,
   '0210-news-of-stays': newsOfStays,
   '0211-findings-that-are-right': findingsThatAreRight,
+  '0260-audit-content': auditContent,
 };
 
 /**
