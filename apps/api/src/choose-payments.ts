@@ -12,6 +12,10 @@ export function choosePayments(config: Config, surroundings: Surroundings): Prom
   return openPayments(paymentSettings(config, surroundings));
 }
 
+/** Whether the ledger of the sandbox stands in our own database. */
+export const hasOwnSandbox = (config: Config): boolean =>
+  !config.STRIPE_SECRET_KEY && !(config.SANDBOX_GATEWAY_URL && config.SANDBOX_GATEWAY_SECRET);
+
 function paymentSettings(config: Config, { databaseUrl, secret, webhookUrl }: Surroundings): PaymentSettings {
   if (config.STRIPE_SECRET_KEY)
     return {

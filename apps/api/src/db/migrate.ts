@@ -1,6 +1,6 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { sentenceOf } from './check-server.ts';
+import { startErrorOf } from './check-server.ts';
 import { createDb, createPool } from './client.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as stays from './migrations/0002-stays.ts';
@@ -212,13 +212,18 @@ const migrations: Record<string, Migration> = {
   '0260-audit-content': auditContent,
 };
 
+/** The number under which Kysely's migrator locks. */
+export const migratorLock = 3_853_314_791_062_309_107n;
+
 /**
  * Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock.
  * @param setting the one that names this database, for the message
- * @throws StartError when a newer version of the product has been there, or our user may make no tables
+ * @param waitMs how long it waits for another process that migrates, or uses a table that is to be changed
+ * @throws StartError when a newer version of the product has been there, our user may make no tables, or the database is in trouble
  */
-export async function migrate(url: string, setting = 'DATABASE_URL'): Promise<void> {
-  const pool = createPool({ url, max: 2, patient: true });
+export async function migrate(url: string, setting = 'DATABASE_URL', waitMs = 60_000): Promise<void> {
+  // No limit at all is what PostgreSQL takes 0 for.
+  const pool = createPool({ url, max: 1, patient: true, lockMs: Math.max(1, waitMs) });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
@@ -228,12 +233,13 @@ export async function migrate(url: string, setting = 'DATABASE_URL'): Promise<vo
         `${setting}: a newer version of the product has been at this database (${unknown.join(', ')}). ` +
           'Start that version; an older one does not know these tables.',
       );
+    // The only connection of the pool takes the migrator's lock first: the migrator itself would wait for it far longer.
+    await sql`select pg_advisory_lock(${sql.lit(migratorLock)})`.execute(db);
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
     await introducePermissions(createDb(pool));
   } catch (error) {
-    const isForbidden = (error as { code?: string }).code === '42501';
-    throw isForbidden ? new StartError(`${setting}: ${sentenceOf(error, url)}`) : error;
+    throw startErrorOf(error, { url, setting }) ?? error;
   } finally {
     await db.destroy();
   }

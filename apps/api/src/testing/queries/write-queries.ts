@@ -8,14 +8,26 @@ import { type RepositorySamples, type Sample, type Samples, sendsNothing } from 
 const head = '-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.';
 
 export async function writeQueries(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const { file, sections } of await recordStatements()) {
+    if (sections.length === 0) continue;
+    const texts = sections.map(({ title, statements }) =>
+      [`-- ${title}`, ...statements.map(readable)].join('\n'),
+    );
+    files.set(file.replace(/\.ts$/, '.sql'), `${[head, ...texts].join('\n\n')}\n`);
+  }
+  return files;
+}
+
+type Section = { readonly title: string; readonly statements: readonly string[] };
+
+/** What each function of each repository sends. */
+export async function recordStatements(): Promise<{ readonly file: string; readonly sections: Section[] }[]> {
   const recorder = new StatementRecorder();
   const handles = await openRecordingDb(recorder);
-  const files = new Map<string, string>();
-  for (const repository of allSamples) {
-    const sections = await sectionsOf(repository, handles, recorder);
-    if (sections.length > 0)
-      files.set(repository.file.replace(/\.ts$/, '.sql'), `${[head, ...sections].join('\n\n')}\n`);
-  }
+  const files = [];
+  for (const repository of allSamples)
+    files.push({ file: repository.file, sections: await sectionsOf(repository, handles, recorder) });
   return files;
 }
 
@@ -26,16 +38,14 @@ async function sectionsOf(
   { file, samples }: RepositorySamples,
   handles: Handles,
   recorder: StatementRecorder,
-): Promise<string[]> {
-  const sections: string[] = [];
+): Promise<Section[]> {
+  const sections: Section[] = [];
   for (const [name, list] of Object.entries(samples))
     for (const { when, answers, call } of listOf(list)) {
       recorder.start(answers);
       await call(handles);
       if (recorder.statements.length === 0) throw new Error(`${file}: the sample of ${name} sends nothing`);
-      sections.push(
-        [`-- ${name}${when ? `: ${when}` : ''}`, ...recorder.statements.map(readable)].join('\n'),
-      );
+      sections.push({ title: `${name}${when ? `: ${when}` : ''}`, statements: [...recorder.statements] });
     }
   return sections;
 }
