@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { prepareSandbox } from './adapters/payments/open-payments.ts';
-import { hasOwnSandbox } from './choose-payments.ts';
+import { prepareOwnSandbox } from './choose-payments.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { checkServer, type NamedDatabase, startErrorOf } from './db/check-server.ts';
@@ -53,7 +52,7 @@ export async function openDatabase(
 }
 
 async function openToRuntime(config: Config, database: NamedDatabase, owner: NamedDatabase): Promise<void> {
-  if (hasOwnSandbox(config)) await prepareSandbox(owner.url).catch(tellOf(owner));
+  await prepareOwnSandbox(config, owner.url).catch(tellOf(owner));
   await grantToRuntime(database.url, owner.url).catch(tellOf(owner));
 }
 

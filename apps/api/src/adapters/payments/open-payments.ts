@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
-import { openSandbox } from '@traslado/gateway/open-sandbox';
+import { openSandbox, prepareSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { sendByHttp } from '@traslado/gateway/webhook-sender';
 import type { FastifyPluginAsync } from 'fastify';
-import pg from 'pg';
 import type { OpenPayments, PaymentsPort } from '../../ports/payments.ts';
 import { paymentsOfAccounts } from './accounts.ts';
 import { sandboxPayments } from './sandbox.ts';
@@ -47,16 +45,7 @@ export type PaymentSettings =
       connections?: number;
     };
 
-/** Makes the tables of the sandbox in this process, where the user that it runs as may make none. */
-export async function prepareSandbox(databaseUrl: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  pool.on('error', () => undefined);
-  try {
-    await prepareLedgerSchema(pool);
-  } finally {
-    await pool.end();
-  }
-}
+export { prepareSandbox };
 
 /** A gateway without accounts of merchants. */
 const alone = (port: PaymentsPort) => paymentsOfAccounts(port, new Map());
