@@ -14,6 +14,7 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
     ...troublesOfPayments(given, isProduction),
     ...settingsOfAccounts(given).flatMap((account) => troublesOfAccount(given, account)),
     ...troublesOfIdentityService(given, isProduction),
+    ...lacking(given, 'DATABASE_OWNER_URL', ['DATABASE_URL']),
     ...lacking(given, 'SANDBOX_GATEWAY_URL', ['SANDBOX_GATEWAY_SECRET']),
     ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
   ];

@@ -1,4 +1,4 @@
-import { openPayments, type PaymentSettings } from './adapters/payments/open-payments.ts';
+import { openPayments, type PaymentSettings, prepareSandbox } from './adapters/payments/open-payments.ts';
 import type { Config } from './config.ts';
 import type { OpenPayments } from './ports/payments.ts';
 
@@ -10,6 +10,13 @@ type Surroundings = { databaseUrl: string; secret: string; webhookUrl: () => str
  */
 export function choosePayments(config: Config, surroundings: Surroundings): Promise<OpenPayments> {
   return openPayments(paymentSettings(config, surroundings));
+}
+
+/** Makes the tables of the sandbox as the owner of the database, where its ledger stands in our own. */
+export async function prepareOwnSandbox(config: Config, ownerUrl: string): Promise<void> {
+  const isElsewhere =
+    config.STRIPE_SECRET_KEY || (config.SANDBOX_GATEWAY_URL && config.SANDBOX_GATEWAY_SECRET);
+  if (!isElsewhere) await prepareSandbox(ownerUrl);
 }
 
 function paymentSettings(config: Config, { databaseUrl, secret, webhookUrl }: Surroundings): PaymentSettings {

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { chooseAnchors } from './choose-anchors.ts';
 import { choosePayments } from './choose-payments.ts';
 import { systemClock } from './clock.ts';
-import { createClosing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { sharedSecret } from './db/secret.ts';
@@ -12,9 +11,10 @@ import { checkChain, tellFinding } from './features/audit/check-chain.ts';
 import { readAnchors } from './features/audit/keep-anchor.ts';
 import { tellDifferences } from './features/reconciliation/tell-differences.ts';
 import { createAccount } from './features/staff/create-account.ts';
-import { openDatabase, type Start } from './open-database.ts';
+import { type OpenDatabase, openDatabase, type Start, tellOf, withOwner } from './open-database.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import { StartError } from './start-error.ts';
+import { openPatiently } from './start-patience.ts';
 
 /**
  * Makes an account of staff in the configured database, or gives one another password, beside a product that may be running on it.
@@ -44,8 +44,9 @@ export async function remakeDemo(
   if (!config.demo)
     throw new StartError('NODE_ENV: the demo is not made in production: it would empty every table.');
   const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
-  return withDatabase({ config, say, signal }, async (db, url) => {
-    await withPayments(config, { db, url }, async () => loadDemo({ db, now, sales: config.DEMO_SALES }));
+  return withDatabase({ config, say, signal }, async (db, database) => {
+    const load = () => withOwner(database, (owner) => loadDemo({ db: owner, now, sales: config.DEMO_SALES }));
+    await withPayments(config, { db, ...database }, load);
     // They anchor an audit that was emptied.
     await rm(chooseAnchors(config), { force: true });
     return demoLines(db, now);
@@ -53,7 +54,7 @@ export async function remakeDemo(
 }
 
 /**
- * Checks that no entry of the audit is missing, beside a product that may be running on the database. Writes nothing.
+ * Checks that no entry of the audit is missing or changed, beside a product that may be running on the database. Writes nothing.
  * @returns a sentence for the screen, and one for each thing that is wrong
  */
 export async function checkAudit(
@@ -64,7 +65,7 @@ export async function checkAudit(
   const anchors = await readAnchors(chooseAnchors(config));
   return withDatabase({ config, say, signal }, async (db) => {
     const { findings, ...chain } = await checkChain(db, { anchors, now: systemClock.now() });
-    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${findings.length} findings.`;
+    const told = `Audit: ${chain.links} entries in the chain, ${chain.anchors} of ${anchors.length} anchors agree, ${chain.erased} authors or contents erased, ${findings.length} findings.`;
     return { told, findings: findings.map(tellFinding) };
   });
 }
@@ -79,7 +80,7 @@ export async function reconcileBooks(
   signal?: AbortSignal,
 ): Promise<{ readonly lines: readonly string[]; readonly isWhole: boolean }> {
   const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
-  return withDatabase({ config, say, signal }, async (db, url) =>
+  return withDatabase({ config, say, signal }, async (db, { url }) =>
     withPayments(config, { db, url }, (payments) => tellDifferences({ db, payments }, now)),
   );
 }
@@ -98,13 +99,19 @@ async function withPayments<T>(
   }
 }
 
-async function withDatabase<T>(start: Start, work: (db: Db, url: string) => Promise<T>): Promise<T> {
-  const closing = createClosing(start.say);
+async function withDatabase<T>(
+  start: Start,
+  work: (db: Db, database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const { config, ...patience } = start;
+  const { database, closing } = await openPatiently(
+    async (closing) => ({ database: await openDatabase(start, closing.add), closing }),
+    { ...patience, waitMs: config.DATABASE_WAIT_S * 1_000 },
+  );
   try {
-    const url = await openDatabase(start, closing.add);
-    const db = createDb(createPool({ url, max: 2, patient: true }));
+    const db = createDb(createPool({ url: database.url, max: 2, patient: true }));
     closing.add({ name: 'the connections to the database', close: () => db.destroy() });
-    return await work(db, url);
+    return await work(db, database).catch(tellOf(database));
   } finally {
     await closing.run();
   }

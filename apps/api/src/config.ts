@@ -27,6 +27,20 @@ const environment = z.object({
     .optional()
     .describe('File that keeps where the audit ended each day; audit-anchors.txt inside DATA_DIR when empty'),
   DATABASE_URL: databaseAddress().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
+  DATABASE_OWNER_URL: databaseAddress()
+    .optional()
+    .describe(
+      'The same database with the user that owns its tables: it migrates, and the user of DATABASE_URL owns nothing; one user does both when empty',
+    ),
+  DATABASE_WAIT_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3_600)
+    .default(60)
+    .describe(
+      'How long a start waits for a database that is away, starting, slow or being migrated, seconds',
+    ),
   DATABASE_POOL: z.coerce
     .number()
     .int()

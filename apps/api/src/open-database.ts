@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
+import { prepareOwnSandbox } from './choose-payments.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
-import { checkServer } from './db/check-server.ts';
+import { checkServer, type NamedDatabase, startErrorOf } from './db/check-server.ts';
+import { createDb, createPool, type Db } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { canChangeAudit, checkSameDatabase, grantToRuntime } from './db/runtime-user.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 
 /** So long a clean stop of the embedded database may take, milliseconds. */
@@ -15,8 +18,16 @@ export type Start = {
   readonly signal: AbortSignal | undefined;
 };
 
-/** Address of the configured database, or of the embedded one, brought up to date. */
-export async function openDatabase({ config, say, signal }: Start, onClose: Closing['add']): Promise<string> {
+export type OpenDatabase = NamedDatabase & {
+  /** The same database with the user that owns its tables, for what only the owner may do. */
+  readonly ownerUrl: string;
+};
+
+/** The configured database, or the embedded one, brought up to date. */
+export async function openDatabase(
+  { config, say, signal }: Start,
+  onClose: Closing['add'],
+): Promise<OpenDatabase> {
   const setting = config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   let url = config.DATABASE_URL;
   if (url === undefined) {
@@ -25,7 +36,49 @@ export async function openDatabase({ config, say, signal }: Start, onClose: Clos
     url = server.url;
   }
   signal?.throwIfAborted();
-  await checkServer(url, setting);
-  await migrate(url, setting);
-  return url;
+  const database = { url, setting };
+  const owner = config.DATABASE_OWNER_URL
+    ? { url: config.DATABASE_OWNER_URL, setting: 'DATABASE_OWNER_URL' }
+    : database;
+  await checkServer(owner.url, owner.setting);
+  if (owner !== database) {
+    await checkServer(database.url, database.setting);
+    await checkSameDatabase(database.url, owner.url).catch(tellOf(owner));
+  }
+  await migrate(owner.url, owner.setting, config.DATABASE_WAIT_S * 1_000);
+  if (owner !== database) await openToRuntime(config, database, owner);
+  if (await canChangeAudit(url).catch(tellOf(database))) say(warningOf(config));
+  return { ...database, ownerUrl: owner.url };
 }
+
+async function openToRuntime(config: Config, database: NamedDatabase, owner: NamedDatabase): Promise<void> {
+  await prepareOwnSandbox(config, owner.url).catch(tellOf(owner));
+  await grantToRuntime(database.url, owner.url).catch(tellOf(owner));
+}
+
+function warningOf({ DATABASE_URL, DATABASE_OWNER_URL }: Config): string {
+  if (DATABASE_OWNER_URL)
+    return 'DATABASE_URL: its user still owns tables, the schema or the database, or is a member of their owner, so it can change the audit. Let it own nothing.';
+  const one = DATABASE_URL ? 'DATABASE_URL: one user' : 'DATA_DIR: the one user of the embedded database';
+  return `${one} migrates and runs the product, so it can change the audit. Set DATABASE_OWNER_URL${DATABASE_URL ? '' : ' and DATABASE_URL'} to keep the two apart.`;
+}
+
+/** Does what only the owner of the tables may do, on connections of its own. */
+export async function withOwner<T>(
+  { ownerUrl, setting }: OpenDatabase,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const db = createDb(createPool({ url: ownerUrl, max: 2, patient: true }));
+  try {
+    return await work(db).catch(tellOf({ url: ownerUrl, setting }));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Turns trouble of a database into the sentence that a start ends with. */
+export const tellOf =
+  (database: NamedDatabase) =>
+  (error: unknown): never => {
+    throw startErrorOf(error, database) ?? error;
+  };

@@ -9,18 +9,19 @@ import { chooseStaffDoor } from './choose-staff-door.ts';
 import { chooseSystems, countOddAnswers, tellOfSystems } from './choose-systems.ts';
 import { watchBackends } from './choose-watch.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
-import { type Closing, createClosing } from './closing.ts';
+import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { sharedSecret } from './db/secret.ts';
 import { loadDemoIfEmpty } from './demo/load-demo.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, tellOf, withOwner } from './open-database.ts';
 import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { listOf, wordsOf } from './setting-shapes.ts';
+import { openPatiently } from './start-patience.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
 
@@ -49,13 +50,8 @@ export async function assembleProduct(
   say: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<Product> {
-  const closing = createClosing(say);
-  try {
-    return await assemble(config, say, closing, signal);
-  } catch (error) {
-    await closing.run();
-    throw error;
-  }
+  const waitMs = config.DATABASE_WAIT_S * 1_000;
+  return openPatiently((closing) => assemble(config, say, closing, signal), { waitMs, say, signal });
 }
 
 async function assemble(
@@ -64,7 +60,9 @@ async function assemble(
   closing: Closing,
   signal?: AbortSignal,
 ): Promise<Product> {
-  const url = await openDatabase({ config, say, signal }, closing.add);
+  const database = await openDatabase({ config, say, signal }, closing.add);
+  const { url } = database;
+  const tell = tellOf(database);
   const pool = createPool({ url, max: config.DATABASE_POOL });
   const db = createDb(pool);
   closing.add({ name: 'the connections to the database', close: () => db.destroy() });
@@ -75,15 +73,17 @@ async function assemble(
   let listensAt: string | undefined;
   const payments = await choosePayments(config, {
     databaseUrl: url,
-    secret: await sharedSecret(db, 'sandbox_secret'),
+    secret: await sharedSecret(db, 'sandbox_secret').catch(tell),
     webhookUrl: () => listensAt,
-  });
+  }).catch(tell);
   closing.add({ name: 'the payment gateway', close: payments.close });
   signal?.throwIfAborted();
   // After the gateway has its books, so that the demo's payments stand in both.
   // A tenth of the sales, so that nobody waits for them at a first start.
-  const first = { db, now: clock.now(), sales: Math.floor(config.DEMO_SALES / 10) };
-  if (config.demo && (await loadDemoIfEmpty(first))) say('Loaded the demo.');
+  const first = { now: clock.now(), sales: Math.floor(config.DEMO_SALES / 10) };
+  const loaded =
+    config.demo && (await withOwner(database, (owner) => loadDemoIfEmpty({ db: owner, ...first })));
+  if (loaded) say('Loaded the demo.');
   signal?.throwIfAborted();
   const odd = countOddAnswers();
   const seen = watchBackends(config, clock);
@@ -104,10 +104,10 @@ async function assemble(
     withFactor: listOf(config.STAFF_TOTP),
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
-  });
+  }).catch(tell);
   closing.add({ name: 'the listening connection', close: () => listener.close() });
   signal?.throwIfAborted();
-  const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret'));
+  const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret').catch(tell));
   const picturePool = createPicturePool();
   closing.add({ name: 'the pictures', close: () => picturePool.close() });
   const pictures = choosePictures(config);

@@ -1,10 +1,11 @@
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createPool } from './db/client.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, migratorLock } from './db/migrate.ts';
 import { LAST_BEFORE_BASELINE } from './db/migrations/0001-baseline.ts';
 import { readPostmaster } from './db/server/postmaster-file.ts';
 import { runStatement } from './db/server/run-statement.ts';
@@ -21,8 +22,9 @@ const lines: string[] = [];
 /** The message that a start with these settings ends with. */
 async function messageOf(env: Record<string, string>): Promise<string> {
   try {
-    const product = await assembleProduct(readConfig({ LOG_LEVEL: 'silent', ...env }), (line) =>
-      lines.push(line),
+    const product = await assembleProduct(
+      readConfig({ LOG_LEVEL: 'silent', DATABASE_WAIT_S: '0', DEMO_SALES: '0', ...env }),
+      (line) => lines.push(line),
     );
     await product.close();
     return 'started';
@@ -80,6 +82,16 @@ describe('a database that is set', () => {
     expect(await messageOf({ DATABASE_URL: url })).toMatch(
       /^DATABASE_URL: 127\.0\.0\.1:\d+ does not speak TLS, which sslmode asks for\./,
     );
+  });
+
+  it('that another process is bringing up to date', async () => {
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query(`select pg_advisory_lock(${migratorLock})`);
+    expect(await messageOf({ DATABASE_URL: database.url })).toMatch(
+      /^DATABASE_URL: another process holds the tables of the database test_\w+: it brings them up to date, or uses them\. /,
+    );
+    await other.end();
   });
 
   it('that a newer version of the product has been at, which stays as it is', async () => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { HeardEvents } from './heard-events.ts';
+import { prepareLedgerSchema } from './ledger-schema.ts';
 import { createSandboxGateway, type FaultTimes, type SandboxGateway } from './sandbox-gateway.ts';
 import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
 
@@ -21,6 +22,17 @@ export type OpenSandbox = {
   deliverDue: () => Promise<number>;
   close: () => Promise<void>;
 };
+
+/** Makes the ledger's tables, for a sandbox that runs as a user who may make none. */
+export async function prepareSandbox(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  pool.on('error', () => undefined);
+  try {
+    await prepareLedgerSchema(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 /**
  * Opens the ledger (creating its schema when it is new) on connections of its own, and starts its webhook worker.

@@ -36,6 +36,8 @@ export type PoolSettings = {
   readonly max?: number;
   /** For migrations and their like: statements may take minutes. */
   readonly patient?: boolean;
+  /** How long a statement waits for what another process holds, milliseconds; as long as the statement may take unless said. */
+  readonly lockMs?: number;
 };
 
 /**
@@ -46,13 +48,14 @@ export type PoolSettings = {
 const planning = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
 
 /** A pool with our type parsers. Instants come as epoch milliseconds, civil dates as `YYYY-MM-DD`, times as `HH:mm`. */
-export function createPool({ url, max = 10, patient = false }: PoolSettings): pg.Pool {
+export function createPool({ url, max = 10, patient = false, lockMs }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     options: planning,
     statement_timeout: patient ? patientMs : limits.statementMs,
     query_timeout: patient ? patientMs : limits.answerMs,
+    ...(lockMs !== undefined && { lock_timeout: lockMs }),
     idle_in_transaction_session_timeout: patient ? patientMs : limits.idleInTransactionMs,
     connectionTimeoutMillis: limits.connectionMs,
     keepAlive: true,

@@ -1,6 +1,6 @@
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { sentenceOf } from './check-server.ts';
+import { startErrorOf } from './check-server.ts';
 import { createDb, createPool } from './client.ts';
 import * as baseline from './migrations/0001-baseline.ts';
 import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
@@ -8,6 +8,7 @@ import * as readingsOfPayments from './migrations/0220-readings-of-payments.ts';
 import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-written.ts';
 import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
+import * as auditContent from './migrations/0260-audit-content.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -17,26 +18,33 @@ const migrations: Record<string, Migration> = {
   '0225-their-numbers-as-written': theirNumbersAsWritten,
   '0230-money-elsewhere': moneyElsewhere,
   '0250-rights-with-limits': rightsWithLimits,
+  '0260-audit-content': auditContent,
 };
+
+/** The number under which Kysely's migrator locks. */
+export const migratorLock = 3_853_314_791_062_309_107n;
 
 /**
  * Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock.
  * @param setting the one that names this database, for the message
- * @throws StartError when a newer version of the product has been there, or our user may make no tables
+ * @param waitMs how long it waits for another process that migrates, or uses a table that is to be changed
+ * @throws StartError when a newer version of the product has been there, our user may make no tables, or the database is in trouble
  */
-export async function migrate(url: string, setting = 'DATABASE_URL'): Promise<void> {
-  const pool = createPool({ url, max: 2, patient: true });
+export async function migrate(url: string, setting = 'DATABASE_URL', waitMs = 60_000): Promise<void> {
+  // No limit at all is what PostgreSQL takes 0 for.
+  const pool = createPool({ url, max: 1, patient: true, lockMs: Math.max(1, waitMs) });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
     const unknown = await unknownMigrations(db);
     if (unknown.length > 0) throw new StartError(`${setting}: ${sentenceOfUnknown(unknown)}`);
+    // The only connection of the pool takes the migrator's lock first: the migrator itself would wait for it far longer.
+    await sql`select pg_advisory_lock(${sql.lit(migratorLock)})`.execute(db);
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
     await introducePermissions(createDb(pool));
   } catch (error) {
-    const isForbidden = (error as { code?: string }).code === '42501';
-    throw isForbidden ? new StartError(`${setting}: ${sentenceOf(error, url)}`) : error;
+    throw startErrorOf(error, { url, setting }) ?? error;
   } finally {
     await db.destroy();
   }

@@ -111,6 +111,12 @@ export interface AuditCheck {
   links: number;
 }
 
+export interface AuditClosing {
+  closed_at: Instant;
+  hash: string;
+  position: number;
+}
+
 export interface AuditEntry {
   account_id: number | null;
   action: string;
@@ -123,9 +129,33 @@ export interface AuditEntry {
 }
 
 export interface AuditSeal {
+  /**
+   * The account of the entry; the entry itself loses it with the account.
+   */
+  account_id: number | null;
+  /**
+   * SHA-256, in hex, of author_salt and the user name.
+   */
+  author_hash: string;
+  /**
+   * Null once the author was erased.
+   */
+  author_salt: string | null;
+  /**
+   * SHA-256, in hex, of content_salt, subject and detail.
+   */
+  content_hash: string;
+  /**
+   * Null once the content was erased.
+   */
+  content_salt: string | null;
+  /**
+   * SHA-256, in hex, of number, instant, account, batch, author_hash, content_hash and action.
+   */
+  entry_hash: string;
   entry_id: number;
   /**
-   * SHA-256, in hex, of the hash before it, the number of the entry and its instant.
+   * SHA-256, in hex, of the hash before it and entry_hash; up to the closing hash, of the hash before it, the number of the entry and its instant.
    */
   hash: string;
   position: number;
@@ -1926,6 +1956,7 @@ export interface Database {
   airport_property: AirportProperty;
   app_setting: AppSetting;
   audit_check: AuditCheck;
+  audit_closing: AuditClosing;
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bank: Bank;

@@ -17,6 +17,7 @@ const isPdf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes.suba
 const thread = (code: string) => () => new Worker(code, { eval: true });
 const answering = `const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ number, asked: { facts: asked } }) => {
+  parentPort.postMessage({ number, began: true });
   if (asked.coupon.coupon_id === 'DIES') process.exit(3);
   if (asked.coupon.coupon_id === 'HANGS') for (;;);
   if (asked.coupon.coupon_id === 'FAILS') return parentPort.postMessage({ number, error: 'no such font' });
@@ -41,7 +42,11 @@ describe('letter pool', () => {
     let ticks = 0;
     const ticker = setInterval(() => ticks++, 5);
     const begun = performance.now();
-    const pdfs = await Promise.all(Array.from({ length: 8 }, () => letters.render(exampleFacts('es'))));
+    const pdfs = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        letters.render(exampleFacts('es', { coupon_id: String(index) })),
+      ),
+    );
     const elapsedMs = performance.now() - begun;
     clearInterval(ticker);
     expect(pdfs.every(isPdf)).toBe(true);

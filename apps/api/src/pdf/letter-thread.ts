@@ -4,6 +4,7 @@ import type { Sheet } from './letter-pool.ts';
 import { renderDayList, renderLetter } from './render-letter.ts';
 
 parentPort?.on('message', async ({ number, asked }: Task<Sheet>) => {
+  parentPort?.postMessage({ number, began: true });
   try {
     // A copy of its own memory, which can be handed over without copying again.
     const { kind, facts } = asked;

@@ -16,9 +16,14 @@ afterEach(() => Promise.all(pools.splice(0).map((one) => one.close())));
 
 const asked = (bytes: Uint8Array) => ({ bytes, crop: WHOLE, focal: MIDDLE });
 const thread = (code: string) => () =>
-  new Worker(`require('node:worker_threads').parentPort.on('message', ({ number, asked }) => { ${code} });`, {
-    eval: true,
-  });
+  new Worker(
+    `require('node:worker_threads').parentPort.on('message', ({ number, asked }) => {
+    require('node:worker_threads').parentPort.postMessage({ number, began: true });
+    ${code} });`,
+    {
+      eval: true,
+    },
+  );
 
 describe('the picture pool', () => {
   it('leaves the event loop free while 24 megapixels are worked on', async () => {

@@ -7,6 +7,7 @@ type Made = PictureOutcome | { readonly logo: Uint8Array };
 
 parentPort?.on('message', async ({ number, asked }: Task<AskedPicture | AskedLogo>) => {
   const answer = (made: Made): TaskAnswer<Made> => ({ number, made });
+  parentPort?.postMessage({ number, began: true });
   try {
     parentPort?.postMessage(
       answer('logo' in asked ? { logo: await drawLogo(asked) } : await makeSizes(asked)),

@@ -5,13 +5,15 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 /** What passes between a pool and its threads. A task's number is only known to the pool that gave it. */
 export type Task<Asked> = { readonly number: number; readonly asked: Asked };
 export type TaskAnswer<Made> =
+  /** The work begins: the thread has loaded all that it needs. */
+  | { readonly number: number; readonly began: true }
   | { readonly number: number; readonly made: Made }
   | { readonly number: number; readonly error: string };
 
 /** Work off the event loop. Rejects when a task fails, takes too long, or the pool is closed. */
 export type ThreadPool<Asked, Made> = {
-  /** @param longestWaitMs after so long in the line it is given up with PoolBusy: nobody waits for it any more */
-  readonly run: (asked: Asked, longestWaitMs?: number) => Promise<Made>;
+  /** @param unwanted once aborted, a task still in the line is given up with PoolBusy: nobody waits for it any more */
+  readonly run: (asked: Asked, unwanted?: AbortSignal) => Promise<Made>;
   readonly close: () => Promise<void>;
 };
 
@@ -24,24 +26,37 @@ export class TaskTooSlow extends Error {}
 export type ThreadPoolSettings = {
   /** Threads, each with what it loads. */
   readonly size?: number;
-  /** After that a thread is taken for stuck and replaced, milliseconds. */
+  /** After that a thread is taken for stuck and replaced, milliseconds from the moment its work began. */
   readonly timeoutMs?: number;
+  /** The same for a thread that does not begin: a busy machine loads it slowly. */
+  readonly startMs?: number;
   /** Tasks that may wait; more are refused at once. */
   readonly mostWaiting?: number;
   /** Starts a thread; tests give a worse one. */
   readonly startThread?: () => Worker;
+  /** Calls after so many milliseconds, unless what it answers is called before; tests have a clock of their own. */
+  readonly after?: After;
+};
+
+export type After = (ms: number, call: () => void) => () => void;
+
+export const afterTimeout: After = (ms, call) => {
+  // A thread at work keeps the process alive, a limit does not.
+  const timer = setTimeout(call, ms).unref();
+  return () => clearTimeout(timer);
 };
 
 type Waiting<Asked, Made> = {
   readonly task: Task<Asked>;
   readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
-  readonly patience: NodeJS.Timeout | undefined;
+  /** Hears no longer whether it is unwanted. */
+  readonly deaf: () => void;
 };
 type Thread<Asked, Made> = {
   readonly worker: Worker;
   current?: Waiting<Asked, Made>;
-  timer?: NodeJS.Timeout;
+  endTimer?: () => void;
 };
 
 /**
@@ -53,6 +68,8 @@ export function createThreadPool<Asked, Made>(
   {
     size = 1,
     timeoutMs = 15_000,
+    startMs = 120_000,
+    after = afterTimeout,
     mostWaiting = 200,
     startThread,
   }: ThreadPoolSettings & Required<Pick<ThreadPoolSettings, 'startThread'>>,
@@ -68,6 +85,7 @@ export function createThreadPool<Asked, Made>(
     thread.worker.unref();
     thread.worker.on('message', (answer: TaskAnswer<Made>) => {
       if (answer.number !== thread.current?.task.number) return;
+      if ('began' in answer) return limit(thread, timeoutMs);
       settle(thread, (waited) =>
         'made' in answer ? waited.resolve(answer.made) : waited.reject(new Error(answer.error)),
       );
@@ -78,8 +96,13 @@ export function createThreadPool<Asked, Made>(
     return thread;
   }
 
+  function limit(thread: Thread<Asked, Made>, ms: number): void {
+    thread.endTimer?.();
+    thread.endTimer = after(ms, () => drop(thread, new TaskTooSlow(`the ${one} took too long`)));
+  }
+
   function settle(thread: Thread<Asked, Made>, end: (waited: Waiting<Asked, Made>) => void): void {
-    clearTimeout(thread.timer);
+    thread.endTimer?.();
     thread.worker.unref();
     const waited = thread.current;
     delete thread.current;
@@ -101,16 +124,16 @@ export function createThreadPool<Asked, Made>(
       const thread = idle ?? start();
       const first = waiting.shift();
       if (!first) return;
-      clearTimeout(first.patience);
+      first.deaf();
       thread.current = first;
       thread.worker.ref();
-      thread.timer = setTimeout(() => drop(thread, new TaskTooSlow(`the ${one} took too long`)), timeoutMs);
+      limit(thread, startMs);
       thread.worker.postMessage(first.task);
     }
   }
 
   return {
-    run: (asked, longestWaitMs) =>
+    run: (asked, unwanted) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error(`the ${one} pool is closed`));
         if (waiting.length >= mostWaiting) return reject(new PoolBusy(`too many ${one}s are waiting`));
@@ -120,15 +143,16 @@ export function createThreadPool<Asked, Made>(
           if (place >= 0) waiting.splice(place, 1);
           reject(new PoolBusy(`the ${one} has waited too long`));
         };
-        const patience = longestWaitMs === undefined ? undefined : setTimeout(giveUp, longestWaitMs);
-        waiting.push({ task, resolve, reject, patience });
+        unwanted?.addEventListener('abort', giveUp);
+        const deaf = () => unwanted?.removeEventListener('abort', giveUp);
+        waiting.push({ task, resolve, reject, deaf });
         next();
       }),
     async close() {
       closed = true;
       const error = new Error(`the ${one} pool is closed`);
       for (const waited of waiting.splice(0)) {
-        clearTimeout(waited.patience);
+        waited.deaf();
         waited.reject(error);
       }
       const ending = [...threads];

@@ -81,6 +81,7 @@ export const auditChain = z.object({
             'links_missing',
             'entries_missing',
             'entry_changed',
+            'closing_differs',
             'anchor_differs',
             'end_missing',
             'never_sealed',

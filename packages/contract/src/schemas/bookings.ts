@@ -1,7 +1,7 @@
 import { statesOf } from '@traslado/domain/booking/state';
 import { ACTING_REASONS } from '@traslado/domain/desk/acting';
-import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
 import { OPEN_PAYMENTS } from '@traslado/domain/desk/open-payment';
+import { EVENT_KINDS, EVENT_SOURCES } from '@traslado/domain/desk/story-event';
 import { z } from 'zod';
 import { actingAbilities } from './acting.ts';
 import { soldExplanation } from './prices.ts';

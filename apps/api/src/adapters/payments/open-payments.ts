@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { openSandbox } from '@traslado/gateway/open-sandbox';
+import { openSandbox, prepareSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { sendByHttp } from '@traslado/gateway/webhook-sender';
 import type { FastifyPluginAsync } from 'fastify';
@@ -44,6 +44,8 @@ export type PaymentSettings =
       webhookUrl: () => string | undefined;
       connections?: number;
     };
+
+export { prepareSandbox };
 
 /** A gateway without accounts of merchants. */
 const alone = (port: PaymentsPort) => paymentsOfAccounts(port, new Map());

@@ -54,13 +54,15 @@ async function tamper(statement: string): Promise<void> {
   await sql`alter table audit_entry disable trigger user`.execute(test.db);
   await sql`alter table audit_seal disable trigger user`.execute(test.db);
   await sql.raw(statement).execute(test.db);
+  await sql`alter table audit_entry enable trigger user`.execute(test.db);
+  await sql`alter table audit_seal enable trigger user`.execute(test.db);
 }
 
 async function undoing(work: () => Promise<void>): Promise<void> {
   await sql`create table kept_entry as select * from audit_entry`.execute(test.db);
   await sql`create table kept_seal as select * from audit_seal`.execute(test.db);
   await work();
-  await sql`truncate audit_entry, audit_seal`.execute(test.db);
+  await tamper('truncate audit_entry, audit_seal');
   await sql`insert into audit_entry overriding system value select * from kept_entry`.execute(test.db);
   await sql`insert into audit_seal select * from kept_seal`.execute(test.db);
   await sql`drop table kept_entry, kept_seal`.execute(test.db);
@@ -96,6 +98,20 @@ it('takes in an entry that was written under an earlier number', async () => {
 });
 
 it.each([
+  'truncate audit_entry',
+  'truncate audit_seal',
+  'truncate staff_account cascade',
+  'delete from audit_entry',
+  `update audit_entry set username = 'other'`,
+  'delete from audit_seal',
+  'update audit_seal set sealed_at = now()',
+])('refuses %s', async (statement) => {
+  await expect(sql.raw(statement).execute(test.db)).rejects.toThrow('the audit is only ever added to');
+});
+
+const notSealed = /^Entry 8 or the link before it is not what was sealed\.$/;
+
+it.each([
   ['an entry that was taken out', 'delete from audit_entry where id = 7', /^Entry 7 is missing\.$/],
   [
     'entries that were taken out together',
@@ -105,7 +121,22 @@ it.each([
   [
     'an entry whose instant was changed',
     `update audit_entry set at = at - interval '1 second' where id = 8`,
-    /^Entry 8 or the link before it is not what was sealed\.$/,
+    notSealed,
+  ],
+  ['another author', `update audit_entry set username = 'other.demo' where id = 8`, notSealed],
+  [
+    'another account',
+    `update audit_entry set account_id = (select max(id) from staff_account) where id = 8`,
+    notSealed,
+  ],
+  ['another action', `update audit_entry set action = 'rate.update' where id = 8`, notSealed],
+  ['another thing', `update audit_entry set subject = '2' where id = 8`, notSealed],
+  ['another content', `update audit_entry set detail = '{"amount": 1}' where id = 8`, notSealed],
+  [
+    'two entries that changed places',
+    `update audit_seal set entry_id = -8 where entry_id = 8; update audit_seal set entry_id = 8 where entry_id = 9;
+     update audit_seal set entry_id = 9 where entry_id = -8`,
+    notSealed,
   ],
   [
     'an entry that was taken out with its link',
@@ -123,6 +154,38 @@ it.each([
     expect((await check()).findings).toContainEqual(expect.stringMatching(finding));
   });
   expect((await check()).findings).toEqual([]);
+});
+
+const hashedAgain = (salt: string, text: string) =>
+  `encode(sha256(convert_to(${salt}::text || E'\\n' || ${text}, 'UTF8')), 'hex')`;
+
+it.each([
+  [
+    'an erased author',
+    `update audit_entry set username = '—' where id = 8; update audit_seal set author_salt = null where entry_id = 8`,
+    { erased: 1, findings: [] },
+  ],
+  [
+    'an erased content',
+    `update audit_entry set subject = '0', detail = '{}' where id = 8; update audit_seal set content_salt = null where entry_id = 8`,
+    { erased: 1, findings: [] },
+  ],
+  [
+    'another author under an erased salt',
+    `update audit_entry set username = 'other.demo' where id = 8; update audit_seal set author_salt = null where entry_id = 8`,
+    { erased: 1, findings: [expect.stringMatching(notSealed)] },
+  ],
+  [
+    'a content that was hashed again',
+    `update audit_entry set detail = '{"amount": 1}' where id = 8;
+     update audit_seal set content_hash = ${hashedAgain('content_salt', 'E\'1\\n{"amount": 1}\'')} where entry_id = 8`,
+    { erased: 0, findings: [expect.stringMatching(notSealed)] },
+  ],
+])('tells %s', async (_, statement, told) => {
+  await undoing(async () => {
+    await tamper(statement);
+    expect(await check()).toMatchObject(told);
+  });
 });
 
 it('keeps what the check of each day found, and tells staff until it is whole again', async () => {

@@ -1,17 +1,39 @@
-/** An entry of the audit, as far as the chain is concerned: nothing of a person. */
-export type EntryRecord = { readonly id: number /** Epoch milliseconds. */; readonly at: number };
+/** What a link seals of an entry, next to the hash before it. Hashes are SHA-256 in hex. */
+type SealedParts = {
+  readonly accountId: number | null;
+  /** Salts are UUIDs; null once that part of the entry was erased. */
+  readonly authorSalt: string | null;
+  readonly authorHash: string;
+  readonly contentSalt: string | null;
+  readonly contentHash: string;
+  /** Of the whole entry, its author and content by their hashes. */
+  readonly entryHash: string;
+};
 
-/** One link of the chain. */
-export type SealRecord = {
+/** An entry that is to be sealed. */
+export type UnsealedRecord = SealedParts & { readonly id: number };
+
+/** The end of a chain. */
+export type LinkRecord = {
   /** From 1, without a gap. */
   readonly position: number;
-  readonly entryId: number;
-  /** SHA-256 in hex. */
   readonly hash: string;
 };
 
-/** A link, and the instant of its entry; null where the entry is gone. */
-export type SealedRecord = SealRecord & { readonly at: number | null };
+/** One link of the chain. */
+export type SealRecord = LinkRecord & SealedParts & { readonly entryId: number };
+
+/** A link, held against its entry. */
+export type SealedRecord = LinkRecord & {
+  readonly entryId: number;
+  readonly entryHash: string;
+  /** The hash of the entry as it is now; null where the entry is gone. */
+  readonly foundHash: string | null;
+  /** The instant of the entry; null where it is gone. */
+  readonly at: number | null;
+  /** Parts that were erased, 0 to 2. */
+  readonly erased: number;
+};
 
 /** Where the chain ended on a day, kept outside the database. */
 export type Anchor = { readonly day: string; readonly position: number; readonly hash: string };
@@ -22,6 +44,7 @@ export type Finding = {
     | 'links_missing'
     | 'entries_missing'
     | 'entry_changed'
+    | 'closing_differs'
     | 'anchor_differs'
     | 'end_missing'
     | 'never_sealed';

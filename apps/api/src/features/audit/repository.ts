@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { EntryRecord, KeptCheck, SealedRecord, SealRecord } from './record.ts';
+import type { KeptCheck, LinkRecord, SealedRecord, SealRecord, UnsealedRecord } from './record.ts';
 
 /** A transaction that took a number holds it for less than so many others. */
 const numbersInFlight = 10_000;
@@ -16,37 +16,70 @@ export async function hasUnsealed(handle: Handle): Promise<boolean> {
   return rows[0]?.some ?? false;
 }
 
+// The hashes stand in the statements, not in functions of the database: the owner of the database could change those.
+const hashOf = (text: RawBuilder<string>) =>
+  sql<string>`encode(pg_catalog.sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+const authorHash = (salt: RawBuilder<string>) => hashOf(sql`${salt}::text || E'\n' || entry.username`);
+const contentHash = (salt: RawBuilder<string>) =>
+  hashOf(sql`${salt}::text || E'\n' || entry.subject || E'\n' || entry.detail::text`);
+/** Of `entry` with its author_hash and content_hash. Only the action, which comes last, could hold a line break. */
+const entryHash = hashOf(sql`concat_ws(E'\n', entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
+  coalesce(entry.account_id::text, ''), coalesce(entry.batch_id::text, ''), entry.author_hash, entry.content_hash, entry.action)`);
+
+/** What stands in an entry in place of an erased author, and of an erased content. */
+const erasedAuthor = sql`entry.username = '—'`;
+const erasedContent = sql`entry.subject = '0' and entry.detail = '{}'`;
+
 /** The entries that are next to be sealed. Others wait until this transaction ends: a chain has one end. */
-export async function listUnsealed(tx: Tx, limit: number): Promise<EntryRecord[]> {
+export async function listUnsealed(tx: Tx, limit: number): Promise<UnsealedRecord[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('audit_chain', 5))`.execute(tx);
-  const { rows } = await sql<EntryRecord>`
-    select entry.id, entry.at ${unsealed} order by entry.id limit ${limit}`.execute(tx);
+  const { rows } = await sql<UnsealedRecord>`
+    with salted as materialized (
+      select entry.*, gen_random_uuid() as author_salt, gen_random_uuid() as content_salt ${unsealed} order by entry.id limit ${limit}),
+    hashed as (
+      select entry.*, ${authorHash(sql`author_salt`)} as author_hash, ${contentHash(sql`content_salt`)} as content_hash from salted as entry)
+    select id, account_id as "accountId", author_salt as "authorSalt", author_hash as "authorHash",
+      content_salt as "contentSalt", content_hash as "contentHash", ${entryHash} as "entryHash"
+    from hashed as entry order by id`.execute(tx);
   return rows;
 }
 
 /** The end of the chain; null before the first. */
-export async function findLastSeal(handle: Handle): Promise<SealRecord | null> {
-  const { rows } = await sql<SealRecord>`
-    select position, entry_id as "entryId", hash from audit_seal order by position desc limit 1`.execute(
-    handle,
-  );
+export async function findLastSeal(handle: Handle): Promise<LinkRecord | null> {
+  const { rows } = await sql<LinkRecord>`
+    select position, hash from audit_seal order by position desc limit 1`.execute(handle);
+  return rows[0] ?? null;
+}
+
+/** The closing hash over the links of before; null where there were none. */
+export async function findClosing(handle: Handle): Promise<LinkRecord | null> {
+  const { rows } = await sql<LinkRecord>`select position, hash from audit_closing`.execute(handle);
   return rows[0] ?? null;
 }
 
 export async function insertSeals(tx: Tx, seals: readonly SealRecord[], now: number): Promise<void> {
   await sql`
-    insert into audit_seal (position, entry_id, hash, sealed_at)
-    select position, "entryId", hash, ${new Date(now)}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seal (position int, "entryId" int, hash text)`.execute(
+    insert into audit_seal (position, entry_id, hash, account_id, author_salt, author_hash, content_salt, content_hash, entry_hash, sealed_at)
+    select position, "entryId", hash, "accountId", "authorSalt", "authorHash", "contentSalt", "contentHash", "entryHash",
+      ${new Date(now)}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(seals)}::jsonb) as seal (position int, "entryId" int, hash text, "accountId" int,
+      "authorSalt" uuid, "authorHash" text, "contentSalt" uuid, "contentHash" text, "entryHash" text)`.execute(
     tx,
   );
 }
 
-/** Links after a position, in their order, each with the instant of its entry. */
+/** Links after a position, in their order, each held against its entry. */
 export async function listSealed(handle: Handle, after: number, limit: number): Promise<SealedRecord[]> {
   const { rows } = await sql<SealedRecord>`
-    select position, entry_id as "entryId", hash, entry.at from audit_seal
-    left join audit_entry as entry on entry.id = entry_id
+    select position, entry_id as "entryId", hash, entry_hash as "entryHash", entry.at,
+      case when entry.id is not null then ${entryHash} end as "foundHash",
+      (author_salt is null)::int + (content_salt is null)::int as erased
+    from audit_seal as seal
+    left join lateral (
+      select entry.id, entry.at, entry.batch_id, entry.action, coalesce(entry.account_id, seal.account_id) as account_id,
+        case when author_salt is null and ${erasedAuthor} then author_hash else ${authorHash(sql`author_salt`)} end as author_hash,
+        case when content_salt is null and ${erasedContent} then content_hash else ${contentHash(sql`content_salt`)} end as content_hash
+      from audit_entry as entry where entry.id = seal.entry_id) as entry on true
     where position > ${after} order by position limit ${limit}`.execute(handle);
   return rows;
 }

@@ -1,25 +1,39 @@
 import { createHash } from 'node:crypto';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Db } from '../../db/client.ts';
-import type { EntryRecord, SealRecord } from './record.ts';
-import { findLastSeal, hasUnsealed, insertSeals, listUnsealed } from './repository.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { LinkRecord, SealRecord, UnsealedRecord } from './record.ts';
+import { findClosing, findLastSeal, hasUnsealed, insertSeals, listUnsealed } from './repository.ts';
 
-/** The hash of a link: of the one before it (empty for the first), and of the number and the instant of its entry. */
-export function hashOfLink(before: string, { id, at }: EntryRecord): string {
-  return createHash('sha256')
-    .update(`${before}\n${id}\n${toIso(at)}`)
-    .digest('hex');
-}
+const hashOfLines = (...lines: readonly (string | number)[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('hex');
 
-function linksOf(last: SealRecord | null, entries: readonly EntryRecord[]): SealRecord[] {
+/** The hash of a link: of the one before it (empty for the first) and of its entry. */
+export const hashOfLink = (before: string, entryHash: string): string => hashOfLines(before, entryHash);
+
+/** The same up to the closing hash: of the number and the instant of the entry. */
+export const hashOfClosedLink = (before: string, entryId: number, at: number): string =>
+  hashOfLines(before, entryId, toIso(at));
+
+/** What the first link after the closing hash joins. */
+export const joinClosing = (before: string, closing: LinkRecord): string => hashOfLines(before, closing.hash);
+
+function linksOf(before: LinkRecord, entries: readonly UnsealedRecord[]): SealRecord[] {
   const links: SealRecord[] = [];
-  let { position, hash } = last ?? { position: 0, hash: '' };
-  for (const entry of entries) {
+  let { position, hash } = before;
+  for (const { id: entryId, ...parts } of entries) {
     position += 1;
-    hash = hashOfLink(hash, entry);
-    links.push({ position, entryId: entry.id, hash });
+    hash = hashOfLink(hash, parts.entryHash);
+    links.push({ position, hash, entryId, ...parts });
   }
   return links;
+}
+
+/** The end of the chain, with the closing hash where nothing has joined it yet. */
+async function findEnd(tx: Tx): Promise<LinkRecord> {
+  const last = await findLastSeal(tx);
+  if (!last) return { position: 0, hash: '' };
+  const closing = await findClosing(tx);
+  return closing?.position === last.position ? { ...last, hash: joinClosing(last.hash, closing) } : last;
 }
 
 /**
@@ -33,7 +47,7 @@ export async function sealEntries(
   if (!(await hasUnsealed(db))) return 0;
   return db.transaction().execute(async (tx) => {
     const entries = await listUnsealed(tx, limit);
-    if (entries.length > 0) await insertSeals(tx, linksOf(await findLastSeal(tx), entries), now);
+    if (entries.length > 0) await insertSeals(tx, linksOf(await findEnd(tx), entries), now);
     return entries.length;
   });
 }

@@ -16,10 +16,7 @@ type LockedForLink = {
  * Keeps a booking as it is until the transaction ends; its version, when its address was changed last, and the states of payments that have not ended. Null for
  * none.
  */
-export async function lockForPayLink(
-  tx: Tx,
-  couponId: number,
-): Promise<LockedForLink | null> {
+export async function lockForPayLink(tx: Tx, couponId: number): Promise<LockedForLink | null> {
   const { rows } = await sql<LockedForLink>`
     select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt", (
       select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as "openPayments"

@@ -203,29 +203,32 @@ describe('a payment link', () => {
     ['unknown', 'unknown', 409],
     ['processing', 'unknown', 409],
     ['requires_action', 'at_bank', 200],
-  ] as const)('meets a payment that is %s: staff are told %s, and the link is answered %i', async (status, open, answer) => {
-    const { code, token, amount } = await makePending(test);
-    const id = await couponIdOf(test, code);
-    await pay(test, token, { coupon_id: code, amount, payment_token: 'tok_threeDSecure' });
-    const attempt = await test.db
-      .selectFrom('payment_attempt')
-      .select('id')
-      .where('coupon_id', '=', id)
-      .executeTakeFirstOrThrow();
-    await putIntoState(test.db, 'payment_attempt', attempt.id, status);
-    expect((await storyOf(id)).money.open_payment).toBe(open);
-    const room = await (await makeStaff(test, ['finance'])).ask(
-      'GET',
-      `/v1/staff/bookings/${id}/refund-requests`,
-    );
-    expect(room.json().open_payment).toBe(open);
-    const made = await ask(id);
-    expect([made.statusCode, made.json().code]).toEqual([
-      answer,
-      answer === 409 ? 'payment.under_way' : undefined,
-    ]);
-    await putIntoState(test.db, 'payment_attempt', attempt.id, 'requires_action');
-  });
+  ] as const)(
+    'meets a payment that is %s: staff are told %s, and the link is answered %i',
+    async (status, open, answer) => {
+      const { code, token, amount } = await makePending(test);
+      const id = await couponIdOf(test, code);
+      await pay(test, token, { coupon_id: code, amount, payment_token: 'tok_threeDSecure' });
+      const attempt = await test.db
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('coupon_id', '=', id)
+        .executeTakeFirstOrThrow();
+      await putIntoState(test.db, 'payment_attempt', attempt.id, status);
+      expect((await storyOf(id)).money.open_payment).toBe(open);
+      const room = await (await makeStaff(test, ['finance'])).ask(
+        'GET',
+        `/v1/staff/bookings/${id}/refund-requests`,
+      );
+      expect(room.json().open_payment).toBe(open);
+      const made = await ask(id);
+      expect([made.statusCode, made.json().code]).toEqual([
+        answer,
+        answer === 409 ? 'payment.under_way' : undefined,
+      ]);
+      await putIntoState(test.db, 'payment_attempt', attempt.id, 'requires_action');
+    },
+  );
 
   it('stays good after a decline', async () => {
     const { key, amount } = await pendingWithLink();

@@ -9,14 +9,27 @@ import { type RepositorySamples, samplesIn } from './sample.ts';
 const head = '-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.';
 
 export async function writeQueries(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const { file, sections } of await recordStatements()) {
+    if (sections.length === 0) continue;
+    const printer = new PrintOnce();
+    const texts = sections.map(({ title, statements }) =>
+      [`-- ${title}`, ...printer.print(title, statements.flatMap(printStatement))].join('\n'),
+    );
+    files.set(file.replace(/\.ts$/, '.sql'), `${[head, ...texts].join('\n\n')}\n`);
+  }
+  return files;
+}
+
+type Section = { readonly title: string; readonly statements: readonly string[] };
+
+/** What each function of each repository sends. */
+export async function recordStatements(): Promise<{ readonly file: string; readonly sections: Section[] }[]> {
   const recorder = new StatementRecorder();
   const handles = await openRecordingDb(recorder);
-  const files = new Map<string, string>();
-  for (const repository of allSamples) {
-    const sections = await sectionsOf(repository, handles, recorder);
-    if (sections.length > 0)
-      files.set(repository.file.replace(/\.ts$/, '.sql'), `${[head, ...sections].join('\n\n')}\n`);
-  }
+  const files = [];
+  for (const repository of allSamples)
+    files.push({ file: repository.file, sections: await sectionsOf(repository, handles, recorder) });
   return files;
 }
 
@@ -24,17 +37,14 @@ async function sectionsOf(
   { file: source, samples }: RepositorySamples,
   handles: Handles,
   recorder: StatementRecorder,
-): Promise<string[]> {
-  const sections: string[] = [];
-  const file = new PrintOnce();
+): Promise<Section[]> {
+  const sections: Section[] = [];
   for (const [name, list] of Object.entries(samples))
     for (const { when, answers, call } of samplesIn(list)) {
       recorder.start(answers);
       await call(handles);
       if (recorder.statements.length === 0) throw new Error(`${source}: the sample of ${name} sends nothing`);
-      const title = when ? `${name}: ${when}` : name;
-      const lines = recorder.statements.flatMap(printStatement);
-      sections.push([`-- ${title}`, ...file.print(title, lines)].join('\n'));
+      sections.push({ title: `${name}${when ? `: ${when}` : ''}`, statements: [...recorder.statements] });
     }
   return sections;
 }

@@ -32,7 +32,7 @@ export const confirmation = {
   next: {
     now: {
       when: 'Now',
-      sending: (email: string) => `We are sending your confirmation to ${email}.`,
+      sending: (email: string) => `Your confirmation is being prepared. We will send it to ${email}.`,
       sent: (email: string) => `Your confirmation is on its way to ${email}.`,
       kept: () => 'Your confirmation is ready. You can download it on this page.',
       not_sent: (email: string) =>

@@ -93,6 +93,8 @@ export const audit = {
           ? `Link ${from} of the chain is missing.`
           : `Links ${from} to ${to} of the chain are missing.`,
       entry_changed: (from: number, _to: number) => `Entry ${from}, or the one before it, was changed.`,
+      closing_differs: (from: number, _to: number) =>
+        `Links up to ${from} don’t match the hash that closed them.`,
       anchor_differs: (from: number, _to: number, day: string) =>
         `The chain at ${from} is not what was recorded on ${day}.`,
       end_missing: (from: number, to: number, day: string) =>

@@ -81,6 +81,7 @@ export const bookings = {
     service: 'Service',
     people: (count: number) => (count === 1 ? '1 passenger' : `${count} passengers`),
     reach: 'Contact',
+    letterPrepared: 'The confirmation is being prepared.',
     request: 'Special request',
     timesIn: (city: string) => `All times are ${city} time.`,
     replaced: 'A newer booking took its place.',

@@ -34,7 +34,7 @@ export const confirmation = {
   next: {
     now: {
       when: 'Ahora',
-      sending: (email) => `Estamos enviando tu confirmación a ${email}.`,
+      sending: (email) => `Estamos preparando tu confirmación. La enviaremos a ${email}.`,
       sent: (email) => `Tu confirmación va en camino a ${email}.`,
       kept: () => 'Tu confirmación está lista. Puedes descargarla en esta página.',
       not_sent: (email) => `No pudimos enviar tu confirmación a ${email}. Puedes descargarla en esta página.`,

@@ -94,6 +94,7 @@ export const audit: typeof english = {
           ? `Falta el eslabón ${from} de la cadena.`
           : `Faltan los eslabones ${from} a ${to} de la cadena.`,
       entry_changed: (from) => `El registro ${from}, o el anterior, fue cambiado.`,
+      closing_differs: (from) => `Los eslabones hasta ${from} no coinciden con el resumen que los cerró.`,
       anchor_differs: (from, _to, day) => `La cadena en ${from} no es la que se anotó el ${day}.`,
       end_missing: (from, to, day) => `La cadena termina en ${from}. El ${day} llegaba a ${to}.`,
       never_sealed: (from, to) =>

@@ -82,6 +82,7 @@ export const bookings = {
     service: 'Servicio',
     people: (count) => (count === 1 ? '1 pasajero' : `${count} pasajeros`),
     reach: 'Contacto',
+    letterPrepared: 'La confirmación se está preparando.',
     request: 'Solicitud especial',
     timesIn: (city) => `Todas las horas son de ${city}.`,
     replaced: 'Una reservación más nueva tomó su lugar.',

@@ -1,8 +1,13 @@
+import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRide } from '../acting/why-ride.tsx';
 import type { Story } from './use-bookings.ts';
+
+/** A letter is tried for less than a day; an older booking without one will get none. */
+const isPrepared = ({ confirmation_mail, created_at }: Story['booking']): boolean =>
+  confirmation_mail === 'sending' && Date.now() - Date.parse(created_at) < DAY_MS;
 
 /** Who, where and when: what a guest on the phone asks first. Every time is told with the city of its clock. */
 export function BookingFacts({ story }: { story: Story }) {
@@ -32,6 +37,7 @@ export function BookingFacts({ story }: { story: Story }) {
         <Fact name={texts.reach}>
           {email}
           <span className="block text-small">{phone}</span>
+          {isPrepared(booking) && <span className="block text-small text-soft">{texts.letterPrepared}</span>}
         </Fact>
         {booking.observation && <Fact name={texts.request}>{booking.observation}</Fact>}
       </dl>

@@ -5,7 +5,18 @@ import * as seen from '../../../features/audit/seen-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
-const seal = { position: 1, entryId: 1, hash: '00'.repeat(32) };
+const hash = '00'.repeat(32);
+const seal = {
+  position: 1,
+  entryId: 1,
+  hash,
+  accountId: 1,
+  authorSalt: '5f2c6c1e-6d0e-4c64-9b1e-0d8e3c1c2f00',
+  authorHash: hash,
+  contentSalt: '5f2c6c1e-6d0e-4c64-9b1e-0d8e3c1c2f01',
+  contentHash: hash,
+  entryHash: hash,
+};
 
 const plain: search.AuditAsked = {
   actions: ['rate.update', 'session.open'],
@@ -37,6 +48,7 @@ export const auditSamples = [
     hasUnsealed: ({ db }) => audit.hasUnsealed(db),
     listUnsealed: ({ tx }) => audit.listUnsealed(tx, 1_000),
     findLastSeal: ({ db }) => audit.findLastSeal(db),
+    findClosing: ({ db }) => audit.findClosing(db),
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
     listSealed: ({ db }) => audit.listSealed(db, 0, 1_000),
     findForgotten: ({ db }) => audit.findForgotten(db, now),
