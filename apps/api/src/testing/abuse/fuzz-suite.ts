@@ -1,4 +1,4 @@
-import { catalogueRoutes, ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
+import { catalogueRoutes } from '@traslado/contract/catalogue-calls';
 import { examplePicture } from '@traslado/contract/examples/pictures';
 import { type CallName, routes } from '@traslado/contract/routes';
 import { allCatalogueRoutes } from '@traslado/contract/routes-of-all-catalogues';
@@ -10,6 +10,7 @@ import type { Db } from '../../db/client.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
 import { staffPassword } from '../staff.ts';
+import { catalogueOf } from './call-groups.ts';
 import { type Crowd, type FuzzCounts, fuzzCall } from './fuzz-call.ts';
 import { keepReport } from './keep-report.ts';
 import { type StuckGuard, startStuckGuard } from './stuck-guard.ts';
@@ -75,8 +76,6 @@ function partOf(name: CallName): Part {
   if (routes[name].method === 'GET') return 'reads';
   return Object.hasOwn(catalogueRoutes, name) ? 'catalogue-writes' : 'writes';
 }
-
-const catalogueOf: Partial<Record<CallName, string>> = ofCatalogueCalls(({ name }) => name);
 
 /** Catalogues that together have every kind of field and every way to belong to a property, the most varied first. */
 function oneOfEachShape(): readonly string[] {
