@@ -42,39 +42,40 @@ async function sayWhy(page: Page, words: Words['acting'], confirm: string, note 
   await dialog.getByRole('button', { name: confirm }).click();
 }
 
-test('staff cancel after the guest’s deadline, and the guest sees it with the refund', async ({
-  page,
-  locale,
-}) => {
-  const { acting: words, bookings } = staffWordsOf(locale);
-  const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
-  await rideSoon(number);
-  await openSignedIn(page, 'finance', `/admin/bookings/${await idOf(number)}`);
-  await page.getByRole('button', { name: words.deeds.cancel }).click();
-  const dialog = page.getByRole('dialog', { name: words.deeds.cancel });
-  await dialog.getByLabel(words.cancel.waive).check();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.preview }).click();
-  await expect(dialog.getByText(words.rules.cancel_deadline)).toBeVisible();
-  await expect(dialog.getByText(words.rules.fee)).toBeVisible();
-  await dialog.getByText(words.why.refund).click();
-  await expect(dialog.getByText(words.why.sum('USD 95.00'))).toBeVisible();
-  await expectAccessible(page);
-  // Without a note a rule does not give way.
-  await sayWhy(page, words, words.cancel.confirm);
-  await expect(dialog.getByRole('alert').or(dialog.getByText(words.note)).first()).toBeVisible();
-  const note = 'She is in hospital since this morning.';
-  await sayWhy(page, words, words.cancel.confirm, note);
-  await expect(dialog).toBeHidden();
-  const story = page.getByRole('region', { name: bookings.story.title });
-  await expect(story.getByText(note)).toBeVisible();
-  await expect(story.getByText(words.reasons.illness)).toBeVisible();
+test(
+  'staff cancel after the guest’s deadline, and the guest sees it with the refund',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { acting: words, bookings } = staffWordsOf(locale);
+    const { number, stay } = await ownBooking({ serviceId: services.suvArrival });
+    await rideSoon(number);
+    await openSignedIn(page, 'finance', `/admin/bookings/${await idOf(number)}`);
+    await page.getByRole('button', { name: words.deeds.cancel }).click();
+    const dialog = page.getByRole('dialog', { name: words.deeds.cancel });
+    await dialog.getByLabel(words.cancel.waive).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.preview }).click();
+    await expect(dialog.getByText(words.rules.cancel_deadline)).toBeVisible();
+    await expect(dialog.getByText(words.rules.fee)).toBeVisible();
+    await dialog.getByText(words.why.refund).click();
+    await expect(dialog.getByText(words.why.sum('USD 95.00'))).toBeVisible();
+    await expectAccessible(page);
+    // Without a note a rule does not give way.
+    await sayWhy(page, words, words.cancel.confirm);
+    await expect(dialog.getByRole('alert').or(dialog.getByText(words.note)).first()).toBeVisible();
+    const note = 'She is in hospital since this morning.';
+    await sayWhy(page, words, words.cancel.confirm, note);
+    await expect(dialog).toBeHidden();
+    const story = page.getByRole('region', { name: bookings.story.title });
+    await expect(story.getByText(note)).toBeVisible();
+    await expect(story.getByText(words.reasons.illness)).toBeVisible();
 
-  const guest = guestClient(await sessionOf(stay));
-  const seen = await guest.call('getCoupon', { params: { coupon_id: number } });
-  expect(seen.status).toBe('cancelled');
-  expect(seen.refunds).toMatchObject([{ amount: 95 }]);
-});
+    const guest = guestClient(await sessionOf(stay));
+    const seen = await guest.call('getCoupon', { params: { coupon_id: number } });
+    expect(seen.status).toBe('cancelled');
+    expect(seen.refunds).toMatchObject([{ amount: 95 }]);
+  },
+);
 
 test('a contact is corrected, and both addresses are told', onDesktop, async ({ page, locale }) => {
   const { acting: words } = staffWordsOf(locale);
@@ -222,11 +223,15 @@ test.describe('two stays', () => {
   );
 });
 
-test('an administrator sees what may be gone beyond, and which roles may', async ({ page, locale }) => {
-  const { acting: words } = staffWordsOf(locale);
-  await openSignedIn(page, 'administrator', '/admin/override-rules');
-  await expect(page.getByRole('heading', { level: 1, name: words.table.title })).toBeVisible();
-  await expect(page.getByText(words.rules.cancel_deadline).first()).toBeVisible();
-  await expect(page.getByText(words.table.asksNote).first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'an administrator sees what may be gone beyond, and which roles may',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { acting: words } = staffWordsOf(locale);
+    await openSignedIn(page, 'administrator', '/admin/override-rules');
+    await expect(page.getByRole('heading', { level: 1, name: words.table.title })).toBeVisible();
+    await expect(page.getByText(words.rules.cancel_deadline).first()).toBeVisible();
+    await expect(page.getByText(words.table.asksNote).first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -6,78 +6,80 @@ import { comeBack, manageWordsOf, openBooking } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('a refund is asked for by keyboard alone, approved by a second person, and seen by the guest', async ({
-  page,
-  browser,
-  locale,
-}) => {
-  test.setTimeout(120_000);
-  const words = manageWordsOf(locale);
-  const { approvals: texts, bookings, palette } = staffWordsOf(locale);
-  const { number, stay } = await comeBack(page, words, { serviceId: services.suvRoundTrip });
-  const note = '<script>alert(1)</script> & two hours late';
+test(
+  'a refund is asked for by keyboard alone, approved by a second person, and seen by the guest',
+  onDesktop,
+  async ({ page, browser, locale }) => {
+    test.setTimeout(120_000);
+    const words = manageWordsOf(locale);
+    const { approvals: texts, bookings, palette } = staffWordsOf(locale);
+    const { number, stay } = await comeBack(page, words, { serviceId: services.suvRoundTrip });
+    const note = '<script>alert(1)</script> & two hours late';
 
-  // The concierge, whose limit is USD 100, from the home of the staff's side to a refund asked for.
-  const { baseURL } = test.info().project.use;
-  const ofStaff = async () =>
-    (await browser.newContext({ locale: locale ?? 'en-US', ...(baseURL && { baseURL }) })).newPage();
-  const concierge = await ofStaff();
-  await openSignedIn(concierge, 'concierge', '/admin');
-  const { keyboard } = concierge;
-  await keyboard.press('/');
-  await concierge.getByRole('combobox', { name: palette.box }).waitFor();
-  await keyboard.type(number);
-  await expect(concierge.getByRole('option', { name: bookings.palette(number) })).toBeVisible();
-  for (let presses = 0; presses < 20; presses += 1) {
-    const chosen = await concierge.getByRole('option', { selected: true }).textContent();
-    if (chosen?.includes(bookings.palette(number))) break;
-    await keyboard.press('ArrowDown');
-  }
-  await keyboard.press('Enter');
-  await expect(concierge.locator('a[data-found]')).toHaveCount(1);
-  await expect(concierge.getByRole('main').getByRole('textbox')).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(concierge.getByRole('heading', { level: 1, name: bookings.page.title(number) })).toBeVisible();
-  await tabTo(concierge, texts.refund.open, 'button');
-  await keyboard.press('Enter');
-  const asking = concierge.getByRole('dialog', { name: texts.refund.title });
-  await expect(asking.getByLabel(texts.refund.amount)).toBeVisible();
-  await expectAccessible(concierge);
-  await tabTo(concierge, texts.refund.amount, 'input');
-  await keyboard.type('150.00');
-  await keyboard.press('Tab');
-  await keyboard.type(texts.reasons.ride_late.slice(0, 12));
-  await keyboard.press('Tab');
-  await keyboard.type(note);
-  await tabTo(concierge, texts.refund.ask, 'button');
-  await keyboard.press('Enter');
-  await expect(concierge.getByText(texts.refund.asked)).toBeVisible();
-  const story = concierge.getByRole('region', { name: bookings.story.title });
-  await expect(story.getByText(String(bookings.story.events['refund.asked_by_hand']))).toBeVisible();
-  await expect(story.getByText(note)).toBeVisible();
+    // The concierge, whose limit is USD 100, from the home of the staff's side to a refund asked for.
+    const { baseURL } = test.info().project.use;
+    const ofStaff = async () =>
+      (await browser.newContext({ locale: locale ?? 'en-US', ...(baseURL && { baseURL }) })).newPage();
+    const concierge = await ofStaff();
+    await openSignedIn(concierge, 'concierge', '/admin');
+    const { keyboard } = concierge;
+    await keyboard.press('/');
+    await concierge.getByRole('combobox', { name: palette.box }).waitFor();
+    await keyboard.type(number);
+    await expect(concierge.getByRole('option', { name: bookings.palette(number) })).toBeVisible();
+    for (let presses = 0; presses < 20; presses += 1) {
+      const chosen = await concierge.getByRole('option', { selected: true }).textContent();
+      if (chosen?.includes(bookings.palette(number))) break;
+      await keyboard.press('ArrowDown');
+    }
+    await keyboard.press('Enter');
+    await expect(concierge.locator('a[data-found]')).toHaveCount(1);
+    await expect(concierge.getByRole('main').getByRole('textbox')).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(
+      concierge.getByRole('heading', { level: 1, name: bookings.page.title(number) }),
+    ).toBeVisible();
+    await tabTo(concierge, texts.refund.open, 'button');
+    await keyboard.press('Enter');
+    const asking = concierge.getByRole('dialog', { name: texts.refund.title });
+    await expect(asking.getByLabel(texts.refund.amount)).toBeVisible();
+    await expectAccessible(concierge);
+    await tabTo(concierge, texts.refund.amount, 'input');
+    await keyboard.type('150.00');
+    await keyboard.press('Tab');
+    await keyboard.type(texts.reasons.ride_late.slice(0, 12));
+    await keyboard.press('Tab');
+    await keyboard.type(note);
+    await tabTo(concierge, texts.refund.ask, 'button');
+    await keyboard.press('Enter');
+    await expect(concierge.getByText(texts.refund.asked)).toBeVisible();
+    const story = concierge.getByRole('region', { name: bookings.story.title });
+    await expect(story.getByText(String(bookings.story.events['refund.asked_by_hand']))).toBeVisible();
+    await expect(story.getByText(note)).toBeVisible();
 
-  // The second person sees it among those that wait, with the booking's money beside it.
-  const finance = await ofStaff();
-  await openSignedIn(finance, 'finance2', '/admin/approvals');
-  await expectAccessible(finance);
-  await finance.getByRole('link').filter({ hasText: number }).click();
-  await expect(finance.getByText(note)).toBeVisible();
-  await expect(finance.getByRole('heading', { name: bookings.money.title })).toBeVisible();
-  await expect(finance.getByRole('heading', { name: texts.others })).toBeVisible();
-  await expectAccessible(finance);
-  const amount = 'USD 150.00';
-  await finance.getByRole('button', { name: texts.approve(amount) }).click();
-  const sure = finance.getByRole('dialog', { name: texts.approveTitle(amount) });
-  await expectAccessible(finance);
-  await sure.getByRole('button', { name: texts.approve(amount) }).click();
-  await expect(finance.getByText(texts.approved)).toBeVisible();
-  await expect(finance.getByText(texts.states.approved, { exact: true }).first()).toBeVisible();
+    // The second person sees it among those that wait, with the booking's money beside it.
+    const finance = await ofStaff();
+    await openSignedIn(finance, 'finance2', '/admin/approvals');
+    await expectAccessible(finance);
+    await finance.getByRole('link').filter({ hasText: number }).click();
+    await expect(finance.getByText(note)).toBeVisible();
+    await expect(finance.getByRole('heading', { name: bookings.money.title })).toBeVisible();
+    await expect(finance.getByRole('heading', { name: texts.others })).toBeVisible();
+    await expectAccessible(finance);
+    const amount = 'USD 150.00';
+    await finance.getByRole('button', { name: texts.approve(amount) }).click();
+    const sure = finance.getByRole('dialog', { name: texts.approveTitle(amount) });
+    await expectAccessible(finance);
+    await sure.getByRole('button', { name: texts.approve(amount) }).click();
+    await expect(finance.getByText(texts.approved)).toBeVisible();
+    await expect(finance.getByText(texts.states.approved, { exact: true }).first()).toBeVisible();
 
-  // The guest has it, and from whom.
-  const card = await openBooking(page, number);
-  await expect(card.getByText(words.mine.refunds.reasons.by_hand, { exact: true })).toBeVisible();
-  await expect(page.getByText(stay.lastName).first()).toBeVisible();
-});
+    // The guest has it, and from whom.
+    const card = await openBooking(page, number);
+    await expect(card.getByText(words.mine.refunds.reasons.by_hand, { exact: true })).toBeVisible();
+    await expect(page.getByText(stay.lastName).first()).toBeVisible();
+  },
+);
 
 test(
   'a price is lowered before it is paid: asked for, approved by a second person, and paid',

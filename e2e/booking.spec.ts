@@ -198,30 +198,30 @@ test('starting over clears flights, passengers and notes', onDesktop, async ({ p
   await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveValue('');
 });
 
-test('what is missing is said in a summary and at the field, flights in a dialog too', async ({
-  page,
-  words,
-  stay,
-}) => {
-  const { booking } = words;
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 160').click();
-  await main(page, booking.continue).click();
-  await expect(page.getByRole('dialog')).toContainText(booking.stops.flights.text);
-  await page.getByRole('button', { name: booking.stops.show }).click();
-  await expect(page.getByRole('link', { name: `${booking.flight.title.departure}, ` })).toHaveCount(1);
-  await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await fillFlights(page, words);
-  await continueFrom(page, words, 'overview');
-  await main(page, booking.overview.toPayment).click();
-  const terms = page.getByRole('checkbox', { name: booking.overview.accept });
-  await expect(terms).toBeFocused();
-  await expect(terms).toHaveAccessibleDescription(words.issues['policies.not_accepted']());
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'what is missing is said in a summary and at the field, flights in a dialog too',
+  onDesktop,
+  async ({ page, words, stay }) => {
+    const { booking } = words;
+    await findRides(page, words, stay);
+    await rideFor(page, words, 'USD 160').click();
+    await main(page, booking.continue).click();
+    await expect(page.getByRole('dialog')).toContainText(booking.stops.flights.text);
+    await page.getByRole('button', { name: booking.stops.show }).click();
+    await expect(page.getByRole('link', { name: `${booking.flight.title.departure}, ` })).toHaveCount(1);
+    await expect(page.getByLabel(booking.flight.labels.flightNumber).first()).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await fillFlights(page, words);
+    await continueFrom(page, words, 'overview');
+    await main(page, booking.overview.toPayment).click();
+    const terms = page.getByRole('checkbox', { name: booking.overview.accept });
+    await expect(terms).toBeFocused();
+    await expect(terms).toHaveAccessibleDescription(words.issues['policies.not_accepted']());
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
 test.describe('a flight that nobody flies', () => {
   test.use({ expectedProblems: [/404/] });

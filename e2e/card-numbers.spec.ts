@@ -46,7 +46,7 @@ test('in a special request', onPhone, async ({ page, words, stay, locale }) => {
   expect(sent.filter((one) => withCard.test(decodeURIComponent(one)))).toEqual([]);
 });
 
-test('in a message and in a name', async ({ page, locale }) => {
+test('in a message and in a name', onDesktop, async ({ page, locale }) => {
   const words = locale?.startsWith('es') ? contactEs : contactEn;
   const sent = watchSent(page);
   await page.goto('/?contact=1');

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { providers } from '../packages/domain/src/catalogues/providers.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 const wordsIn = (locale: string | undefined) => wordsOf(providers)[locale === 'es-MX' ? 'es' : 'en'];
 
-test('a file is shown, imported and taken back', async ({ page, locale }) => {
+test('a file is shown, imported and taken back', onDesktop, async ({ page, locale }) => {
   const { imports } = staffWordsOf(locale).lists;
   const words = wordsIn(locale);
   const name = `Of a file ${randomInt(1e9)}`;
@@ -40,7 +40,7 @@ test('a file is shown, imported and taken back', async ({ page, locale }) => {
   await expect(page.getByText(staffWordsOf(locale).lists.nothingFound)).toBeVisible();
 });
 
-test('a change of the row is taken back from its history', async ({ page, locale }) => {
+test('a change of the row is taken back from its history', onDesktop, async ({ page, locale }) => {
   const { history, restore } = staffWordsOf(locale).lists;
   const words = wordsIn(locale);
   const name = `Of a history ${randomInt(1e9)}`;

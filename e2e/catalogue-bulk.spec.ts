@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { providers } from '../packages/domain/src/catalogues/providers.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 const wordsIn = (locale: string | undefined) => wordsOf(providers)[locale === 'es-MX' ? 'es' : 'en'];
@@ -28,7 +28,7 @@ async function openOwn(page: Page, count: number): Promise<{ name: string; ids: 
   return { name, ids };
 }
 
-test('rows are changed together, and the change is taken back', async ({ page, locale }) => {
+test('rows are changed together, and the change is taken back', onDesktop, async ({ page, locale }) => {
   const { bulk, imports } = staffWordsOf(locale).lists;
   const words = wordsIn(locale);
   const { name, ids } = await openOwn(page, 3);
@@ -68,7 +68,7 @@ test('rows are changed together, and the change is taken back', async ({ page, l
   expect(saved.provider).toMatchObject({ active: true, version: 3 });
 });
 
-test('all that a list finds are chosen by keyboard', async ({ page, locale }) => {
+test('all that a list finds are chosen by keyboard', onDesktop, async ({ page, locale }) => {
   const { bulk } = staffWordsOf(locale).lists;
   const words = wordsIn(locale);
   const { name } = await openOwn(page, 27);

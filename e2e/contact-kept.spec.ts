@@ -1,5 +1,5 @@
 import { contactWords, fillQuestion, openFromHeader, visitor } from './contact-steps.ts';
-import { expect, onDesktop, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 
 /** What a question remembers, and what is written in it already. */
 
@@ -31,7 +31,7 @@ test('closing by accident loses nothing, sending does', onDesktop, async ({ page
   await expect(dialog.getByLabel(t.name)).toHaveValue('Ana Muñoz-López');
 });
 
-test('a club guest finds the message to the concierge written', async ({ page, locale }) => {
+test('a club guest finds the message to the concierge written', onPhone, async ({ page, locale }) => {
   const { t, stay } = contactWords(locale);
   const { address, email } = visitor();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });

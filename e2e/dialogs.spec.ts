@@ -32,7 +32,7 @@ async function toOverview(page: Page, words: ManageWords, stay: Proof): Promise<
   await page.getByRole('checkbox').check();
 }
 
-test('a stay at another airport: the right one is offered', async ({ page, words }) => {
+test('a stay at another airport: the right one is offered', onDesktop, async ({ page, words }) => {
   await lookUp(page, words, { folio: 'SC100001-1', lastName: 'Rossi' }, 'round_trip', {
     airport: '1',
     resort: 'BP',
@@ -54,7 +54,7 @@ test.describe('what a server refuses', () => {
     await expectAccessible(page);
   });
 
-  test('step 1 without rides: the question is not understood', async ({ page, words, stay }) => {
+  test('step 1 without rides: the question is not understood', onDesktop, async ({ page, words, stay }) => {
     await refuse(page, '**/transfers-services-for-sale/**', 422, 'date.invalid');
     await lookUp(page, words, stay);
     await expect(page.getByRole('alert')).toContainText(words.booking.refusals.noData.title);

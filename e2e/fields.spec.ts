@@ -8,7 +8,7 @@ import { components as componentsEs } from '../apps/web/src/i18n/es/components.t
 import { contact as contactEs } from '../apps/web/src/i18n/es/contact.ts';
 import { issues as issuesEs } from '../apps/web/src/i18n/es/issues.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { manageWordsOf, openSignIn } from './manage-steps.ts';
 
 /** What a field takes, said at the field itself before anything is sent. */
@@ -25,7 +25,7 @@ async function openContact(page: Page, words: ReturnType<typeof wordsFor>) {
   return { dialog, send };
 }
 
-test('a phone has as many digits as its country’s numbers have', async ({ page, locale }) => {
+test('a phone has as many digits as its country’s numbers have', onPhone, async ({ page, locale }) => {
   const words = wordsFor(locale);
   const { dialog, send } = await openContact(page, words);
   const phone = dialog.getByRole('textbox', { name: words.contact.phone });
@@ -45,37 +45,38 @@ test('a phone has as many digits as its country’s numbers have', async ({ page
   await expect(said).toHaveCount(0);
 });
 
-test('a text too short or too long says its bound and its length, and is not sent', async ({
-  page,
-  locale,
-}) => {
-  const words = wordsFor(locale);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  const { dialog, send } = await openContact(page, words);
-  const message = dialog.getByLabel(words.contact.message, { exact: true });
-  await message.fill('Hi!');
-  await send.click();
-  const said = (code: 'field.too_short' | 'field.too_long', params: Record<string, number>) =>
-    dialog.getByText(words.issues[code](params)).first();
-  await expect(said('field.too_short', { min: 10, current: 3 })).toBeVisible();
+test(
+  'a text too short or too long says its bound and its length, and is not sent',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = wordsFor(locale);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    const { dialog, send } = await openContact(page, words);
+    const message = dialog.getByLabel(words.contact.message, { exact: true });
+    await message.fill('Hi!');
+    await send.click();
+    const said = (code: 'field.too_short' | 'field.too_long', params: Record<string, number>) =>
+      dialog.getByText(words.issues[code](params)).first();
+    await expect(said('field.too_short', { min: 10, current: 3 })).toBeVisible();
 
-  // At the limit it is told; beyond it nothing is sent.
-  await message.fill('x'.repeat(1_000));
-  await expect(dialog.getByText(words.components.characters(0)).first()).toBeVisible();
-  const name = dialog.getByLabel(words.contact.name, { exact: true });
-  await message.fill('x'.repeat(1_001));
-  await name.fill('a'.repeat(81));
-  await dialog.getByLabel(words.contact.email, { exact: true }).fill(`${'a'.repeat(250)}@b.mx`);
-  await send.click();
-  await expect(said('field.too_long', { max: 1_000, current: 1_001 })).toBeVisible();
-  await expect(said('field.too_long', { max: 80, current: 81 })).toBeVisible();
-  await expect(said('field.too_long', { max: 254, current: 255 })).toBeVisible();
-  await expectAccessible(page);
-  expect(sent.filter((url) => url.includes('contact'))).toEqual([]);
-});
+    // At the limit it is told; beyond it nothing is sent.
+    await message.fill('x'.repeat(1_000));
+    await expect(dialog.getByText(words.components.characters(0)).first()).toBeVisible();
+    const name = dialog.getByLabel(words.contact.name, { exact: true });
+    await message.fill('x'.repeat(1_001));
+    await name.fill('a'.repeat(81));
+    await dialog.getByLabel(words.contact.email, { exact: true }).fill(`${'a'.repeat(250)}@b.mx`);
+    await send.click();
+    await expect(said('field.too_long', { max: 1_000, current: 1_001 })).toBeVisible();
+    await expect(said('field.too_long', { max: 80, current: 81 })).toBeVisible();
+    await expect(said('field.too_long', { max: 254, current: 255 })).toBeVisible();
+    await expectAccessible(page);
+    expect(sent.filter((url) => url.includes('contact'))).toEqual([]);
+  },
+);
 
-test('a booking number has ten characters', async ({ page, locale }) => {
+test('a booking number has ten characters', onPhone, async ({ page, locale }) => {
   const { issues } = wordsFor(locale);
   const words = manageWordsOf(locale);
   await openSignIn(page, words);
@@ -89,13 +90,13 @@ test('a booking number has ten characters', async ({ page, locale }) => {
   await expectAccessible(page);
 });
 
-test('the server says the same sentences', ({ locale }) => {
-  const { issues, server } = wordsFor(locale);
+test('the server says the same sentences in each language', onDesktop, () => {
   const params = { min: 10, max: 80, exact: 6, current: 5 };
-  for (const code of ['field.too_short', 'field.too_long', 'field.exact_length'] as const) {
-    const filled = server[code].replace(/\{(\w+)\}/g, (_, place: keyof typeof params) =>
-      String(params[place]),
-    );
-    expect(filled).toBe(issues[code](params));
-  }
+  for (const { issues, server } of [english, spanish])
+    for (const code of ['field.too_short', 'field.too_long', 'field.exact_length'] as const) {
+      const filled = server[code].replace(/\{(\w+)\}/g, (_, place: keyof typeof params) =>
+        String(params[place]),
+      );
+      expect(filled).toBe(issues[code](params));
+    }
 });

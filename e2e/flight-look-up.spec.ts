@@ -78,44 +78,44 @@ test.describe('on a slow line', () => {
   });
 });
 
-test('a number that is none is named on leaving its field, aloud, and goes when it is put right', async ({
-  page,
-  words,
-  stay,
-}) => {
-  const { booking, issues } = words;
-  const wrong = issues['flight.number_invalid']();
-  await findRides(page, words, stay, 'departure');
-  await rideFor(page, words, 'USD 95').click();
-  const number = page.getByLabel(booking.flight.labels.flightNumber);
-  // Nothing is missing as long as nobody has pressed Continue.
-  await number.focus();
-  await page.keyboard.press('Tab');
-  await expect(number).not.toHaveAttribute('aria-invalid');
-  await number.fill('1235 AA');
-  await expect(page.getByText(wrong)).toHaveCount(0);
-  await number.press('Tab');
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await expect(number).toHaveAccessibleDescription(new RegExp(wrong));
-  await expect(page.getByRole('alert').filter({ hasText: wrong })).toHaveCount(1);
-  await expectAccessible(page);
-  // The summary says the same words.
-  await main(page, booking.continue).click();
-  await page.getByRole('dialog').getByRole('button', { name: booking.stops.show }).click();
-  await expect(page.getByRole('link', { name: wrong })).toBeVisible();
-  await number.fill('AA 1235');
-  await expect(page.getByText(wrong)).toHaveCount(0);
-  await expect(number).not.toHaveAttribute('aria-invalid');
-  await page.getByRole('button', { name: booking.flight.notRight }).waitFor();
+test(
+  'a number that is none is named on leaving its field, aloud, and goes when it is put right',
+  onDesktop,
+  async ({ page, words, stay }) => {
+    const { booking, issues } = words;
+    const wrong = issues['flight.number_invalid']();
+    await findRides(page, words, stay, 'departure');
+    await rideFor(page, words, 'USD 95').click();
+    const number = page.getByLabel(booking.flight.labels.flightNumber);
+    // Nothing is missing as long as nobody has pressed Continue.
+    await number.focus();
+    await page.keyboard.press('Tab');
+    await expect(number).not.toHaveAttribute('aria-invalid');
+    await number.fill('1235 AA');
+    await expect(page.getByText(wrong)).toHaveCount(0);
+    await number.press('Tab');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toHaveAccessibleDescription(new RegExp(wrong));
+    await expect(page.getByRole('alert').filter({ hasText: wrong })).toHaveCount(1);
+    await expectAccessible(page);
+    // The summary says the same words.
+    await main(page, booking.continue).click();
+    await page.getByRole('dialog').getByRole('button', { name: booking.stops.show }).click();
+    await expect(page.getByRole('link', { name: wrong })).toBeVisible();
+    await number.fill('AA 1235');
+    await expect(page.getByText(wrong)).toHaveCount(0);
+    await expect(number).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: booking.flight.notRight }).waitFor();
 
-  await page.reload();
-  await number.fill('nonsense');
-  await number.press('Tab');
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await number.fill('AA 1235');
-  await expect(number).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText(wrong)).toHaveCount(0);
-});
+    await page.reload();
+    await number.fill('nonsense');
+    await number.press('Tab');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill('AA 1235');
+    await expect(number).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(wrong)).toHaveCount(0);
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });

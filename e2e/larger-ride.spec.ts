@@ -1,23 +1,27 @@
 import { expectAccessible } from './accessible.ts';
 import { findRides, main, rideFor } from './booking-steps.ts';
-import { expect, onPhone, test } from './fixtures.ts';
+import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 
 /** Nine people fit in one van at 220.00; two SUVs cost 320.00. */
 
 test.describe('a party of nine', () => {
   test.use({ stayWishes: { adults: 9, children: 0 } });
 
-  test('sees the van first, with what it costs less than two SUVs', async ({ page, words, stay }) => {
-    const { card } = words.booking;
-    await findRides(page, words, stay);
-    const rides = page.getByRole('main').getByRole('article');
-    const van = rides.first();
-    await expect(van.getByRole('button', { name: card.choose('USD 220'), exact: true })).toBeVisible();
-    const suv = await rides.nth(1).getByRole('heading').innerText();
-    await expect(van.getByText(card.fitsInOne(9, 'USD 100', 2, suv))).toBeVisible();
-    await expect(rideFor(page, words, 'USD 320')).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'sees the van first, with what it costs less than two SUVs',
+    onDesktop,
+    async ({ page, words, stay }) => {
+      const { card } = words.booking;
+      await findRides(page, words, stay);
+      const rides = page.getByRole('main').getByRole('article');
+      const van = rides.first();
+      await expect(van.getByRole('button', { name: card.choose('USD 220'), exact: true })).toBeVisible();
+      const suv = await rides.nth(1).getByRole('heading').innerText();
+      await expect(van.getByText(card.fitsInOne(9, 'USD 100', 2, suv))).toBeVisible();
+      await expect(rideFor(page, words, 'USD 320')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });
 
 test(

@@ -61,19 +61,20 @@ test('who has a paid round trip is told at the look-up, with managing it first',
   await expect(page.getByText(words.mine.lead(1))).toBeVisible();
 });
 
-test('a ride in four hours is named before any rule refuses, and the way back is offered', async ({
-  page,
-  words,
-}) => {
-  await lookUp(page, words, tanaka, 'arrival');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
-  for (const text of await ridesOf(tanaka.folio, words)) await expect(dialog).toContainText(text);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: words.booked.bookFree.departure }).click();
-  await expect(page).toHaveURL(/\/transportation\/service$/);
-  await expect(page.getByText(words.booking.trips.departure.title).first()).toBeVisible();
-});
+test(
+  'a ride in four hours is named before any rule refuses, and the way back is offered',
+  onDesktop,
+  async ({ page, words }) => {
+    await lookUp(page, words, tanaka, 'arrival');
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
+    for (const text of await ridesOf(tanaka.folio, words)) await expect(dialog).toContainText(text);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words.booked.bookFree.departure }).click();
+    await expect(page).toHaveURL(/\/transportation\/service$/);
+    await expect(page.getByText(words.booking.trips.departure.title).first()).toBeVisible();
+  },
+);
 
 test('the way that is free is booked without a word', onPhone, async ({ page, words, stay }) => {
   await ownBooking({ stay, serviceId: services.suvArrival });

@@ -122,29 +122,30 @@ test('the stay that follows is offered before the flights, and the flight home i
   await continueFrom(page, words, 'overview');
 });
 
-test('a room of the same dates is typed, brings its people, and is taken off again', async ({
-  page,
-  words,
-}) => {
-  const { addStay, counters } = words.booking;
-  const own = await ownStay();
-  const mate = await ownStay({ adults: 2, children: 0 });
-  await reachFlights(page, words, own);
-  await page.getByLabel(words.booking.flight.labels.flightNumber).first().fill('AA 1234');
-  await page.getByRole('button', { name: addStay.open }).click();
-  await expectAccessible(page);
-  await typeStay(page, words, mate);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText(mate.folio).first()).toBeVisible();
-  await expect(page.getByText(counters.mainGuest)).toBeVisible();
-  // Four adults in shared seats.
-  await expect(page.getByText('USD 168').filter({ visible: true }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: counters.removeNamed(mate.folio) }).click();
-  await expect(page.getByText(mate.folio)).toHaveCount(0);
-  await expect(page.getByText('USD 84').filter({ visible: true }).first()).toBeVisible();
-  await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
-});
+test(
+  'a room of the same dates is typed, brings its people, and is taken off again',
+  onDesktop,
+  async ({ page, words }) => {
+    const { addStay, counters } = words.booking;
+    const own = await ownStay();
+    const mate = await ownStay({ adults: 2, children: 0 });
+    await reachFlights(page, words, own);
+    await page.getByLabel(words.booking.flight.labels.flightNumber).first().fill('AA 1234');
+    await page.getByRole('button', { name: addStay.open }).click();
+    await expectAccessible(page);
+    await typeStay(page, words, mate);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText(mate.folio).first()).toBeVisible();
+    await expect(page.getByText(counters.mainGuest)).toBeVisible();
+    // Four adults in shared seats.
+    await expect(page.getByText('USD 168').filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: counters.removeNamed(mate.folio) }).click();
+    await expect(page.getByText(mate.folio)).toHaveCount(0);
+    await expect(page.getByText('USD 84').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByLabel(words.booking.flight.labels.flightNumber).first()).toHaveValue('AA 1234');
+  },
+);
 
 test('another room of the same family is offered', onDesktop, async ({ page, words }) => {
   const { addStay } = words.booking;
@@ -158,7 +159,7 @@ test('another room of the same family is offered', onDesktop, async ({ page, wor
 test.describe('a stay that may not ride along', () => {
   test.use({ expectedProblems: [/40[0-9]|422/] });
 
-  test('is refused in words of its own, and what was typed stays', async ({ page, words }) => {
+  test('is refused in words of its own, and what was typed stays', onPhone, async ({ page, words }) => {
     test.setTimeout(120_000);
     const { addStay } = words.booking;
     const own = await ownStay();
@@ -255,7 +256,7 @@ test.describe('while the stays cannot be looked for', () => {
   });
 });
 
-test('in a booking that is made: a room joins and is paid for', async ({ page, words }) => {
+test('in a booking that is made: a room joins and is paid for', onDesktop, async ({ page, words }) => {
   test.setTimeout(90_000);
   const { booking, edit, mine } = words;
   const { number, stay } = await comeBack(page, words);

@@ -20,7 +20,7 @@ const offered = ({ possible }: ManageWords['mine']) => ({
   cancel: possible.cancel,
 });
 
-test('past the deadlines: no change and no cancellation, but a person', async ({ page, words }) => {
+test('past the deadlines: no change and no cancellation, but a person', onPhone, async ({ page, words }) => {
   const { mine, edit, cancel } = words;
   await signInByFolio(page, words, { folio: 'BP100010-1', lastName: 'Tanaka' });
   const card = page.locator('details[data-testid]').first();
@@ -42,30 +42,31 @@ test('past the deadlines: no change and no cancellation, but a person', async ({
   await expectAccessible(page);
 });
 
-test('a private ride: more vehicles are said first, a single leg gives nothing back', async ({
-  page,
-  words,
-}) => {
-  test.setTimeout(90_000);
-  const { mine, edit, cancel, booking } = words;
-  const { number } = await comeBack(page, words, { serviceId: services.suvRoundTrip });
-  let card = await openBooking(page, number);
-  await card.getByRole('link', { name: mine.possible.passengers }).click();
-  await page.getByRole('textbox', { name: booking.counters.adults }).fill('7');
-  await page.getByRole('button', { name: edit.preview }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.vehicles.title(2));
-  await expect(dialog).toContainText('USD 320.00');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: edit.dialogs.cancel }).click();
+test(
+  'a private ride: more vehicles are said first, a single leg gives nothing back',
+  onDesktop,
+  async ({ page, words }) => {
+    test.setTimeout(90_000);
+    const { mine, edit, cancel, booking } = words;
+    const { number } = await comeBack(page, words, { serviceId: services.suvRoundTrip });
+    let card = await openBooking(page, number);
+    await card.getByRole('link', { name: mine.possible.passengers }).click();
+    await page.getByRole('textbox', { name: booking.counters.adults }).fill('7');
+    await page.getByRole('button', { name: edit.preview }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toHaveText(edit.dialogs.vehicles.title(2));
+    await expect(dialog).toContainText('USD 320.00');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: edit.dialogs.cancel }).click();
 
-  card = await openBooking(page, number);
-  await card.getByRole('link', { name: mine.possible.cancel }).click();
-  await page.getByRole('radio').nth(1).check();
-  await expect(page.getByText(cancel.preview.notices['refund.private_round_trip_whole'])).toBeVisible();
-  await expect(page.getByText(cancel.preview.nothing)).toBeVisible();
-  await expectAccessible(page);
-});
+    card = await openBooking(page, number);
+    await card.getByRole('link', { name: mine.possible.cancel }).click();
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByText(cancel.preview.notices['refund.private_round_trip_whole'])).toBeVisible();
+    await expect(page.getByText(cancel.preview.nothing)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('two tabs', () => {
   test.use({ expectedProblems: [/409|412|422/] });

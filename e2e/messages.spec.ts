@@ -1,75 +1,77 @@
 import { messageTemplates } from '../packages/domain/src/catalogues/message-templates.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('a message begins with the usual text, takes a field at the caret, and shows what its guest reads', async ({
-  page,
-  locale,
-}) => {
-  const { lists } = staffWordsOf(locale);
-  const { messages } = lists;
-  const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
-  await openSignedIn(page, 'administrator', '/admin/message-templates/new');
-  await page.getByLabel(own.labels.kind ?? '').selectOption('refund');
-  await page.getByLabel(own.labels.language ?? '').selectOption('en');
-  const headline = page.getByLabel(own.labels.headline ?? '', { exact: true });
-  await expect(headline).toHaveValue('Your refund is on its way');
-  const preview = page.getByRole('region', { name: lists.form.preview });
-  await expect(preview.getByText('Hello María Muñoz López, we refunded USD 160.00')).toBeVisible();
+test(
+  'a message begins with the usual text, takes a field at the caret, and shows what its guest reads',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { lists } = staffWordsOf(locale);
+    const { messages } = lists;
+    const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
+    await openSignedIn(page, 'administrator', '/admin/message-templates/new');
+    await page.getByLabel(own.labels.kind ?? '').selectOption('refund');
+    await page.getByLabel(own.labels.language ?? '').selectOption('en');
+    const headline = page.getByLabel(own.labels.headline ?? '', { exact: true });
+    await expect(headline).toHaveValue('Your refund is on its way');
+    const preview = page.getByRole('region', { name: lists.form.preview });
+    await expect(preview.getByText('Hello María Muñoz López, we refunded USD 160.00')).toBeVisible();
 
-  await headline.fill('Good news for !');
-  await headline.press('ArrowLeft');
-  await page.getByRole('button', { name: messages.fields.guest_name }).click();
-  await expect(headline).toHaveValue('Good news for {{guest_name}}!');
-  await expect(headline).toBeFocused();
-  await page.keyboard.type(' and family');
-  await expect(headline).toHaveValue('Good news for {{guest_name}} and family!');
-  await expect(preview.getByText('Good news for María Muñoz López and family!')).toBeVisible();
-  await expectAccessible(page);
+    await headline.fill('Good news for !');
+    await headline.press('ArrowLeft');
+    await page.getByRole('button', { name: messages.fields.guest_name }).click();
+    await expect(headline).toHaveValue('Good news for {{guest_name}}!');
+    await expect(headline).toBeFocused();
+    await page.keyboard.type(' and family');
+    await expect(headline).toHaveValue('Good news for {{guest_name}} and family!');
+    await expect(preview.getByText('Good news for María Muñoz López and family!')).toBeVisible();
+    await expectAccessible(page);
 
-  await headline.fill('Pay by {{pay_by}}');
-  await page.getByRole('button', { name: own.form.create }).click();
-  await expect(
-    page.getByText((own.issues['message_template.field_unknown'] ?? '').replace('{name}', 'pay_by'), {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(headline).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: messages.bar.usual }).click();
-  await expect(headline).toHaveValue('Your refund is on its way');
-  await page.getByRole('button', { name: messages.preview.test }).click();
-  await expect(page.getByText(messages.preview.tested('a•••@perla.example'))).toBeVisible();
-});
+    await headline.fill('Pay by {{pay_by}}');
+    await page.getByRole('button', { name: own.form.create }).click();
+    await expect(
+      page.getByText((own.issues['message_template.field_unknown'] ?? '').replace('{name}', 'pay_by'), {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(headline).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: messages.bar.usual }).click();
+    await expect(headline).toHaveValue('Your refund is on its way');
+    await page.getByRole('button', { name: messages.preview.test }).click();
+    await expect(page.getByText(messages.preview.tested('a•••@perla.example'))).toBeVisible();
+  },
+);
 
-test('a link to staff is added to the opening alone, and is asked for where it is left out', async ({
-  page,
-  locale,
-}) => {
-  const { lists } = staffWordsOf(locale);
-  const { messages } = lists;
-  const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
-  await openSignedIn(page, 'administrator', '/admin/message-templates/new');
-  await page.getByLabel(own.labels.kind ?? '').selectOption('staff_invitation');
-  await page.getByLabel(own.labels.language ?? '').selectOption('en');
-  const body = page.getByRole('textbox', { name: own.columns.body });
-  await expect(body).toHaveValue(/{{link}}/);
-  await expect(page.getByLabel(messages.preview.booking)).toHaveCount(0);
-  const preview = page.getByRole('region', { name: lists.form.preview });
-  await expect(
-    preview.getByText('Hello Ana López, Luis Herrera has made an account for you', { exact: false }),
-  ).toBeVisible();
-  await body.fill('Hello {{person_name}}. ');
-  await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
-  await page.getByRole('button', { name: own.form.create }).click();
-  await expect(
-    page.getByText((own.issues['message_template.field_missing'] ?? '').replace('{name}', 'link'), {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
-  await page.getByRole('button', { name: messages.fields.link }).click();
-  await expect(body).toHaveValue('Hello {{person_name}}. {{link}}');
-  await expectAccessible(page);
-});
+test(
+  'a link to staff is added to the opening alone, and is asked for where it is left out',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { lists } = staffWordsOf(locale);
+    const { messages } = lists;
+    const own = wordsOf(messageTemplates)[locale === 'es-MX' ? 'es' : 'en'];
+    await openSignedIn(page, 'administrator', '/admin/message-templates/new');
+    await page.getByLabel(own.labels.kind ?? '').selectOption('staff_invitation');
+    await page.getByLabel(own.labels.language ?? '').selectOption('en');
+    const body = page.getByRole('textbox', { name: own.columns.body });
+    await expect(body).toHaveValue(/{{link}}/);
+    await expect(page.getByLabel(messages.preview.booking)).toHaveCount(0);
+    const preview = page.getByRole('region', { name: lists.form.preview });
+    await expect(
+      preview.getByText('Hello Ana López, Luis Herrera has made an account for you', { exact: false }),
+    ).toBeVisible();
+    await body.fill('Hello {{person_name}}. ');
+    await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
+    await page.getByRole('button', { name: own.form.create }).click();
+    await expect(
+      page.getByText((own.issues['message_template.field_missing'] ?? '').replace('{name}', 'link'), {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
+    await page.getByRole('button', { name: messages.fields.link }).click();
+    await expect(body).toHaveValue('Hello {{person_name}}. {{link}}');
+    await expectAccessible(page);
+  },
+);

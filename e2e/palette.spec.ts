@@ -98,23 +98,24 @@ test('the slash is turned off in the profile, and stays so', onDesktop, async ({
   await expect(dialog.getByText(texts.begin).or(dialog.getByRole('option').first())).toBeVisible();
 });
 
-test('all that was found leads to the list, and the button opens it on any screen', async ({
-  page,
-  locale,
-}) => {
-  const texts = staffWordsOf(locale).palette;
-  const { title } = wordsOf(rates)[languageOf(locale)];
-  await openSignedIn(page, 'revenue', '/admin');
-  const { dialog, box, group } = palette(page);
-  const list = await page.request.get('/v1/staff/rates?search=a&page_size=1');
-  const { total } = await list.json();
-  await page.getByRole('button', { name: texts.open, exact: true }).click();
-  await box.fill('a');
-  const all = group(title).getByRole('option', { name: texts.all(total, title) });
-  await all.click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/rates\?search=a$/);
-});
+test(
+  'all that was found leads to the list, and the button opens it on any screen',
+  onDesktop,
+  async ({ page, locale }) => {
+    const texts = staffWordsOf(locale).palette;
+    const { title } = wordsOf(rates)[languageOf(locale)];
+    await openSignedIn(page, 'revenue', '/admin');
+    const { dialog, box, group } = palette(page);
+    const list = await page.request.get('/v1/staff/rates?search=a&page_size=1');
+    const { total } = await list.json();
+    await page.getByRole('button', { name: texts.open, exact: true }).click();
+    await box.fill('a');
+    const all = group(title).getByRole('option', { name: texts.all(total, title) });
+    await all.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/rates\?search=a$/);
+  },
+);
 
 test('Escape gives the focus back, and keys of a field stay with it', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);

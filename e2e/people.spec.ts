@@ -29,98 +29,99 @@ const search = (page: Page, words: StaffWords, text: string) =>
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const titleOfRole = (locale: string | undefined, en: string, es: string) => (locale === 'es-MX' ? es : en);
 
-test('somebody is invited, changed, shut out, let in again and deleted, and the history tells it', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const { colleagues: texts, lists } = words;
-  const name = ownName('Nadia');
-  const username = `nadia.${randomUUID().slice(0, 8)}`;
-  const email = `${username}@visitor.example`;
-  const finance = titleOfRole(locale, 'Finance', 'Finanzas');
-  const revenue = titleOfRole(locale, 'Revenue', 'Ingresos');
-  await openSignedIn(page, 'administrator', '/admin/people');
-  await expectAccessible(page);
-  await link(page, texts.invite).click();
+test(
+  'somebody is invited, changed, shut out, let in again and deleted, and the history tells it',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const { colleagues: texts, lists } = words;
+    const name = ownName('Nadia');
+    const username = `nadia.${randomUUID().slice(0, 8)}`;
+    const email = `${username}@visitor.example`;
+    const finance = titleOfRole(locale, 'Finance', 'Finanzas');
+    const revenue = titleOfRole(locale, 'Revenue', 'Ingresos');
+    await openSignedIn(page, 'administrator', '/admin/people');
+    await expectAccessible(page);
+    await link(page, texts.invite).click();
 
-  // What is missing is said where it is missing.
-  await page.getByRole('button', { name: texts.invitation.send }).click();
-  await expect(page.getByRole('region').getByRole('link')).toHaveCount(3);
-  await page.getByLabel(texts.form.name, { exact: true }).fill(name);
-  await page.getByLabel(texts.form.email, { exact: true }).fill(email);
-  await expect(page.getByLabel(texts.form.username, { exact: true })).toHaveValue(username);
-  await page.getByLabel(finance, { exact: true }).check();
-  await page.getByText(texts.form.some, { exact: true }).click();
-  await page.getByRole('button', { name: texts.invitation.send }).click();
-  const resorts = page.getByRole('group', { name: texts.form.resorts });
-  await expect(resorts).toContainText(texts.issues['missing.scope']?.({}) ?? '?');
-  await expectAccessible(page);
-  await resorts.getByLabel(texts.form.filter).fill('bahia');
-  await resorts.getByRole('checkbox', { name: 'Bahía Perla' }).check();
-  await expect(resorts.getByRole('checkbox')).toHaveCount(1);
-  await page.getByRole('button', { name: texts.invitation.send }).click();
-  await expectToast(page, texts.invitation.sent, email);
+    // What is missing is said where it is missing.
+    await page.getByRole('button', { name: texts.invitation.send }).click();
+    await expect(page.getByRole('region').getByRole('link')).toHaveCount(3);
+    await page.getByLabel(texts.form.name, { exact: true }).fill(name);
+    await page.getByLabel(texts.form.email, { exact: true }).fill(email);
+    await expect(page.getByLabel(texts.form.username, { exact: true })).toHaveValue(username);
+    await page.getByLabel(finance, { exact: true }).check();
+    await page.getByText(texts.form.some, { exact: true }).click();
+    await page.getByRole('button', { name: texts.invitation.send }).click();
+    const resorts = page.getByRole('group', { name: texts.form.resorts });
+    await expect(resorts).toContainText(texts.issues['missing.scope']?.({}) ?? '?');
+    await expectAccessible(page);
+    await resorts.getByLabel(texts.form.filter).fill('bahia');
+    await resorts.getByRole('checkbox', { name: 'Bahía Perla' }).check();
+    await expect(resorts.getByRole('checkbox')).toHaveCount(1);
+    await page.getByRole('button', { name: texts.invitation.send }).click();
+    await expectToast(page, texts.invitation.sent, email);
 
-  // A question about people stands in no address.
-  await search(page, words, name);
-  await expect(page.getByRole('status').filter({ hasText: lists.shown(1, 1, 1) })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/people$/);
-  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(name);
-  await expect(page.getByText(texts.status.unconfirmed).last()).toBeVisible();
-  await link(page, name).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    // A question about people stands in no address.
+    await search(page, words, name);
+    await expect(page.getByRole('status').filter({ hasText: lists.shown(1, 1, 1) })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/people$/);
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain(name);
+    await expect(page.getByText(texts.status.unconfirmed).last()).toBeVisible();
+    await link(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-  const account = page.getByRole('region', { name: texts.account.title });
-  await account.getByRole('button', { name: texts.account.sendInvitation }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: texts.asking.sendLink(email).confirm }).click();
-  await expectToast(page, texts.account.linkSent, email);
-  const { mails } = await productDatabase()
-    .selectFrom('mail')
-    .select(({ fn }) => fn.countAll<number>().as('mails'))
-    .where(sql<boolean>`${email} = any(recipients)`)
-    .executeTakeFirstOrThrow();
-  expect(Number(mails)).toBe(2);
+    const account = page.getByRole('region', { name: texts.account.title });
+    await account.getByRole('button', { name: texts.account.sendInvitation }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: texts.asking.sendLink(email).confirm }).click();
+    await expectToast(page, texts.account.linkSent, email);
+    const { mails } = await productDatabase()
+      .selectFrom('mail')
+      .select(({ fn }) => fn.countAll<number>().as('mails'))
+      .where(sql<boolean>`${email} = any(recipients)`)
+      .executeTakeFirstOrThrow();
+    expect(Number(mails)).toBe(2);
 
-  await page.getByLabel(revenue, { exact: true }).check();
-  await page.getByText(texts.form.everywhere, { exact: true }).click();
-  await page.getByRole('button', { name: texts.form.save }).click();
-  await expectToast(page, texts.form.saved, name);
-  // The list is as it was left.
-  await expect(page.getByLabel(lists.search, { exact: false }).first()).toHaveValue(name);
-  await link(page, name).click();
-  await account.getByRole('button', { name: texts.account.close }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: texts.asking.close(name).confirm })
-    .click();
-  await expect(account).toContainText(texts.statusText.disabled);
-  await account.getByRole('button', { name: texts.account.open }).click();
-  await expect(account).toContainText(texts.statusText.unconfirmed);
-  const by = 'administrator.demo';
-  const history = page.getByRole('region', { name: lists.history.title });
-  await expect(history.getByRole('listitem')).toContainText([
-    texts.history.open(by),
-    texts.history.close(by),
-    texts.history.update(by),
-    texts.history.send_link(by),
-    texts.history.create(by),
-  ]);
-  await expect(history.getByRole('listitem').nth(2)).toContainText(texts.everywhere);
-  await expectAccessible(page);
+    await page.getByLabel(revenue, { exact: true }).check();
+    await page.getByText(texts.form.everywhere, { exact: true }).click();
+    await page.getByRole('button', { name: texts.form.save }).click();
+    await expectToast(page, texts.form.saved, name);
+    // The list is as it was left.
+    await expect(page.getByLabel(lists.search, { exact: false }).first()).toHaveValue(name);
+    await link(page, name).click();
+    await account.getByRole('button', { name: texts.account.close }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: texts.asking.close(name).confirm })
+      .click();
+    await expect(account).toContainText(texts.statusText.disabled);
+    await account.getByRole('button', { name: texts.account.open }).click();
+    await expect(account).toContainText(texts.statusText.unconfirmed);
+    const by = 'administrator.demo';
+    const history = page.getByRole('region', { name: lists.history.title });
+    await expect(history.getByRole('listitem')).toContainText([
+      texts.history.open(by),
+      texts.history.close(by),
+      texts.history.update(by),
+      texts.history.send_link(by),
+      texts.history.create(by),
+    ]);
+    await expect(history.getByRole('listitem').nth(2)).toContainText(texts.everywhere);
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: texts.account.delete }).click();
-  const typed = page.getByLabel(lists.deletion.label(username));
-  await typed.fill(name);
-  await page.getByRole('button', { name: lists.deletion.confirm }).click();
-  await expect(typed).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await typed.fill(username);
-  await page.getByRole('button', { name: lists.deletion.confirm }).click();
-  await expectToast(page, texts.deletion.deleted, name);
-  await expect(page.getByText(lists.nothingFound)).toBeVisible();
-});
+    await page.getByRole('button', { name: texts.account.delete }).click();
+    const typed = page.getByLabel(lists.deletion.label(username));
+    await typed.fill(name);
+    await page.getByRole('button', { name: lists.deletion.confirm }).click();
+    await expect(typed).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await typed.fill(username);
+    await page.getByRole('button', { name: lists.deletion.confirm }).click();
+    await expectToast(page, texts.deletion.deleted, name);
+    await expect(page.getByText(lists.nothingFound)).toBeVisible();
+  },
+);
 
 test(
   'who is signed out everywhere is out at the next click',
@@ -264,39 +265,40 @@ test(
   },
 );
 
-test('by keyboard alone somebody is found and given a role; who may only look has no buttons', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const { colleagues: texts, lists } = words;
-  const finance = titleOfRole(locale, 'Finance', 'Finanzas');
-  const name = ownName('Teclado');
-  const { id } = await makeColleague(name);
-  await openSignedIn(page, 'administrator', '/admin/people');
-  await tabTo(page, lists.search);
-  await page.keyboard.type(name);
-  await expect(page.getByRole('status').filter({ hasText: lists.shown(1, 1, 1) })).toBeVisible();
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await tabTo(page, finance);
-  await page.keyboard.press('Space');
-  await tabTo(page, texts.form.save);
-  await page.keyboard.press('Enter');
-  await expectToast(page, texts.form.saved, name);
+test(
+  'by keyboard alone somebody is found and given a role; who may only look has no buttons',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const { colleagues: texts, lists } = words;
+    const finance = titleOfRole(locale, 'Finance', 'Finanzas');
+    const name = ownName('Teclado');
+    const { id } = await makeColleague(name);
+    await openSignedIn(page, 'administrator', '/admin/people');
+    await tabTo(page, lists.search);
+    await page.keyboard.type(name);
+    await expect(page.getByRole('status').filter({ hasText: lists.shown(1, 1, 1) })).toBeVisible();
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await tabTo(page, finance);
+    await page.keyboard.press('Space');
+    await tabTo(page, texts.form.save);
+    await page.keyboard.press('Enter');
+    await expectToast(page, texts.form.saved, name);
 
-  await page.context().clearCookies();
-  await openSignedIn(page, 'auditor', '/admin/people');
-  await expect(page.getByText(texts.readOnly)).toBeVisible();
-  await expect(link(page, texts.invite)).toHaveCount(0);
-  await page.goto(`/admin/people/${id}`);
-  await expect(page.getByRole('main').getByText(texts.readOnly)).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: finance }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.form.save })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: texts.account.close })).toHaveCount(0);
-  await expectAccessible(page);
-});
+    await page.context().clearCookies();
+    await openSignedIn(page, 'auditor', '/admin/people');
+    await expect(page.getByText(texts.readOnly)).toBeVisible();
+    await expect(link(page, texts.invite)).toHaveCount(0);
+    await page.goto(`/admin/people/${id}`);
+    await expect(page.getByRole('main').getByText(texts.readOnly)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: finance }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.form.save })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.account.close })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'an earlier version of a person and of a role is restored from its history',

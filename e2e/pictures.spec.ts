@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 /** A photograph as a phone makes it, and a file that only calls itself one. */
@@ -22,41 +22,45 @@ async function openField(page: Page, role: string) {
   return page.getByRole('group').filter({ has: page.locator('input[type=file]') });
 }
 
-test('a picture is chosen, cut by keyboard, described, uploaded, and removed', async ({ page, locale }) => {
-  const words = staffWordsOf(locale).pictures;
-  const field = await openField(page, 'catalogue');
-  const file = page.locator('fieldset input[type=file]');
-  await file.setInputFiles(notOne);
-  await expect(field.getByRole('alert')).toHaveText(words.refusals['picture.kind']);
-  await file.setInputFiles(await photo(page));
+test(
+  'a picture is chosen, cut by keyboard, described, uploaded, and removed',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale).pictures;
+    const field = await openField(page, 'catalogue');
+    const file = page.locator('fieldset input[type=file]');
+    await file.setInputFiles(notOne);
+    await expect(field.getByRole('alert')).toHaveText(words.refusals['picture.kind']);
+    await file.setInputFiles(await photo(page));
 
-  const group = page.getByRole('group').filter({ has: page.locator('[name=alt_en]') });
-  await expect(group).toBeFocused();
-  await expect(group.getByText(words.pixels(1600, 1000))).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(group.getByRole('slider', { name: words.part })).toBeFocused();
-  await page.keyboard.press('-');
-  await page.keyboard.press('ArrowUp');
-  await expect(group.getByText(words.pixels(1455, 909))).toBeVisible();
-  await group.getByRole('button', { name: words.upload }).click();
-  await expect(group.getByLabel(words.altEn)).toBeFocused();
-  expect(await findViolations(page, 'fieldset:has([name=alt_en])')).toEqual([]);
-  await group.getByLabel(words.altEn).fill('The pier in the morning');
-  await group.getByLabel(words.altEs).fill('El muelle por la mañana');
-  await group.getByRole('button', { name: words.upload }).click();
+    const group = page.getByRole('group').filter({ has: page.locator('[name=alt_en]') });
+    await expect(group).toBeFocused();
+    await expect(group.getByText(words.pixels(1600, 1000))).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(group.getByRole('slider', { name: words.part })).toBeFocused();
+    await page.keyboard.press('-');
+    await page.keyboard.press('ArrowUp');
+    await expect(group.getByText(words.pixels(1455, 909))).toBeVisible();
+    await group.getByRole('button', { name: words.upload }).click();
+    await expect(group.getByLabel(words.altEn)).toBeFocused();
+    expect(await findViolations(page, 'fieldset:has([name=alt_en])')).toEqual([]);
+    await group.getByLabel(words.altEn).fill('The pier in the morning');
+    await group.getByLabel(words.altEs).fill('El muelle por la mañana');
+    await group.getByRole('button', { name: words.upload }).click();
 
-  const kept = page.getByAltText('The pier in the morning');
-  await expect(kept).toHaveJSProperty('naturalWidth', 640, { timeout: 30_000 });
-  await expect(page.getByText(words.kept)).toBeAttached();
-  expect(await findViolations(page, 'fieldset:has(img[alt*=pier])')).toEqual([]);
-  const group2 = page.getByRole('group').filter({ has: kept });
-  await group2.getByRole('button', { name: words.remove }).click();
-  await expect(field.getByRole('button', { name: words.choose })).toBeVisible();
-});
+    const kept = page.getByAltText('The pier in the morning');
+    await expect(kept).toHaveJSProperty('naturalWidth', 640, { timeout: 30_000 });
+    await expect(page.getByText(words.kept)).toBeAttached();
+    expect(await findViolations(page, 'fieldset:has(img[alt*=pier])')).toEqual([]);
+    const group2 = page.getByRole('group').filter({ has: kept });
+    await group2.getByRole('button', { name: words.remove }).click();
+    await expect(field.getByRole('button', { name: words.choose })).toBeVisible();
+  },
+);
 
 test.describe('who may not', () => {
   test.use({ expectedProblems: [/status of 403 /] });
-  test('is told so in words', async ({ page, locale }) => {
+  test('is told so in words', onDesktop, async ({ page, locale }) => {
     const words = staffWordsOf(locale).pictures;
     await openField(page, 'auditor');
     const file = page.locator('fieldset input[type=file]');

@@ -50,101 +50,106 @@ const searchBox = (page: Page, words: StaffWords) =>
   page.getByLabel(words.lists.search, { exact: false }).first();
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('a region is added: what is missing, twice or typed and not added is said, and what it means', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const { form } = words.regions;
-  const name = ownName('Added');
-  await open(page);
-  await link(page, words.regions.add).click();
-  await expect(page).toHaveURL(/\/admin\/regions\/new$/);
+test(
+  'a region is added: what is missing, twice or typed and not added is said, and what it means',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const { form } = words.regions;
+    const name = ownName('Added');
+    await open(page);
+    await link(page, words.regions.add).click();
+    await expect(page).toHaveURL(/\/admin\/regions\/new$/);
 
-  await page.getByRole('button', { name: form.create }).click();
-  await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.getByLabel(words.regions.columns.name, { exact: true }).fill(name);
-  const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
-  await allow.getByLabel(form.value).selectOption('MX');
-  await allow.getByRole('button', { name: form.add }).click();
-  const deny = page.getByRole('group', { name: words.regions.labels.deny_tags, exact: true });
-  await deny.getByLabel(form.kind).selectOption('AGENCY');
-  await deny.getByLabel(form.value).fill(' journey   tours ');
-  await deny.getByLabel(form.value).press('Enter');
-  await expect(deny.getByRole('listitem')).toContainText(['JOURNEY TOURS']);
-  // The same once more, and the one that is allowed already, are told apart.
-  await deny.getByLabel(form.value).fill('JOURNEY TOURS');
-  await deny.getByLabel(form.value).press('Enter');
-  await expect(deny).toContainText(words.lists.issues['tag.duplicate']());
-  // What stands in the field still would be lost without a word.
-  await deny.getByLabel(form.value).fill('HALF TYPED');
-  await page.getByRole('button', { name: form.create }).click();
-  await expect(deny).toContainText(words.lists.issues['tag.pending']());
-  await deny.getByLabel(form.value).fill('');
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
-  const meaning = page.getByRole('region', { name: words.lists.form.meaning });
-  await expect(meaning).toContainText(words.regions.meaning.allow(words.regions.phrases.COUNTRY(country)));
-  await expect(meaning).toContainText(
-    words.regions.meaning.deny(words.regions.phrases.AGENCY('JOURNEY TOURS')),
-  );
-  await page.getByLabel(words.regions.labels.active).uncheck();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: form.create }).click();
-  await expectToast(page, words.lists.form.created, name);
-  await expect(page).toHaveURL(/\/admin\/regions$/);
-  expect(await regionNamed(name)).toMatchObject({
-    allow_tags: ['COUNTRY:MX'],
-    deny_tags: ['AGENCY:JOURNEY TOURS'],
-    active: false,
-  });
-});
+    await page.getByRole('button', { name: form.create }).click();
+    await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByLabel(words.regions.columns.name, { exact: true }).fill(name);
+    const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
+    await allow.getByLabel(form.value).selectOption('MX');
+    await allow.getByRole('button', { name: form.add }).click();
+    const deny = page.getByRole('group', { name: words.regions.labels.deny_tags, exact: true });
+    await deny.getByLabel(form.kind).selectOption('AGENCY');
+    await deny.getByLabel(form.value).fill(' journey   tours ');
+    await deny.getByLabel(form.value).press('Enter');
+    await expect(deny.getByRole('listitem')).toContainText(['JOURNEY TOURS']);
+    // The same once more, and the one that is allowed already, are told apart.
+    await deny.getByLabel(form.value).fill('JOURNEY TOURS');
+    await deny.getByLabel(form.value).press('Enter');
+    await expect(deny).toContainText(words.lists.issues['tag.duplicate']());
+    // What stands in the field still would be lost without a word.
+    await deny.getByLabel(form.value).fill('HALF TYPED');
+    await page.getByRole('button', { name: form.create }).click();
+    await expect(deny).toContainText(words.lists.issues['tag.pending']());
+    await deny.getByLabel(form.value).fill('');
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
+    const meaning = page.getByRole('region', { name: words.lists.form.meaning });
+    await expect(meaning).toContainText(words.regions.meaning.allow(words.regions.phrases.COUNTRY(country)));
+    await expect(meaning).toContainText(
+      words.regions.meaning.deny(words.regions.phrases.AGENCY('JOURNEY TOURS')),
+    );
+    await page.getByLabel(words.regions.labels.active).uncheck();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: form.create }).click();
+    await expectToast(page, words.lists.form.created, name);
+    await expect(page).toHaveURL(/\/admin\/regions$/);
+    expect(await regionNamed(name)).toMatchObject({
+      allow_tags: ['COUNTRY:MX'],
+      deny_tags: ['AGENCY:JOURNEY TOURS'],
+      active: false,
+    });
+  },
+);
 
-test('a region is found, changed and deleted, and its history says so', async ({ page, locale }) => {
-  const words = staffWordsOf(locale);
-  const { form } = words.regions;
-  const name = ownName('Journey');
-  await makeRegion(name, { allow_tags: ['COUNTRY:MX'] });
-  // On a slow line, who opens the row again right after saving must not meet the version of before.
-  await page.route(/\/v1\/staff\/regions\/\d+$/, async (route) => {
-    if (route.request().method() === 'GET') await new Promise((done) => setTimeout(done, 600));
-    await route.continue();
-  });
-  await open(page);
-  await searchBox(page, words).fill(name.toUpperCase());
-  await expect(page).toHaveURL(/search=JOURNEY/);
-  await link(page, name).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
-  await allow
-    .getByRole('button', { name: form.remove(`${words.regions.kinds.COUNTRY}: ${country}`) })
-    .press('Delete');
-  await expect(allow.getByLabel(form.value)).toBeFocused();
-  await page.getByRole('button', { name: form.save }).click();
-  await expectToast(page, words.lists.form.saved, name);
-  // One comes back to the list as it was.
-  await expect(page).toHaveURL(/search=JOURNEY/);
-  await link(page, name).click();
-  const history = page.getByRole('region', { name: words.lists.history.title });
-  await expect(history.getByRole('listitem')).toContainText([words.lists.history.update('catalogue.demo')]);
+test(
+  'a region is found, changed and deleted, and its history says so',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const { form } = words.regions;
+    const name = ownName('Journey');
+    await makeRegion(name, { allow_tags: ['COUNTRY:MX'] });
+    // On a slow line, who opens the row again right after saving must not meet the version of before.
+    await page.route(/\/v1\/staff\/regions\/\d+$/, async (route) => {
+      if (route.request().method() === 'GET') await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    await open(page);
+    await searchBox(page, words).fill(name.toUpperCase());
+    await expect(page).toHaveURL(/search=JOURNEY/);
+    await link(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
+    const country = new Intl.DisplayNames(locale, { type: 'region' }).of('MX') ?? '?';
+    await allow
+      .getByRole('button', { name: form.remove(`${words.regions.kinds.COUNTRY}: ${country}`) })
+      .press('Delete');
+    await expect(allow.getByLabel(form.value)).toBeFocused();
+    await page.getByRole('button', { name: form.save }).click();
+    await expectToast(page, words.lists.form.saved, name);
+    // One comes back to the list as it was.
+    await expect(page).toHaveURL(/search=JOURNEY/);
+    await link(page, name).click();
+    const history = page.getByRole('region', { name: words.lists.history.title });
+    await expect(history.getByRole('listitem')).toContainText([words.lists.history.update('catalogue.demo')]);
 
-  await page.getByRole('button', { name: form.delete }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words.lists.deletion.title(name));
-  await dialog.getByLabel(words.lists.deletion.label(name)).fill('Everywhere');
-  await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
-  await expect(dialog).toContainText(words.lists.issues['row.word_differs']());
-  await expectAccessible(page);
-  await dialog.getByLabel(words.lists.deletion.label(name)).fill(` ${name.toLowerCase()} `);
-  await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
-  await expectToast(page, words.lists.form.deleted, name);
-  expect(await regionNamed(name)).toBeUndefined();
-  await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: words.lists.showAll }).click();
-  await expect(page).toHaveURL(/\/admin\/regions$/);
-  await expect(searchBox(page, words)).toHaveValue('');
-});
+    await page.getByRole('button', { name: form.delete }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(words.lists.deletion.title(name));
+    await dialog.getByLabel(words.lists.deletion.label(name)).fill('Everywhere');
+    await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
+    await expect(dialog).toContainText(words.lists.issues['row.word_differs']());
+    await expectAccessible(page);
+    await dialog.getByLabel(words.lists.deletion.label(name)).fill(` ${name.toLowerCase()} `);
+    await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
+    await expectToast(page, words.lists.form.deleted, name);
+    expect(await regionNamed(name)).toBeUndefined();
+    await expect(page.getByText(words.lists.nothingFound, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.lists.showAll }).click();
+    await expect(page).toHaveURL(/\/admin\/regions$/);
+    await expect(searchBox(page, words)).toHaveValue('');
+  },
+);
 
 test('the list keeps in its address what it was asked for, over Back and reload', async ({
   page,
@@ -251,7 +256,7 @@ test(
   },
 );
 
-test('by keyboard alone a region is found, changed and saved', async ({ page, locale }) => {
+test('by keyboard alone a region is found, changed and saved', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   const { form } = words.regions;
   const name = ownName('Keyboard');

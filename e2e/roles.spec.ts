@@ -170,30 +170,31 @@ test(
   },
 );
 
-test('by keyboard alone a role is opened and changed; who may only look has no buttons', async ({
-  page,
-  locale,
-}) => {
-  const { roles: texts } = staffWordsOf(locale);
-  await openSignedIn(page, 'administrator', '/admin');
-  const { id, name } = await makeRole(page, ['attention:see']);
-  await page.goto(`/admin/roles/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await tabTo(page, texts.deeds['attention:handle']);
-  await page.keyboard.press('Space');
-  await tabTo(page, texts.form.save);
-  await page.keyboard.press('Enter');
-  await expectToast(page, texts.form.saved, name);
-  expect((await roleNamed(name)).permissions).toEqual(['attention:see', 'attention:handle']);
+test(
+  'by keyboard alone a role is opened and changed; who may only look has no buttons',
+  onDesktop,
+  async ({ page, locale }) => {
+    const { roles: texts } = staffWordsOf(locale);
+    await openSignedIn(page, 'administrator', '/admin');
+    const { id, name } = await makeRole(page, ['attention:see']);
+    await page.goto(`/admin/roles/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await tabTo(page, texts.deeds['attention:handle']);
+    await page.keyboard.press('Space');
+    await tabTo(page, texts.form.save);
+    await page.keyboard.press('Enter');
+    await expectToast(page, texts.form.saved, name);
+    expect((await roleNamed(name)).permissions).toEqual(['attention:see', 'attention:handle']);
 
-  await page.context().clearCookies();
-  await openSignedIn(page, 'auditor', '/admin/roles');
-  await expect(page.getByText(texts.readOnly)).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.add })).toHaveCount(0);
-  await page.goto(`/admin/roles/${id}`);
-  const handled = page.getByText(texts.deeds['attention:handle']);
-  await expect(handled.getByText(texts.yes)).toBeAttached();
-  await expect(page.getByRole('button', { name: texts.form.save })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: texts.form.delete })).toHaveCount(0);
-  await expectAccessible(page);
-});
+    await page.context().clearCookies();
+    await openSignedIn(page, 'auditor', '/admin/roles');
+    await expect(page.getByText(texts.readOnly)).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.add })).toHaveCount(0);
+    await page.goto(`/admin/roles/${id}`);
+    const handled = page.getByText(texts.deeds['attention:handle']);
+    await expect(handled.getByText(texts.yes)).toBeAttached();
+    await expect(page.getByRole('button', { name: texts.form.save })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.form.delete })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);

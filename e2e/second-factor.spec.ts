@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { generate } from 'otplib';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, openSignedIn, type StaffWords, staffWordsOf } from './staff-steps.ts';
 
@@ -63,44 +63,48 @@ async function confirmKey(page: Page, texts: StaffWords): Promise<string[]> {
   return shown;
 }
 
-test('a person turns it on in the profile, signs in with it, and turns it off', async ({ page, locale }) => {
-  const texts = staffWordsOf(locale);
-  const { account, code } = texts;
-  await comeFromOwnAddress(page);
-  const username = await makePerson(page, ['revenue']);
-  await typePassword(page, texts, username);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.title);
-  await expect(page.getByText(account.factor.off, { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: account.factor.turnOn }).click();
-  const [first = '', second = ''] = await confirmKey(page, texts);
-  await expect(page.getByText(account.factor.left(10))).toBeVisible();
+test(
+  'a person turns it on in the profile, signs in with it, and turns it off',
+  onDesktop,
+  async ({ page, locale }) => {
+    const texts = staffWordsOf(locale);
+    const { account, code } = texts;
+    await comeFromOwnAddress(page);
+    const username = await makePerson(page, ['revenue']);
+    await typePassword(page, texts, username);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.title);
+    await expect(page.getByText(account.factor.off, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: account.factor.turnOn }).click();
+    const [first = '', second = ''] = await confirmKey(page, texts);
+    await expect(page.getByText(account.factor.left(10))).toBeVisible();
 
-  // The password alone opens nothing; the second step works by keyboard alone.
-  await page.context().clearCookies();
-  await typePassword(page, texts, username);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(code.title);
-  const field = page.getByLabel(code.label, { exact: true });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expectAccessible(page);
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(texts.refusals['auth.code_not_valid'].title)).toBeVisible();
-  await field.fill(first);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(account.factor.left(9))).toBeVisible();
+    // The password alone opens nothing; the second step works by keyboard alone.
+    await page.context().clearCookies();
+    await typePassword(page, texts, username);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(code.title);
+    const field = page.getByLabel(code.label, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectAccessible(page);
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(texts.refusals['auth.code_not_valid'].title)).toBeVisible();
+    await field.fill(first);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(account.factor.left(9))).toBeVisible();
 
-  await page.getByRole('button', { name: account.factor.turnOff }).click();
-  await field.first().fill(second);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(account.factor.off, { exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: account.factor.turnOff }).click();
+    await field.first().fill(second);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(account.factor.off, { exact: true })).toBeVisible();
+  },
+);
 
-test('a role that needs it leads to it before anything else', async ({ page, locale }) => {
+test('a role that needs it leads to it before anything else', onDesktop, async ({ page, locale }) => {
   const texts = staffWordsOf(locale);
   const { account } = texts;
   await comeFromOwnAddress(page);

@@ -30,25 +30,29 @@ test('a guest signs in by number, with the number as people write it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
 });
 
-test('both ways in say what is missing, and show how the numbers look', async ({ page, words }) => {
-  await openSignIn(page, words);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words.signIn.submit }).click();
-  await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
-  await expectAccessible(page);
-  await dialog.getByRole('tab', { name: words.signIn.byBooking }).press('ArrowRight');
-  await expect(dialog.getByText(words.signIn.bookingHint('BP100001-1'))).toBeVisible();
-  await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption('SC');
-  await expect(dialog.getByText(/ SC\d+-\d/)).toBeVisible();
-  await dialog.getByRole('button', { name: words.signIn.submit }).click();
-  await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: words.mine.title })).toBeFocused();
-});
+test(
+  'both ways in say what is missing, and show how the numbers look',
+  onDesktop,
+  async ({ page, words }) => {
+    await openSignIn(page, words);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
+    await dialog.getByRole('tab', { name: words.signIn.byBooking }).press('ArrowRight');
+    await expect(dialog.getByText(words.signIn.bookingHint('BP100001-1'))).toBeVisible();
+    await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption('SC');
+    await expect(dialog.getByText(/ SC\d+-\d/)).toBeVisible();
+    await dialog.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: words.mine.title })).toBeFocused();
+  },
+);
 
-test('a number that is nobody’s: book, or cancel', async ({ page, words }) => {
+test('a number that is nobody’s: book, or cancel', onPhone, async ({ page, words }) => {
   await signInByNumber(page, words, '7K3QW9ZC4T', 'Nobody');
   const refusal = page.getByRole('dialog').last();
   await expect(refusal.getByRole('heading')).toHaveText(words.signIn.bookingNotFound.title);
@@ -69,7 +73,7 @@ test('a stay without transportation goes straight on to booking', onPhone, async
 test.describe('what is refused', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('a wrong name, with the phone beside', async ({ page, words }) => {
+  test('a wrong name, with the phone beside', onDesktop, async ({ page, words }) => {
     await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Wrong' });
     const refusal = page.getByRole('dialog').last();
     await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
@@ -231,7 +235,7 @@ test('what stands in the address never leads to another host', onPhone, async ({
   }
 });
 
-test('a confirmation of nothing', async ({ page, words }) => {
+test('a confirmation of nothing', onPhone, async ({ page, words }) => {
   await page.goto('/confirmation');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.missing.title);
   await expectAccessible(page);

@@ -65,66 +65,70 @@ async function signInThere(page: Page, mark: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('staff go to the group’s service, come in, and are out at both after signing out', async ({
-  page,
-  locale,
-  provider,
-}) => {
-  const words = wordsOf(locale);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
-  const way = page.getByRole('link', { name: words.service.submit(serviceName) });
-  await expect(way).toBeVisible();
-  await expect(page.getByLabel(words.signIn.password, { exact: true })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'staff go to the group’s service, come in, and are out at both after signing out',
+  onDesktop,
+  async ({ page, locale, provider }) => {
+    const words = wordsOf(locale);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+    const way = page.getByRole('link', { name: words.service.submit(serviceName) });
+    await expect(way).toBeVisible();
+    await expect(page.getByLabel(words.signIn.password, { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await way.click();
-  expect(new URL(page.url()).origin).toBe(provider.issuer);
-  await signInThere(page, 'lucia');
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-  await expect(page.getByText(words.frame.signedInAs('Lucía Campos'))).toBeVisible();
-  const { hostname } = new URL(page.url());
-  const cookies = (await page.context().cookies()).filter(({ domain }) => domain === hostname);
-  expect(cookies).toEqual([
-    expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', expires: -1 }),
-  ]);
-  // Of tokens there is the app's own alone, as on every page.
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept.match(/eyJ[\w-]+\.eyJ/g)).toHaveLength(1);
+    await way.click();
+    expect(new URL(page.url()).origin).toBe(provider.issuer);
+    await signInThere(page, 'lucia');
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    await expect(page.getByText(words.frame.signedInAs('Lucía Campos'))).toBeVisible();
+    const { hostname } = new URL(page.url());
+    const cookies = (await page.context().cookies()).filter(({ domain }) => domain === hostname);
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', expires: -1 }),
+    ]);
+    // Of tokens there is the app's own alone, as on every page.
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept.match(/eyJ[\w-]+\.eyJ/g)).toHaveLength(1);
 
-  await page.getByRole('button', { name: words.frame.signOut }).click();
-  await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/session/end`));
-  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
-  await expect(page).toHaveURL(/\/signin/);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
-  await page.getByRole('link', { name: words.service.submit(serviceName) }).click();
-  await expect(page.getByLabel('User'), 'their session is over as well').toBeVisible();
-});
+    await page.getByRole('button', { name: words.frame.signOut }).click();
+    await expect(page).toHaveURL(new RegExp(`^${provider.issuer}/session/end`));
+    await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+    await expect(page).toHaveURL(/\/signin/);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+    await page.getByRole('link', { name: words.service.submit(serviceName) }).click();
+    await expect(page.getByLabel('User'), 'their session is over as well').toBeVisible();
+  },
+);
 
-test('who has no role here, and who turns back, read why, and can try again', async ({ page, locale }) => {
-  const words = wordsOf(locale);
-  const refusals = words.service.refusals(serviceName);
-  const way = page.getByRole('link', { name: words.service.submit(serviceName) });
-  await page.goto('/signin');
-  await way.click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(refusals['auth.cancelled'].title)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'who has no role here, and who turns back, read why, and can try again',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = wordsOf(locale);
+    const refusals = words.service.refusals(serviceName);
+    const way = page.getByRole('link', { name: words.service.submit(serviceName) });
+    await page.goto('/signin');
+    await way.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(refusals['auth.cancelled'].title)).toBeVisible();
+    await expectAccessible(page);
 
-  await way.click();
-  await signInThere(page, 'pool');
-  await expect(page.getByRole('alert')).toContainText(refusals['auth.not_authorized'].title);
-  await expect(page.getByRole('alert')).toContainText(serviceName);
-  await expect(page).toHaveURL(/\/signin\?/);
-  await expectAccessible(page);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff');
-  // Who they are there is known: the way on is to be somebody else.
-  await page.getByRole('link', { name: words.service.submitOther(serviceName) }).click();
-  await signInThere(page, 'lucia');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-});
+    await way.click();
+    await signInThere(page, 'pool');
+    await expect(page.getByRole('alert')).toContainText(refusals['auth.not_authorized'].title);
+    await expect(page.getByRole('alert')).toContainText(serviceName);
+    await expect(page).toHaveURL(/\/signin\?/);
+    await expectAccessible(page);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff');
+    // Who they are there is known: the way on is to be somebody else.
+    await page.getByRole('link', { name: words.service.submitOther(serviceName) }).click();
+    await signInThere(page, 'lucia');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+  },
+);
 
 test(
   'whatever fails behind the page is told at the door',

@@ -70,52 +70,53 @@ async function leave(kind: string, subject: string, detail: string, couponId: nu
     .executeTakeFirstOrThrow();
 }
 
-test('signing in says what is missing and what is wrong, lets in, and out again', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.title);
-  await expectAccessible(page);
+test(
+  'signing in says what is missing and what is wrong, lets in, and out again',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn.title);
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: words.signIn.submit }).click();
-  await expect(page.getByRole('region').getByRole('link')).toHaveCount(2);
-  await expect(page.getByText(words.refusals['auth.invalid_credentials'].title)).toBeVisible();
-  await expectAccessible(page);
-  const username = page.getByLabel(words.signIn.username, { exact: true });
-  await username.fill('maria ruiz');
-  await page.getByRole('button', { name: words.signIn.submit }).click();
-  await expect(page.getByText(words.issues['username.invalid']()).first()).toBeVisible();
-  await expect(page.getByText(words.refusals['auth.invalid_credentials'].title)).toBeVisible();
-  await signInAs(page, words, 'finance', 'not the password');
-  await expect(page.getByRole('alert')).toContainText(words.refusals['auth.credentials_not_valid'].title);
-  await expect(page.getByLabel(words.signIn.username, { exact: true })).toHaveValue('finance.demo');
-  await expectAccessible(page);
+    await page.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(page.getByRole('region').getByRole('link')).toHaveCount(2);
+    await expect(page.getByText(words.refusals['auth.invalid_credentials'].title)).toBeVisible();
+    await expectAccessible(page);
+    const username = page.getByLabel(words.signIn.username, { exact: true });
+    await username.fill('maria ruiz');
+    await page.getByRole('button', { name: words.signIn.submit }).click();
+    await expect(page.getByText(words.issues['username.invalid']()).first()).toBeVisible();
+    await expect(page.getByText(words.refusals['auth.invalid_credentials'].title)).toBeVisible();
+    await signInAs(page, words, 'finance', 'not the password');
+    await expect(page.getByRole('alert')).toContainText(words.refusals['auth.credentials_not_valid'].title);
+    await expect(page.getByLabel(words.signIn.username, { exact: true })).toHaveValue('finance.demo');
+    await expectAccessible(page);
 
-  await signInAs(page, words, 'finance');
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-  await expect(page.getByText(words.frame.signedInAs('Fátima Cuentas'))).toBeVisible();
-  const cookies = await page.context().cookies();
-  expect(cookies).toEqual([
-    expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', expires: -1 }),
-  ]);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain('finance.demo');
-  expect(kept).not.toContain('attention:');
+    await signInAs(page, words, 'finance');
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    await expect(page.getByText(words.frame.signedInAs('Fátima Cuentas'))).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: 'staff', httpOnly: true, sameSite: 'Strict', expires: -1 }),
+    ]);
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('finance.demo');
+    expect(kept).not.toContain('attention:');
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
-  await page.getByRole('button', { name: words.frame.signOut }).click();
-  await expect(page).toHaveURL(/\/signin$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('permissions');
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
+    await page.getByRole('button', { name: words.frame.signOut }).click();
+    await expect(page).toHaveURL(/\/signin$/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('permissions');
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/signin\?next=%2Fadmin$/);
+  },
+);
 
-test('forbidden is for who is signed in, with the way home and out', async ({ page, locale }) => {
+test('forbidden is for who is signed in, with the way home and out', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   await page.goto('/forbidden');
   await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
@@ -130,49 +131,50 @@ test('forbidden is for who is signed in, with the way home and out', async ({ pa
   await expect(page).toHaveURL(/\/signin\?next=%2Fforbidden$/);
 });
 
-test('a failed refund waits for finance, is handled with a note, and is kept with it', async ({
-  page,
-  locale,
-}) => {
-  const words = staffWordsOf(locale);
-  const refund = await makeFailedRefund();
-  const letter = await makeUndeliverable();
-  await openSignedIn(page, 'finance', '/admin');
-  const kind = words.attention.kinds['refund.failed']?.title ?? '?';
-  await expect(page.getByRole('region', { name: words.home.waiting.title })).toContainText(kind);
-  await expect(page.getByText(words.attention.kinds['mail.undelivered']?.title ?? '?')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: words.home.waiting.all }).click();
-  await expect(page).toHaveURL(/\/admin\/attention$/);
-  const card = page.getByTestId(`alert-${refund.id}`);
-  await expect(card).toContainText(kind);
-  await expect(card).toContainText('USD 160.00');
-  await expect(card).toContainText('Camille Dubois');
-  await expect(card).toContainText('the card was closed');
-  await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'a failed refund waits for finance, is handled with a note, and is kept with it',
+  onDesktop,
+  async ({ page, locale }) => {
+    const words = staffWordsOf(locale);
+    const refund = await makeFailedRefund();
+    const letter = await makeUndeliverable();
+    await openSignedIn(page, 'finance', '/admin');
+    const kind = words.attention.kinds['refund.failed']?.title ?? '?';
+    await expect(page.getByRole('region', { name: words.home.waiting.title })).toContainText(kind);
+    await expect(page.getByText(words.attention.kinds['mail.undelivered']?.title ?? '?')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.home.waiting.all }).click();
+    await expect(page).toHaveURL(/\/admin\/attention$/);
+    const card = page.getByTestId(`alert-${refund.id}`);
+    await expect(card).toContainText(kind);
+    await expect(card).toContainText('USD 160.00');
+    await expect(card).toContainText('Camille Dubois');
+    await expect(card).toContainText('the card was closed');
+    await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
+    await expectAccessible(page);
 
-  await card.getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: words.attention.save }).click();
-  await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(1);
-  await expectAccessible(page);
-  const note = `Paid back by bank transfer ${refund.id}.`;
-  await dialog.getByLabel(words.attention.note).fill(note);
-  await dialog.getByRole('button', { name: words.attention.save }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(card).toHaveCount(0);
-  await page.getByRole('tab', { name: words.attention.handled }).click();
-  await expect(card).toContainText(note);
-  await expect(card).toContainText('finance.demo');
-  const deed = await productDatabase()
-    .selectFrom('audit_entry')
-    .select(['username', 'detail'])
-    .where('action', '=', 'alert.handle')
-    .where('subject', '=', String(refund.id))
-    .executeTakeFirstOrThrow();
-  expect(deed).toMatchObject({ username: 'finance.demo', detail: { note } });
-});
+    await card.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.attention.save }).click();
+    await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(1);
+    await expectAccessible(page);
+    const note = `Paid back by bank transfer ${refund.id}.`;
+    await dialog.getByLabel(words.attention.note).fill(note);
+    await dialog.getByRole('button', { name: words.attention.save }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(card).toHaveCount(0);
+    await page.getByRole('tab', { name: words.attention.handled }).click();
+    await expect(card).toContainText(note);
+    await expect(card).toContainText('finance.demo');
+    const deed = await productDatabase()
+      .selectFrom('audit_entry')
+      .select(['username', 'detail'])
+      .where('action', '=', 'alert.handle')
+      .where('subject', '=', String(refund.id))
+      .executeTakeFirstOrThrow();
+    expect(deed).toMatchObject({ username: 'finance.demo', detail: { note } });
+  },
+);
 
 test(
   'an undeliverable letter waits for the concierge, who works by keyboard alone',
@@ -253,7 +255,7 @@ test('a session that ended in between leads to the door and back', onDesktop, as
   await expect(page).toHaveURL(/\/admin\/attention$/);
 });
 
-test('a password that has to be changed is changed at the door', async ({ page, locale }) => {
+test('a password that has to be changed is changed at the door', onDesktop, async ({ page, locale }) => {
   const words = staffWordsOf(locale);
   const db = productDatabase();
   const { password_hash } = await db
@@ -305,7 +307,7 @@ test('a password that has to be changed is changed at the door', async ({ page, 
 test.describe('when signing in or out is refused', () => {
   test.use({ expectedProblems: [/status of (401|403|429|503)|ERR_FAILED/] });
 
-  test('each refusal has words of its own', async ({ page, locale }) => {
+  test('each refusal has words of its own', onDesktop, async ({ page, locale }) => {
     const words = staffWordsOf(locale);
     const db = productDatabase();
     const { password_hash } = await db

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { systems } from '../packages/domain/src/catalogues/systems.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('a key is made, shown once, and ended by keyboard', async ({ page, locale, request }) => {
+test('a key is made, shown once, and ended by keyboard', onDesktop, async ({ page, locale, request }) => {
   const texts = staffWordsOf(locale).lists.systems;
   const words = wordsOf(systems)[locale === 'es-MX' ? 'es' : 'en'];
   const number = randomInt(1e9);

@@ -8,7 +8,7 @@ import {
   rideFor,
   typeCard,
 } from './booking-steps.ts';
-import { expect } from './fixtures.ts';
+import { expect, onDesktop } from './fixtures.ts';
 import { type ManageWords, openBooking, signInByNumber } from './manage-steps.ts';
 import { test } from './theirs-fixtures.ts';
 
@@ -37,7 +37,7 @@ async function typeTime(
   if (!isSpanish) await clock.getByRole('radio', { name: 'PM' }).check();
 }
 
-test('from the look-up to the cancellation', async ({ page, words, stay, theirs }) => {
+test('from the look-up to the cancellation', onDesktop, async ({ page, words, stay, theirs }) => {
   test.slow();
   const { booking, cancel, edit, mine } = words;
   await findRides(page, words, stay);

@@ -48,48 +48,47 @@ test('a whole booking over the systems of the group', onPhone, async ({ page, wo
     expect(log, 'what nobody reads in a log').not.toContain(secret);
 });
 
-test('their booking is found by its number, changed and cancelled, with what they give back', async ({
-  page,
-  words,
-  stay,
-  theirs,
-}) => {
-  const { booking, cancel, edit, mine } = words;
-  const number = await bookRide(page, words, stay, 'USD 84', { typeCard });
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await signInByNumber(page, words, number, stay.lastName);
-  await expect(page).toHaveURL(/\/mytransportation/);
-  let card = await openBooking(page, number);
-  await expect(card.getByText(mine.states.paid, { exact: true }).first()).toBeVisible();
+test(
+  'their booking is found by its number, changed and cancelled, with what they give back',
+  onPhone,
+  async ({ page, words, stay, theirs }) => {
+    const { booking, cancel, edit, mine } = words;
+    const number = await bookRide(page, words, stay, 'USD 84', { typeCard });
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await signInByNumber(page, words, number, stay.lastName);
+    await expect(page).toHaveURL(/\/mytransportation/);
+    let card = await openBooking(page, number);
+    await expect(card.getByText(mine.states.paid, { exact: true }).first()).toBeVisible();
 
-  await card.getByRole('link', { name: mine.ride.changeFlight }).nth(1).click();
-  await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
-  await expect(page.getByText('Aeroméxico AM 584')).toBeVisible();
-  await page.getByRole('button', { name: edit.preview }).click();
-  await expect(page.getByText(edit.review.samePrice)).toBeVisible();
-  await page.getByRole('button', { name: edit.review.apply, exact: true }).click();
-  await expect(page.getByText(edit.saved)).toBeVisible();
-  card = await openBooking(page, number);
-  await expect(card.getByText('AM 584')).toBeVisible();
+    await card.getByRole('link', { name: mine.ride.changeFlight }).nth(1).click();
+    await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
+    await expect(page.getByText('Aeroméxico AM 584')).toBeVisible();
+    await page.getByRole('button', { name: edit.preview }).click();
+    await expect(page.getByText(edit.review.samePrice)).toBeVisible();
+    await page.getByRole('button', { name: edit.review.apply, exact: true }).click();
+    await expect(page.getByText(edit.saved)).toBeVisible();
+    card = await openBooking(page, number);
+    await expect(card.getByText('AM 584')).toBeVisible();
 
-  await card.getByRole('link', { name: mine.possible.cancel }).click();
-  await page.getByRole('radio', { name: cancel.choices.departure.title }).check();
-  await expect(page.getByRole('region', { name: cancel.preview.title })).toContainText('USD 42.00');
-  await page.getByRole('button', { name: cancel.continue }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.titlePart);
-  card = await openBooking(page, number);
-  await expect(card.locator('[data-refund]')).toContainText('USD 42.00');
-  const heard = new Set(await theirs.heard());
-  for (const call of ['searchCoupon', 'listTransfersOfStay', 'changeTransfer', 'cancelTransfer'])
-    expect(heard, 'calls that their backend heard').toContain(call);
-});
+    await card.getByRole('link', { name: mine.possible.cancel }).click();
+    await page.getByRole('radio', { name: cancel.choices.departure.title }).check();
+    await expect(page.getByRole('region', { name: cancel.preview.title })).toContainText('USD 42.00');
+    await page.getByRole('button', { name: cancel.continue }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 42.00') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.titlePart);
+    card = await openBooking(page, number);
+    await expect(card.locator('[data-refund]')).toContainText('USD 42.00');
+    const heard = new Set(await theirs.heard());
+    for (const call of ['searchCoupon', 'listTransfersOfStay', 'changeTransfer', 'cancelTransfer'])
+      expect(heard, 'calls that their backend heard').toContain(call);
+  },
+);
 
 test.describe('in the middle of a booking', () => {
   test.use({ expectedProblems: [/50[034]/] });

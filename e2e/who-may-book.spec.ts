@@ -22,37 +22,39 @@ const amount = (page: Page, text: string) => page.getByText(text, { exact: true 
 test.describe('a stay that includes a round trip', () => {
   test.use({ stayWishes: { rate_plan: 'AI-RT' } });
 
-  test('shows it at no price; more people cost theirs, said before the check; without them no card is needed', async ({
-    page,
-    words,
-    stay,
-  }) => {
-    const { booking } = words;
-    await findRides(page, words, stay);
-    const card = page.getByRole('article').first();
-    await expect(card.getByText(booking.card.included)).toBeVisible();
-    await expect(card.getByText('USD 0', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await card.getByRole('button', { name: booking.card.chooseFree }).click();
-    await fillFlights(page, words);
+  test(
+    'shows it at no price; more people cost theirs, said before the check; without them no card is needed',
+    onDesktop,
+    async ({ page, words, stay }) => {
+      const { booking } = words;
+      await findRides(page, words, stay);
+      const card = page.getByRole('article').first();
+      await expect(card.getByText(booking.card.included)).toBeVisible();
+      await expect(card.getByText('USD 0', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await card.getByRole('button', { name: booking.card.chooseFree }).click();
+      await fillFlights(page, words);
 
-    const adults = page.getByRole('textbox', { name: booking.counters.adults });
-    await adults.fill('4');
-    await expect(page.getByText(booking.counters.moreThanStay)).toBeVisible();
-    await expect(page.getByText(booking.counters.moreThanStayPrice('USD 84.00'))).toBeVisible();
-    await expectAccessible(page);
-    await adults.fill('2');
-    await expect(page.getByText(booking.counters.moreThanStay)).toHaveCount(0);
+      const adults = page.getByRole('textbox', { name: booking.counters.adults });
+      await adults.fill('4');
+      await expect(page.getByText(booking.counters.moreThanStay)).toBeVisible();
+      await expect(page.getByText(booking.counters.moreThanStayPrice('USD 84.00'))).toBeVisible();
+      await expectAccessible(page);
+      await adults.fill('2');
+      await expect(page.getByText(booking.counters.moreThanStay)).toHaveCount(0);
 
-    await continueFrom(page, words, 'overview');
-    await expect(page.getByText(booking.price.included).filter({ visible: true }).first()).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await main(page, booking.overview.toConfirm).click();
-    await expect(page.getByText(booking.payment.nothingDue).filter({ visible: true }).first()).toBeVisible();
-    await expectAccessible(page);
-    await main(page, booking.payment.confirm).click();
-    await bookingNumber(page);
-  });
+      await continueFrom(page, words, 'overview');
+      await expect(page.getByText(booking.price.included).filter({ visible: true }).first()).toBeVisible();
+      await page.getByRole('checkbox').check();
+      await main(page, booking.overview.toConfirm).click();
+      await expect(
+        page.getByText(booking.payment.nothingDue).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await main(page, booking.payment.confirm).click();
+      await bookingNumber(page);
+    },
+  );
 
   test('a better ride costs the difference', onPhone, async ({ page, words, stay }) => {
     const { booking } = words;
@@ -113,7 +115,7 @@ test('a stay of another airport: that airport is one tap away', onPhone, async (
   await expect(page.getByRole('heading', { name: booking.service.title })).toBeVisible();
 });
 
-test('days on which a resort’s rides do not run: why, and the phone', async ({ page, words }) => {
+test('days on which a resort’s rides do not run: why, and the phone', onDesktop, async ({ page, words }) => {
   const { booking } = words;
   await findRides(page, words, await ownStay({ hotel: 'CR', arrivesIn: 60 }));
   await expect(page.getByText(booking.service.allClosed)).toBeVisible();

@@ -22,6 +22,7 @@ export const longFiles = {
   'apps/api/src/testing/abuse/requests.ts': 'one request for each call',
   'apps/web/src/i18n/en/people.ts': 'a word for each permission',
   'apps/web/src/i18n/es/people.ts': 'a word for each permission',
+  'packages/contract/src/calls/approvals.ts': 'the calls of an approval, with every refusal',
   'packages/contract/src/refusals.ts': 'a status for each refusal',
   'apps/web/src/i18n/en/booking.ts': 'the sentences of the booking, one after another',
   'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',

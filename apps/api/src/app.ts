@@ -50,6 +50,7 @@ import { headersOfAll, registerDocuments, registerHeaders } from './http/documen
 import { type DrainTimes, registerDrain, usualDrain } from './http/drain.ts';
 import { type Readiness, registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
+import { isPagePath } from './http/page-paths.ts';
 import type { Sealer } from './http/sealed.ts';
 import type { Shedding } from './http/shedding.ts';
 import { createStaffCookie } from './http/staff-cookie.ts';
@@ -128,12 +129,6 @@ const bodyLimit = 64 * 1024;
 /** So long a request may take to arrive whole, all pauses together: a client that sends a byte now and then holds a connection for nothing. */
 const slowestArrivalMs = 20_000;
 
-/** Page addresses of the web app; the first part decides. */
-const pages = new Set([
-  '',
-  ...'mytransportation transportation confirmation pay fix forbidden signin admin opening dev'.split(' '),
-]);
-
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { clock, tokens, trustedProxies, payments, shedding, transfers } = dependencies;
@@ -149,7 +144,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // What arrives on an open connection while we close is answered as ever, and told that the connection ends.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(everywhere, connections),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 640 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     logger: {
@@ -191,13 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     answerError(error, request.headers['accept-language'], request.id, reply, request.log),
   );
 
-  const isPage = (path: string): boolean => {
-    const part = path.split('/')[1] ?? '';
-    // A path that begins with two slashes is the address of another host to some clients, and no page of ours.
-    if (!pages.has(part) || (part === '' && path !== '/')) return false;
-    // A path with a dot is a file, never a page. Otherwise a cache would keep a page under a file's name.
-    return !/\.[^/]*$/.test(path) && (part !== 'dev' || dependencies.demo);
-  };
+  const isPage = (path: string): boolean => isPagePath(path, dependencies.demo);
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
     frameSources: payments.port.clientConfig().frameSources,
