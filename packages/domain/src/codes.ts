@@ -7,6 +7,7 @@ export const RULE_CODES = [
   'answer.field_empty',
   'auth.cancelled',
   'auth.credentials_not_valid',
+  'auth.forbidden',
   'auth.not_authorized',
   'auth.too_many_tries',
   'auth.unhandled',

@@ -49,10 +49,12 @@ describe('what waits for a person', () => {
     'transfers',
     'message',
     'job',
+    'sweep',
+    'dispute',
   ];
   const everything = [...ofGuests, 'guessing'];
   it.each([
-    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'audit']],
+    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit']],
     ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'message', 'job', 'guessing']],
     ['revenue', ['sale', 'catalogue', 'flight', 'change_set']],
     ['catalogue', ['sale', 'catalogue', 'flight', 'change_set']],

@@ -10,7 +10,7 @@ describe('queues', () => {
 
   it.each([
     ['concierge', ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'data']],
-    ['finance', ['soon', 'unpaid', 'approvals', 'payments', 'data']],
+    ['finance', ['soon', 'unpaid', 'approvals', 'payments', 'disputes', 'data']],
     ['catalogue', []],
     ['auditor', QUEUE_NAMES],
     ['administrator', QUEUE_NAMES],
