@@ -15,10 +15,11 @@ const LOOKS: Readonly<Record<Refund['status'], { look: string; icon: IconName }>
   failed: { look: 'text-warn', icon: 'warning' },
 };
 
-const NAMED = ['cancel', 'change', 'by_hand', 'at_gateway'] as const;
+const NAMED = ['cancel', 'change', 'by_hand'] as const;
 
-const isNamed = (reason: string): reason is (typeof NAMED)[number] =>
-  (NAMED as readonly string[]).includes(reason);
+/** Money that was given back at the gateway is the resort's, too. */
+const namedAs = (reason: string) =>
+  reason === 'at_gateway' ? 'by_hand' : (NAMED.find((name) => name === reason) ?? 'other');
 
 /** Money that goes back, each with where it is until it has arrived. */
 export function RefundList({ refunds, place }: { refunds: readonly Refund[]; place: Place | undefined }) {
@@ -45,7 +46,7 @@ function RefundRow({ refund, place }: { refund: Refund; place: Place | undefined
   const locale = useLocale();
   const moment = useMoment();
   const { look, icon } = LOOKS[refund.status];
-  const reason = isNamed(refund.reason) ? refund.reason : 'other';
+  const reason = namedAs(refund.reason);
   const state =
     refund.status === 'succeeded'
       ? texts.states.succeeded(moment(refund.updated_at, place))

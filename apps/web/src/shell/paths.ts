@@ -48,12 +48,9 @@ export function payPath(couponId: string): string {
   return `${PATHS.myTransportation}/${encodeURIComponent(couponId)}/pay`;
 }
 
-/** The booking of the page's own path, as `editPath` wrote it. The router decodes a part of its signs, so the address itself is read. */
-export function bookingOfPath(): string | undefined {
-  const [, , segment = ''] = window.location.pathname.split('/');
-  try {
-    return decodeURIComponent(segment) || undefined;
-  } catch {
-    return segment;
-  }
-}
+/**
+ * The booking of the page's own path, as `editPath` wrote it. The router decodes a part of its signs, so the address itself is read; the server
+ * serves no page at an address that cannot be decoded.
+ */
+export const bookingOfPath = (): string | undefined =>
+  decodeURIComponent(window.location.pathname.split('/')[2] ?? '') || undefined;

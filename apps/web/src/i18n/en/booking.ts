@@ -487,14 +487,14 @@ export const booking = {
     frameTitle: 'Card details, in the payment service’s secure form',
     bankFrameTitle: 'Confirm with your bank',
     otherCard: 'Use another card',
-    closing: 'Closing this payment…',
+    closing: 'Closing…',
     stillOpen: {
       title: 'This payment is still open',
-      text: 'Confirm with your bank, or try again in a moment.',
+      text: 'Confirm with your bank, or try again.',
     },
     atBank: {
-      title: 'A payment is waiting for the bank',
-      text: 'It was started on another page. Confirm it there, or use another card here.',
+      title: 'Your bank is waiting for you',
+      text: 'Confirm on the other page, or use another card.',
     },
     noGateway: 'We couldn’t load the card form.',
     about: (amount: string) =>

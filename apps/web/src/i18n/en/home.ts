@@ -5,7 +5,7 @@ export const home = {
   resume: 'Continue your booking',
   form: {
     name: 'Book your ride',
-    title: 'Where do we pick you up?',
+    title: 'Book your airport ride',
     trip: 'Your trip',
     roundTrip: 'Round trip',
     oneWay: 'One way',

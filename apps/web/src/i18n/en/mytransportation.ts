@@ -129,7 +129,6 @@ export const mytransportation = {
       cancel: 'For what you canceled',
       change: 'For the lower price after your change',
       by_hand: 'From the resort',
-      at_gateway: 'From the resort',
       other: 'For a payment that arrived too late',
     },
     states: {

@@ -489,14 +489,14 @@ export const booking = {
     frameTitle: 'Datos de la tarjeta, en el formulario seguro del servicio de pago',
     bankFrameTitle: 'Confirma con tu banco',
     otherCard: 'Usar otra tarjeta',
-    closing: 'Cerrando este pago…',
+    closing: 'Cerrando…',
     stillOpen: {
-      title: 'Este pago sigue abierto',
-      text: 'Confírmalo con tu banco o inténtalo de nuevo en un momento.',
+      title: 'El pago sigue abierto',
+      text: 'Confirma con tu banco.',
     },
     atBank: {
-      title: 'Un pago espera la confirmación del banco',
-      text: 'Se inició en otra página. Confírmalo ahí o usa otra tarjeta aquí.',
+      title: 'Tu banco espera tu confirmación',
+      text: 'Confirma en la otra página o usa otra tarjeta.',
     },
     noGateway: 'No pudimos cargar el formulario de la tarjeta.',
     about: (amount) =>

@@ -34,7 +34,7 @@ export const confirmation = {
   next: {
     now: {
       when: 'Ahora',
-      sending: (email) => `Estamos preparando tu confirmación. La enviaremos a ${email}.`,
+      sending: (email) => `Preparamos tu confirmación. Llegará a ${email}.`,
       sent: (email) => `Tu confirmación va en camino a ${email}.`,
       kept: () => 'Tu confirmación está lista. Puedes descargarla en esta página.',
       not_sent: (email) => `No pudimos enviar tu confirmación a ${email}. Puedes descargarla en esta página.`,

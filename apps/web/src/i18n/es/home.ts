@@ -6,7 +6,7 @@ export const home = {
   resume: 'Continuar tu reservación',
   form: {
     name: 'Reserva tu traslado',
-    title: '¿Dónde pasamos por ti?',
+    title: 'Reserva tu traslado',
     trip: 'Tu viaje',
     roundTrip: 'Redondo',
     oneWay: 'Sencillo',
@@ -51,7 +51,7 @@ export const home = {
     },
     greet: {
       title: 'Un anfitrión te recibe',
-      text: 'Busca nuestro letrero después de la aduana. Nuestro anfitrión tiene tu nombre y te acompaña al auto.',
+      text: 'Busca nuestro letrero después de la aduana. El anfitrión tiene tu nombre y te lleva al auto.',
     },
   },
   resorts: {

@@ -128,10 +128,9 @@ export const mytransportation = {
     titleDone: 'Reembolsado',
     reasons: {
       cancel: 'Por lo que cancelaste',
-      change: 'Por el precio menor después de tu cambio',
+      change: 'Por el menor precio de tu cambio',
       by_hand: 'Del resort',
-      at_gateway: 'Del resort',
-      other: 'Por un pago que llegó demasiado tarde',
+      other: 'Por un pago que llegó tarde',
     },
     states: {
       requested: 'Solicitado. En un momento lo enviamos a tu tarjeta.',
