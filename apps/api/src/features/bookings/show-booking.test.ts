@@ -58,6 +58,8 @@ describe('the story of a booking', () => {
       kept: 84,
       open: 0,
       due: 0,
+      disputed: 0,
+      open_payment: null,
     });
     expect(story.booking.transfers).toHaveLength(2);
     expect(story.zone_name).toBe('Cancún');

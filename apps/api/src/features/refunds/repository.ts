@@ -192,18 +192,20 @@ export async function markRefunded(
 
 /**
  * The guest's bank sent money back that had gone out: the refund is open again, the ledger and the booking say so, and a letter tells the guest. Not
- * tried again by itself: the same card would refuse it again. False when it is not one that had succeeded.
+ * tried again by itself: the same card would refuse it again. False when it is not one that had succeeded, or succeeded after `failedAt`.
+ * @param failedAt by the gateway's clock, where it says so
  */
 export async function markRefundReturned(
   handle: Handle,
-  { id, failure, now }: { id: string; failure: string; now: number },
+  { id, failure, now, failedAt = now }: { id: string; failure: string; now: number; failedAt?: number },
 ): Promise<boolean> {
   const at = new Date(now);
   const letter: JobRequest = { kind: 'send_refund_letter', payload: { refundId: id } };
   const { rows } = await sql<{ done: boolean }>`
     with back as (
       update refund set status = 'failed', failure = ${failure}, next_try_at = null, updated_at = ${at}
-      where id = ${id} and status = 'succeeded' returning id, coupon_id, attempt_id, amount_minor, currency),
+      where id = ${id} and status = 'succeeded' and (happened_at is null or happened_at <= ${new Date(failedAt)}::timestamptz)
+      returning id, coupon_id, attempt_id, amount_minor, currency),
     entry as (
       insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, refund_id, entered_at)
       select coupon_id, 'refund', -amount_minor, currency, attempt_id, id, ${at}::timestamptz from back),

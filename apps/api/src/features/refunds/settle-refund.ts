@@ -17,12 +17,16 @@ import {
 
 export type SettleRefundDeps = { readonly db: Db; readonly log: JobLog };
 
-/** Writes what the gateway said of a repayment, whoever asked it. What is not an end is tried again at its time. */
+/**
+ * Writes what the gateway said of a repayment, whoever asked it. What is not an end is tried again at its time.
+ * @param saidAt when it became so at the gateway: news that are older than the success change nothing
+ */
 export async function settleRefund(
   deps: SettleRefundDeps,
   refund: RefundRecord,
   outcome: RefundOutcome,
   now: number,
+  saidAt = now,
 ): Promise<void> {
   const { db, log } = deps;
   if (outcome.kind === 'succeeded') {
@@ -38,7 +42,7 @@ export async function settleRefund(
     const retryAt = refundRetryAt(now, refund.retries);
     const isNews =
       (await markRefundFailed(db, { id: refund.id, failure: detail, retryAt, now })) ||
-      (await markRefundReturned(db, { id: refund.id, failure: detail, now }));
+      (await markRefundReturned(db, { id: refund.id, failure: detail, now, failedAt: saidAt }));
     if (isNews) await tellStaff(deps, 'refund.failed', refund, detail, now);
   } else log.warn({ refundId: refund.id, detail: outcome.detail }, 'a refund is tried again');
 }
@@ -75,6 +79,7 @@ export async function settleRefundEvent(
       ? { kind: 'succeeded', gatewayRefundId, amountMinor, currency }
       : { kind: 'failed', gatewayRefundId, detail: 'the bank gave it back' },
     now,
+    event.occurredAtMs,
   );
   return true;
 }
