@@ -12,11 +12,13 @@ import { lostRefundId } from './money-cases.ts';
  */
 export async function enterDemoCharges(tx: Tx, now: Instant): Promise<void> {
   const { rows } = await sql<{ here: boolean }>`
-    select to_regclass('sandbox_gateway.payout_shortfall') is not null as here`.execute(tx);
+    select to_regclass('sandbox_gateway.dispute') is not null as here`.execute(tx);
   if (!rows[0]?.here) return;
   // Sales were emptied, so are the books of their money.
   await sql`truncate sandbox_gateway.balance_entry, sandbox_gateway.payout, sandbox_gateway.payout_shortfall, sandbox_gateway.refund,
-    sandbox_gateway.event, sandbox_gateway.charge, sandbox_gateway.token`.execute(tx);
+    sandbox_gateway.dispute, sandbox_gateway.event, sandbox_gateway.charge, sandbox_gateway.token`.execute(
+    tx,
+  );
   await sql`
     insert into sandbox_gateway.charge (id, idempotency_key, fingerprint, attempt_id, amount_minor, currency, description, coupon_id, brand,
       last4, behaviour, status, reason, refunded_minor, created_at, settled_at)

@@ -159,6 +159,7 @@ describe('the queues', () => {
       'unpaid',
       'approvals',
       'payments',
+      'disputes',
       'data',
     ]);
     const message = await writeMessage(test);

@@ -71,7 +71,8 @@ it('killed in the middle and started twice, the job reads each payout once', asy
   const both = await Promise.all([startProduct(''), startProduct('')]);
   for (let tries = 0; (await count('reconciliation_run')) === 0 && tries < 300; tries += 1) await sleep(100);
   await Promise.all(both.map((one) => one.stop()));
-  expect(await count('gateway_payout')).toBe(1);
+  // A payout of the sandbox has 500 lines at most.
+  expect(await count('gateway_payout')).toBe(Math.ceil(charges / 500));
   expect(await count('gateway_entry')).toBe(charges);
   // None of them is of a booking: each is a difference, once.
   expect(await count("money_difference where cause = 'no_booking'")).toBe(charges);
