@@ -27,7 +27,8 @@ describe('the committed statements', () => {
   let written: ReadonlyMap<string, string>;
   beforeAll(async () => {
     written = await writeQueries();
-  });
+    // The formatter takes seconds of a core for all statements.
+  }, 180_000);
 
   it('are there for every file that makes SQL', () => {
     expect(allSamples.map(({ file }) => file).sort()).toEqual(filesWithSql());
