@@ -1,7 +1,6 @@
-let list: Promise<ReadonlySet<string>> | undefined;
-
-/** Passwords that many people use, in lower case. Unpacked when first asked for: a start does not wait for it. */
+/**
+ * The common passwords, unpacked when first asked for: a start does not wait for them. The list is imported by a module of ours, because a bundle
+ * of the server gives a CommonJS package no names when it is imported by `import()`.
+ */
 export const readCommonPasswords = (): Promise<ReadonlySet<string>> =>
-  (list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  ));
+  import('./list-common-passwords.ts').then(({ commonPasswords }) => commonPasswords);
