@@ -39,11 +39,11 @@ export const home = {
     title: ['Aterrizas.', 'Ahí estamos.'],
     flight: {
       title: 'Según tu vuelo',
-      text: 'Danos tu número de vuelo y calculamos a qué hora pasamos por ti.',
+      text: 'Danos tu número de vuelo y fijamos la hora.',
     },
     manage: {
       title: 'Cámbialo tú',
-      text: 'Consulta, cambia o cancela tu reservación. Ves el costo antes de confirmar.',
+      text: 'Consulta, cambia o cancela. Ves el costo antes de confirmar.',
     },
     drivers: {
       title: 'Choferes que conocen la costa',
