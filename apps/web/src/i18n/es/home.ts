@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts';
 
 export const home = {
   headline: 'Del avión a tu almohada.',
-  lead: 'Tu traslado del aeropuerto al resort y de regreso, reservado junto con tu estancia.',
+  lead: 'Tu traslado del aeropuerto al resort y de regreso, junto con tu estancia.',
   resume: 'Continuar tu reservación',
   form: {
     name: 'Reserva tu traslado',
@@ -47,7 +47,7 @@ export const home = {
     },
     drivers: {
       title: 'Choferes que conocen la costa',
-      text: 'Con licencia, seguro y experiencia, en autos que revisamos.',
+      text: 'Con licencia, seguro y experiencia, en autos revisados.',
     },
     greet: {
       title: 'Un anfitrión te recibe',
