@@ -11,7 +11,7 @@ const isOpenDispute = among(OPEN_DISPUTES);
 export const isStoppingDispute = sql<boolean>`(${isOpenDispute} and (d.status <> 'warned' or exists (
   select from staff_alert w where w.kind = 'dispute.warned' and w.subject = d.gateway_id and w.resolved_at is null)))`;
 
-/** Whether a dispute of the booking stops refunds. `coupon` is its id. */
+/** True while a dispute of the booking stops refunds. `coupon` is its id. */
 export const isGivingStopped = (coupon: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from dispute d where d.coupon_id = ${coupon} and ${isStoppingDispute})`;
 
@@ -19,7 +19,7 @@ export const isGivingStopped = (coupon: RawBuilder<unknown>): RawBuilder<boolean
 export const takenOfAttempt = (attempt: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(select coalesce(sum(d.amount_minor), 0) from dispute d where d.attempt_id = ${attempt} and ${among(LOST_DISPUTES)})`;
 
-/** Whether a dispute stops what would be given back of a booking. */
+/** True while a dispute stops refunds of this booking. */
 export async function findGivingStopped(handle: Handle, couponId: number): Promise<boolean> {
   const { rows } = await sql<{ isStopped: boolean }>`
     select ${isGivingStopped(sql`${couponId}::int`)} as "isStopped"`.execute(handle);

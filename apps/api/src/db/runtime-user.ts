@@ -21,7 +21,7 @@ const others = `
     and ${wanted} <> array(
       select privilege_type from aclexplode(c.relacl) where grantee = $1::regrole order by privilege_type)`;
 
-/** Where a connection leads to: the start of the server and the database. */
+/** Target of a connection: the start of the server, and the database. */
 const place = `
   select pg_postmaster_start_time()::text || ' ' || (select oid from pg_database where datname = current_database()) as place`;
 

@@ -44,7 +44,7 @@ export async function walkReads(
   return { gaps: [...gaps], notAsked };
 }
 
-/** What changes something there is never tried. */
+/** Calls that change something there are never tried. */
 const deedsOf = {
   transfers: [
     'createCoupon',

@@ -11,7 +11,7 @@ const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds 
 /** Statuses that stand for a no alone, with whatever body. */
 const plainNo: ReadonlySet<number> = new Set([402, 422]);
 
-/** What became of a deed. A refusal that no program of theirs wrote, or that says beside it that it was done, is none. */
+/** The outcome of a deed. A refusal counts only if a program of theirs wrote it and it does not say that the deed was done. */
 export function deedOf<T, V>(
   outcome: Outcome<Said<T>>,
   deed: Deed,

@@ -26,7 +26,7 @@ export function whyIn(body: unknown): { readonly code: string | null; readonly r
   return { code: code ?? null, reason: errors?.[0]?.code ?? failure?.code ?? null };
 }
 
-/** What is done is read by `inner`. */
+/** `inner` reads the answer after a plain yes. */
 export function saidOf<T>(deed: Deed, inner: AnswerReader<T>): AnswerReader<Said<T>> {
   const [field] = deed.wanted ? (deed.fields ?? []) : [];
   const named = field === undefined || deed.kind === 'payment' ? '' : `, or the ${field} that was asked for`;

@@ -35,7 +35,7 @@ export async function updateAccountLimit(
   await sql`update staff_account set limit_minor = ${limitMinor} where id = ${accountId}`.execute(tx);
 }
 
-/** What a role gives, its limit in cents; null where there is no such role. */
+/** Permissions and limit of a role, in cents; null for an unknown role. */
 export async function findRoleRights(
   handle: Handle,
   roleId: number,
