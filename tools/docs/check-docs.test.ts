@@ -24,7 +24,7 @@ const file = { 'apps/api/src/app.ts': '' };
 describe('the check of the documents', () => {
   it('finds what they name', () => {
     const text = '| a | `apps/api/src/app.ts` | [the app](../apps/api/src/app.ts#here) | `apps/api/src/` |\n';
-    expect(check({ ...file, 'docs/coverage.md': text })).toEqual({ problems: [], documents: 1, places: 3 });
+    expect(check({ ...file, 'docs/a.md': text })).toEqual({ problems: [], documents: 1, places: 3 });
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the check of the documents', () => {
     ['| x | `apps/api/src/app.ts`, `tools/gone/` |', 'names tools/gone/, which is not there'],
     ['see [that](gone.md)', 'names docs/gone.md, which is not there'],
   ])('sees that %s leads nowhere', (text, says) => {
-    expect(check({ ...file, 'docs/calls.md': `# Calls\n\n${text}\n` }).problems).toEqual([
-      { path: 'docs/calls.md', line: 3, says },
+    expect(check({ ...file, 'docs/b.md': `# B\n\n${text}\n` }).problems).toEqual([
+      { path: 'docs/b.md', line: 3, says },
     ]);
   });
 
@@ -41,6 +41,13 @@ describe('the check of the documents', () => {
     const text =
       '`apps/api/src/features/<noun>` `npm run docs/x` `/docs` `docs` `v1/guests/reservations` [out](https://a.example/b) [here](#there) `e2e/*.ts`';
     expect(check({ ...file, 'README.md': text })).toMatchObject({ problems: [], places: 0 });
+  });
+
+  it('looks at the pictures of a page, too', () => {
+    const says = 'names docs/images/gone.png, which is not there';
+    expect(check({ 'README.md': '<img src="docs/images/gone.png" alt="">' }).problems).toMatchObject([
+      { says },
+    ]);
   });
 
   it.each([
@@ -63,7 +70,20 @@ describe('the check of the documents', () => {
     expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
   });
 
-  it('leaves the records of decisions alone', () => {
-    expect(check({ 'docs/decisions/0001-x.md': '`apps/api/src/gone.ts`' })).toMatchObject({ documents: 0 });
+  it('asks for a line of each decision', () => {
+    const files = { 'docs/decisions/0001-x.md': '', 'docs/decisions/0002-y.md': '' };
+    const list = '- [1](0001-x.md) X. [3](0003-z.md)\n';
+    expect(check({ ...files, 'docs/decisions/README.md': list }).problems.map((one) => one.says)).toEqual([
+      'names docs/decisions/0003-z.md, which is not there',
+      'does not name 0002-y.md',
+    ]);
+  });
+
+  it('leaves what a decision says of its day alone', () => {
+    const files = {
+      'docs/decisions/0001-x.md': '`apps/api/src/gone.ts`',
+      'docs/decisions/README.md': '[1](0001-x.md)',
+    };
+    expect(check(files)).toMatchObject({ problems: [], documents: 1 });
   });
 });
