@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { checkDecisions } from './decisions.mjs';
 import { checkMadeUp } from './made-up.mjs';
+import { checkSettings } from './settings.mjs';
 
 /**
- * Documents name files that are there, and docs/decisions/README.md has each decision.
+ * Documents name files that are there, docs/operating.md has the settings that the server reads, and docs/decisions/README.md has each decision.
  *
  * @typedef {{ path: string, line: number, says: string }} DocsProblem
  */
@@ -70,7 +71,7 @@ export function checkDocs(root) {
     .filter(({ place }) => !existsSync(join(root, place)))
     .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
   return {
-    problems: [...problems, ...checkMadeUp(root), ...checkDecisions(root)],
+    problems: [...problems, ...checkMadeUp(root), ...checkSettings(root), ...checkDecisions(root)],
     documents: documents.length,
     places: named.length,
   };

@@ -51,6 +51,37 @@ describe('the check of the documents', () => {
   });
 
   it.each([
+    ['| `PORT` | `3000` | Port |\n', []],
+    ['', ['has no row for PORT, which apps/api/src/config.ts reads']],
+    ['| `PORT` | | |\n| `HOST` | | |\n', ['names HOST, which apps/api/src/config.ts does not read']],
+    [
+      '| `PORT` | | |\nSet `PORT_OF_OLD=1`.\n',
+      ['names PORT_OF_OLD, which apps/api/src/config.ts does not read'],
+    ],
+    ['| `PORT` | | Beside `STRIPE_CIHC_SECRET_KEY` |\n', []],
+  ])('compares the settings that the server reads with their page: %j', (page, says) => {
+    const config = 'const environment = z.object({\n  PORT: z.coerce.number(),\n});\n';
+    const found = check({ 'apps/api/src/config.ts': config, 'docs/operating.md': page }).problems;
+    expect(found.map((problem) => problem.says)).toEqual(says);
+  });
+
+  it('sees a setting that the server reads past its configuration', () => {
+    const files = {
+      'apps/api/src/config.ts': '',
+      'apps/api/src/late.ts': 'const one = process.env.LATE;',
+      'apps/api/src/late.test.ts': 'const two = process.env.LATE;',
+      'apps/api/src/testing/late.ts': 'const three = process.env.LATE;',
+    };
+    expect(check(files).problems).toEqual([
+      {
+        path: 'apps/api/src/late.ts',
+        line: 1,
+        says: 'reads LATE, which is no setting of apps/api/src/config.ts',
+      },
+    ]);
+  });
+
+  it.each([
     ["page.route('**/a', (route) => route.fulfill({ status: 500 }));", '**made up** ', null],
     [
       "page.route('**/a', (route) => route.fulfill({ status: 500 }));",
