@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { checkDecisions } from './decisions.mjs';
-import { checkMadeUp } from './made-up.mjs';
 import { checkSettings } from './settings.mjs';
 
 /**
@@ -71,7 +70,7 @@ export function checkDocs(root) {
     .filter(({ place }) => !existsSync(join(root, place)))
     .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
   return {
-    problems: [...problems, ...checkMadeUp(root), ...checkSettings(root), ...checkDecisions(root)],
+    problems: [...problems, ...checkSettings(root), ...checkDecisions(root)],
     documents: documents.length,
     places: named.length,
   };

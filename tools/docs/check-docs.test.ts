@@ -81,26 +81,6 @@ describe('the check of the documents', () => {
     ]);
   });
 
-  it.each([
-    ["page.route('**/a', (route) => route.fulfill({ status: 500 }));", '**made up** ', null],
-    [
-      "page.route('**/a', (route) => route.fulfill({ status: 500 }));",
-      '',
-      'which puts an answer in place, and marks it nowhere',
-    ],
-    ['await route.fulfill({ response: answer });', '', null],
-    [
-      'await route.fulfill({ response: answer, json });',
-      '',
-      'which puts an answer in place, and marks it nowhere',
-    ],
-    ['await route.abort();', '**made up** ', 'as made up, which puts no answer in place'],
-  ])('holds the marks of dialogs against their tests: %s after %j', (code, mark, says) => {
-    const files = { 'e2e/a.spec.ts': code, 'docs/dialogs.md': `| x | ${mark}\`e2e/a.spec.ts\` |\n` };
-    const found = check(files).problems.map((problem) => problem.says);
-    expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
-  });
-
   it('asks for a line of each decision', () => {
     const files = { 'docs/decisions/0001-x.md': '', 'docs/decisions/0002-y.md': '' };
     const list = '- [1](0001-x.md) X. [3](0003-z.md)\n';
