@@ -27,8 +27,10 @@ export type Screen<D extends Definition> = {
       readonly id?: number;
     }>;
   };
-  /** Above the list: what is true of all rows together. */
-  readonly Above?: Part<object>;
+  /** Title of the page that this list is a tab of. */
+  readonly usePageTitle?: () => string;
+  /** Above the list: facts of all rows together. */
+  readonly Above?: Part<{ readonly person: Person }>;
   /** Beside the form: what the row means, as it is typed. */
   readonly Meaning?: Part<{
     readonly facts: FactsOf<D>;
