@@ -67,6 +67,6 @@ ${rows.join('\n')}
 export const cataloguesText = (): string => `# Catalogues
 
 What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes
-with have; roles can be changed. The calls are the same for all of them: [calls.md](calls.md#the-calls-of-every-catalogue).
+with have; roles can be changed. Their calls are listed at \`/docs\` of a running product.
 
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;
