@@ -8,11 +8,11 @@ import { PATHS } from '../../shell/paths.ts';
 import type { Person } from '../session/use-profile.ts';
 import { usePageTitles } from './use-page-titles.ts';
 
-/** Whether a page of the menu is the one on screen, or the one above it. */
+/** True for the menu's page on screen, or the one above it. */
 const isAt = (path: string, location: string): boolean =>
   location === path || (path !== PATHS.admin && location.startsWith(`${path}/`));
 
-/** The pages that somebody can open, in groups: beside the page where there is room, behind a button on a phone. */
+/** The pages that a person can open, in groups: beside the page where there is room, behind a button on a phone. */
 export function StaffMenu({ menu }: { menu: Person['menu'] }) {
   const texts = useTexts('staff').frame;
   const [location] = useLocation();
