@@ -1,4 +1,4 @@
-/** What the rows of the rules mean for guests: restrictions, hours, refunds, included rides, times before flights. */
+/** Meaning of the rules' rows for guests: restrictions, hours, refunds, included rides, times before flights. */
 export const rules = {
   unfinished: 'Fill in the form to see what it means.',
   inactive: 'It’s inactive, so this doesn’t apply.',

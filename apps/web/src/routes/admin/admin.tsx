@@ -29,7 +29,7 @@ const CataloguePages = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.CataloguePages })),
 );
 
-// In the file of the catalogues, whose fields they use: a file of their own would split what guests load.
+// In the file of the catalogues, whose fields they use: a file of their own would split the guests' files.
 const StayPages = lazy(() => import('./catalogues.tsx').then((file) => ({ default: file.StayPages })));
 
 const BookingPages = lazy(() => import('./bookings.tsx').then((file) => ({ default: file.BookingPages })));
@@ -86,7 +86,7 @@ const OverridesPage = lazy(() =>
   import('../../staff/acting/overrides-page.tsx').then((file) => ({ default: file.OverridesPage })),
 );
 
-/** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
+/** The pages of the menu, by their names there; all but the first come when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: string }>>> = {
   home: HomePage,
   attention: AttentionPage,
@@ -120,7 +120,7 @@ function movedTo(location: string): string | null {
   return isShared ? catalogueAddress(name) + rest : null;
 }
 
-/** The staff's side. Who is signed in and may not open a page of it is told so. */
+/** The staff's side. A signed-in person without the permission for a page is informed. */
 export function Admin() {
   return (
     <StaffGuard>
@@ -139,12 +139,12 @@ export function Admin() {
 
 function Pages({ person, isConfirmed }: { person: Person; isConfirmed: boolean }) {
   const [location] = useLocation();
-  // What this device remembers may be older than what the person has done since.
+  // This device's memory may be older than the person's last actions.
   if (person.needs_second_factor) return isConfirmed ? <EnrolPage person={person} /> : <Loader page />;
   if (location === PROFILE_PATH) return <ProfilePage person={person} />;
   const moved = movedTo(location) ?? person.menu.find(({ path }) => path.startsWith(`${location}/`))?.path;
   if (moved && !pageAt(person.menu, location)) return <Redirect to={moved} replace />;
-  // A page that has nothing to do here is not in the menu. Whoever may see it is told why.
+  // A page without a use here is not in the menu. A person with its permission reads the reason.
   const entry =
     pageAt(person.menu, location) ??
     pageAt(
@@ -154,6 +154,6 @@ function Pages({ person, isConfirmed }: { person: Person; isConfirmed: boolean }
   const Page = entry && PAGES[entry.id];
   if (Page) return <Page person={person} name={entry.id} />;
   if (!pageAt(STAFF_PAGES, location)) return <NotFound />;
-  // What this device remembers may be older than what the person has been allowed since.
+  // This device's memory may be older than the person's permissions.
   return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;
 }

@@ -17,11 +17,11 @@ export function guestPriceAddress(price: CheckedPrice): string {
 
 type BrokenPricesProps = {
   prices: BrokenPrices;
-  /** Nothing was tried yet: it is only told what would happen. */
+  /** Nothing was tried yet: this is only a forecast. */
   isForeseen?: boolean;
 };
 
-/** Which expected prices a change breaks: what was expected of each, and what a guest would be asked. */
+/** Expected prices that a change breaks: the expected amount of each, and the price that a guest would be asked. */
 export function BrokenPricesBanner({ prices, isForeseen }: BrokenPricesProps) {
   const texts = useTexts('staff').lists.expected;
   const { total, broken } = prices;
@@ -69,7 +69,7 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
   );
 }
 
-/** Why something could not be done: a sentence, or the expected prices that it would break. */
+/** The reason of a failure: a sentence, or the expected prices that would break. */
 export type Failure = string | BrokenPrices;
 
 export function FailureBanner({ failure }: { failure: Failure }) {

@@ -9,7 +9,7 @@ export type RowsQuery = ListQuery<string, AnyFilters>;
 export const rowAddress = (definition: Definition, id: number | 'new' | 'import' | 'bulk' | 'copy'): string =>
   `${catalogueAddress(definition.name)}/${id}`;
 
-/** The fields by which a list can be narrowed, with what lists call them. */
+/** The fields that filter a list, with their names there. */
 export const filtersOf = ({ filters, ...definition }: Definition) =>
   fieldsOf(definition).flatMap(([name, field]) => {
     const isFilter = field.kind === 'flag' || field.kind === 'reference' || field.kind === 'choice';
@@ -18,7 +18,7 @@ export const filtersOf = ({ filters, ...definition }: Definition) =>
       : [];
   });
 
-/** What the list of a catalogue can be asked for. Which rows a field can refer to is known later: any number will do in `address`. */
+/** Possible questions to the list of a catalogue. Rows that a field can refer to are known later: any number will do in `address`. */
 export function shapeOf(definition: Definition, address: string): ListShape<string, AnyFilters> {
   const asked = new URLSearchParams(address);
   const filters = filtersOf(definition).map(({ field, listName }) => {

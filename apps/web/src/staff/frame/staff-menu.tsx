@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { usePageTitles } from './use-page-titles.ts';
 
-/** The pages that somebody can open, in groups: beside the page where there is room, behind a button on a phone. */
+/** The pages that a person can open, in groups: beside the page where there is room, behind a button on a phone. */
 export function StaffMenu({ menu }: { menu: Person['menu'] }) {
   const texts = useTexts('staff').frame;
   const [location] = useLocation();

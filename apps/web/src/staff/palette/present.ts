@@ -14,7 +14,7 @@ const definitionOf = (name: string): Definition | undefined =>
 
 type PageTitle = (id: string) => string | undefined;
 
-/** The pages of a menu with their names. @param titles what pages that are no catalogues are called, in each language that is loaded */
+/** The pages of a menu with their names. @param titles titles of pages outside the catalogues, in each language that is loaded */
 export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly PageTitle[]): PageNames[] {
   return menu.map(({ id, path }) => {
     const definition = definitionOf(id);
@@ -50,7 +50,7 @@ const entryOf = (name: string, { id, title, about, on, choice }: Row, locale: Lo
 
 type Shown = { menu: Person['menu']; locale: Locale; search: string; titleOf: PageTitle };
 
-/** What was found, in the order of the menu. @param all what the way to all of them is called */
+/** Results, in the order of the menu. @param all label of the way to all of them */
 export function groupsOf(
   found: Found,
   { menu, locale, search, titleOf }: Shown,
@@ -83,7 +83,7 @@ type RecentShown = {
   titleOf: PageTitle;
 };
 
-/** What was opened, in that order, with its kind. A row that is gone or may not be seen is left out. */
+/** The last opened pages and rows, in that order, with their kinds. A row that is gone or may not be seen is left out. */
 export function recentOf(
   opened: readonly Opened[],
   { pages, rows, locale, page, titleOf }: RecentShown,

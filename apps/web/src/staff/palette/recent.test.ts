@@ -15,7 +15,7 @@ describe('what stands under an address', () => {
     ['/admin/rates/new', { kind: 'page', id: 'rates' }],
     ['/admin/bookings/12', { kind: 'bookings', id: 12 }],
     ['/admin/bookings/new', { kind: 'page', id: 'bookings' }],
-    // Who people are is not kept.
+    // Identities of people are not stored.
     ['/admin/people/12', { kind: 'page', id: 'people' }],
     ['/admin/publishing-checks/7', { kind: 'price-expectations', id: 7 }],
     ['/admin/publishing-checks/rules', { kind: 'page', id: 'publishing-rules' }],

@@ -8,7 +8,7 @@ import { shortDate } from '../catalogues/short-date.ts';
 export type Reason = CallAnswer<'searchGuestPrice'>['services'][number]['reasons'][number];
 type Fact = Omit<Reason['facts'][number], 'name'>;
 
-/** Why a service is not offered: each reason, and behind it what the rule looked at and what would have changed it. */
+/** Reasons against offering a service: each with the facts of the rule, and the changes that would have avoided it. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (

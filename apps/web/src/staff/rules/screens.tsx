@@ -14,7 +14,7 @@ import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning } from './restriction-meaning.tsx';
 
-// What a row means for guests is said beside its form, as it is typed.
+// The meaning of a row for guests stands beside its form, as it is typed.
 
 export const restrictionsScreen: Screen<typeof restrictions> = {
   definition: restrictions,
