@@ -49,7 +49,7 @@ export function writtenNumber(given: string): string | null {
   return TELLS.test(number) && !NOTHING.test(number) ? number : null;
 }
 
-/** How numbers are compared that people type: capitals, no spaces or dashes, O as 0, I and L as 1. Two numbers may have one reading. */
+/** The form in which typed numbers are compared: capitals, no spaces or dashes, O as 0, I and L as 1. Two numbers may have one reading. */
 export function readingOfNumber(number: string): string {
   return plainBookingNumber(number.toUpperCase()).replaceAll('O', '0').replace(/[IL]/g, '1');
 }
