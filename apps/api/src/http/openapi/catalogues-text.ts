@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
@@ -53,7 +54,7 @@ function textOf(definition: Definition): string {
 
 ${lead}
 
-\`/admin/${definition.name}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
+\`${catalogueAddress(definition.name)}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
 ${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)
 
 | field | holds | says |
