@@ -25,6 +25,8 @@ const topics: Readonly<Record<string, Permission>> = {
   guessing: 'attention:letters',
   /** Entries of the audit are missing. */
   audit: 'audit:see',
+  /** Nobody is left who can give every right. */
+  rights: 'audit:see',
 };
 
 /** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */
