@@ -70,7 +70,7 @@ it('leaves the last person who can give every right as much, also while they hav
   await test.db.updateTable('staff_account').set({ status: 'disabled' }).execute();
   const last = await makeStaff(test, ['administrator']);
   const refused = /^staff\.\d+ is the last account that can give every right\. Name its roles again/;
-  for (const status of ['active', 'reset_required']) {
+  for (const status of ['active', 'reset_required'] as const) {
     await test.db.updateTable('staff_account').set({ status }).where('id', '=', last.id).execute();
     await expect(save(last.username, ['finance', 'auditor'])).rejects.toThrow(refused);
     const kept = test.db.selectFrom('staff_account').select(['roles', 'status']).where('id', '=', last.id);
