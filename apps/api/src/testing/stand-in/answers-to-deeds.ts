@@ -45,11 +45,13 @@ export const answersOfTheLine: readonly DeedAnswer[] = [
   line('wrong-types'),
   line('html'),
   line('huge'),
-  ...[200, 201, 400, 404, 405, 409].map((code) => ({
+  ...[200, 201, 400, 403, 404, 405, 409].map((code) => ({
     ...json('nothing', page, code),
     is: `${code}, a page`,
   })),
   { ...json('nothing', '', 200), is: '200, empty' },
+  { ...json('nothing', '', 403), is: '403, empty' },
+  json('nothing', { success: true, status: 'PAID' }, 403),
   { ...json('nothing', '', 409), is: '409, empty' },
   json('no', {}, 402),
   json('no', {}, 422),
