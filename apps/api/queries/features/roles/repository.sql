@@ -32,8 +32,8 @@ select pg_advisory_xact_lock(hashtextextended ('staff_administration', 4));
 -- listEverywhere
 select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
 where
-  a.scope is null and a.status = 'active' and (not a.demo or $1)
-  and case when a.issuer is null then $2 else a.issuer = $3 end;
+  a.scope is null and a.status = any ($1::text[]) and (not a.demo or $2)
+  and case when a.issuer is null then $3 else a.issuer = $4 end;
 
 -- listHolders
 select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
@@ -45,5 +45,5 @@ select
   exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
 from staff_account a
 where
-  a.id = $1 and a.status = 'active' and (not a.demo or $2) and case when a.issuer is null then $3 else a.issuer = $4
-  end;
+  a.id = $1 and a.status = any ($2::text[]) and (not a.demo or $3)
+  and case when a.issuer is null then $4 else a.issuer = $5 end;

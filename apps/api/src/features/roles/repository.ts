@@ -57,7 +57,7 @@ export async function lockAdministration(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff_administration', 4))`.execute(tx);
 }
 
-/** What of an account says what it may. */
+/** The parts of an account that decide its rights. */
 export type Holder = {
   readonly roles: readonly string[];
   readonly scope: Scope;
@@ -65,15 +65,22 @@ export type Holder = {
   readonly limitMinor: number | null;
 };
 
-const isAdmitted = ({ demo, ownAccounts, issuer }: AdmittedAccounts): RawBuilder<boolean> => sql<boolean>`
-  a.status = 'active' and (not a.demo or ${demo})
+const isAdmitted = (
+  { demo, ownAccounts, issuer }: AdmittedAccounts,
+  statuses: readonly string[] = ['active'],
+): RawBuilder<boolean> => sql<boolean>`
+  a.status = any(${[...statuses]}::text[]) and (not a.demo or ${demo})
   and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end`;
 
 /** Accounts that can sign in and work for all properties, each combination once. */
-export async function listEverywhere(tx: Tx, admitted: AdmittedAccounts): Promise<Holder[]> {
+export async function listEverywhere(
+  tx: Tx,
+  admitted: AdmittedAccounts,
+  statuses?: readonly string[],
+): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
-    where a.scope is null and ${isAdmitted(admitted)}`.execute(tx);
+    where a.scope is null and ${isAdmitted(admitted, statuses)}`.execute(tx);
   return rows;
 }
 
