@@ -23,7 +23,7 @@ import { requestAddress, useRefundDeeds, useRefundRoom } from './use-requests.ts
 
 type Room = NonNullable<ReturnType<typeof useRefundRoom>['data']>;
 
-/** On the page of a booking: giving money of it back by hand. */
+/** On the page of a booking: giving money back by hand. */
 export function RefundPart({ person, bookingId }: { person: Person; bookingId: number }) {
   const texts = useTexts('staff').approvals.refund;
   const [isOpen, setOpen] = useState(false);
