@@ -69,7 +69,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
       .where('kind', '=', 'transfers.payment_unresolved')
       .where('detail', 'like', `${code} %`)
       .execute();
-  /** What a guest reads of the money. */
+  /** The sentence about money that a guest reads. */
   const toldBy = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => {
     if (statusCode === 200) return JSON.parse(body).status as string;
     return body.includes('Nothing was charged') ? 'nothing' : (JSON.parse(body).code as string);

@@ -1,7 +1,7 @@
 import type { FaultGiven } from './faults.ts';
 
 /**
- * What a backend may answer to a deed. `says` is what that proves: it was done, it was not done, or nothing. `{code}` stands for the number of the
+ * Answers of a backend to a deed. `says` is their proof: done, not done, or nothing. `{code}` stands for the number of the
  * booking that was asked for.
  */
 export type DeedAnswer = {

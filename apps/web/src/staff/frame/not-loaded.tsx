@@ -4,17 +4,17 @@ import { Banner } from '../../components/banner.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
 type NotLoadedProps = {
-  /** Why it did not come; null while it is on its way. */
+  /** The failure; null while it is on its way. */
   error: unknown;
-  /** The refusal for what there is not, or what the person may not see. */
+  /** The refusal for a missing thing, or one that the person may not see. */
   missing: string;
   texts: { gone: { title: string; text: string }; failed: string; retry: string };
   onRetry: () => void;
-  /** What stands in its place while it is on its way. */
+  /** Its placeholder while it is on its way. */
   children: ReactNode;
 };
 
-/** In place of the one thing that a page is about: that it is on its way, that there is none, or that it could not be read. */
+/** In place of the one subject of a page: it is on its way, there is none, or it could not be read. */
 export function NotLoaded({ error, missing, texts, onRetry, children }: NotLoadedProps) {
   if (error instanceof ProblemError && error.problem.code === missing)
     return (

@@ -8,14 +8,14 @@ type AskDialogProps = {
   title: string;
   text: string;
   confirm: string;
-  /** Somebody is shut out by it. */
+  /** It locks a person out. */
   isGrave?: boolean;
-  /** Does it; answers what to say when it could not be done, or null. */
+  /** Does it; answers the words for a failure, or null. */
   onConfirm: () => Promise<string | null>;
   onClose: () => void;
 };
 
-/** Asks before something is done to somebody's account that shows at once. */
+/** Asks before an action on an account with immediate effect. */
 export function AskDialog({ title, text, confirm, isGrave, onConfirm, onClose }: AskDialogProps) {
   const texts = useTexts('staff').colleagues;
   const [failure, setFailure] = useState<string | null>(null);
