@@ -161,6 +161,8 @@ export type Service = {
   readonly active: boolean;
   /** By priority, then by id. */
   readonly rates: readonly Rate[];
+  /** The same with the group's rates at 0, which are for stays that include the service. */
+  readonly ratesIncluded: readonly Rate[];
   readonly text: Readonly<Record<Language, ServiceText>>;
   /** Where its first leg departs and arrives. */
   readonly departurePlaceId: number;

@@ -174,7 +174,7 @@ it('the steps sum to what the quote asks, and the winner is the best of the vali
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 describe('what is kept with a sale', () => {
   const described = (one: QuotedService): QuotedService<KeptRate> => ({

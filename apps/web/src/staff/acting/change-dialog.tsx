@@ -164,7 +164,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               </Button>
             </div>
           </Form>
-          {mayCount && (
+          {mayCount && booking.booking.status !== 'pending_payment' && (
             <StaysOfBooking booking={booking} onAdd={() => setAdding(true)} onGrouped={rideAlong} />
           )}
         </>
