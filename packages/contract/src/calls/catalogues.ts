@@ -8,17 +8,25 @@ import {
 } from '@traslado/domain/catalogues/definition';
 import { fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
 import { touchesPrices } from '@traslado/domain/catalogues/priced';
+import { rates } from '@traslado/domain/catalogues/rates';
+import { z } from 'zod';
 import type { Call, CallExample } from '../call.ts';
 import {
-  type CatalogueCalls,
   type CatalogueRoute,
+  callNameOf,
+  catalogueRoutes,
   type Deed,
+  isShared,
+  type OwnCalls,
   ofCatalogueCalls,
   routeOf,
+  type SharedCalls,
 } from '../catalogue-calls.ts';
 import { isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
 import type { RowEnding } from '../refusals-of-catalogues.ts';
-import { type CatalogueSchemas, catalogueSchemas } from '../schemas/catalogue.ts';
+import { anyRow, type CatalogueSchemas, catalogueSchemas, historyOf } from '../schemas/catalogue.ts';
+import { rowValue } from '../schemas/catalogue-batches.ts';
+import { idText } from '../schemas/values.ts';
 
 /** As sentences about it begin: `Refund rules`. */
 const titleOf = ({ name }: Definition): string =>
@@ -254,23 +262,63 @@ export function schemasOf(definition: Definition) {
   return schemas;
 }
 
+/** What is said of a deed with one catalogue. */
+export const callOfCatalogue = (definition: Definition, deed: Deed): Call => ({
+  route: routeOf(definition, deed),
+  backend: 'own',
+  summary: summaries[deed](definition.one.replaceAll('_', ' '), titleOf(definition)),
+  shapes: schemasOf(definition)[deed],
+  refuses: refusalsOf(definition, deed),
+  example: exampleOf(definition, deed),
+});
+
+/** Answers in which a row stands, as the row of any catalogue. */
+const answersOfAny: Partial<Record<Deed, z.ZodType>> = {
+  history: historyOf(z.record(z.string(), rowValue)),
+  restore: anyRow,
+};
+
+/** What is said of a deed that is one call for several catalogues. Its example is of rates. */
+function sharedCall(deed: Deed, definitions: readonly Definition[]): Call {
+  const { route: _, shapes, example } = callOfCatalogue(rates, deed);
+  const catalogue = z.enum(definitions.map(({ name }) => name));
+  return {
+    route: catalogueRoutes[callNameOf(rates, deed)],
+    backend: 'own',
+    summary: summaries[deed]('row of a catalogue', 'Rows of a catalogue'),
+    shapes: {
+      ...shapes,
+      params: z.strictObject({ catalogue, ...(example.params && { id: idText }) }),
+      answer: answersOfAny[deed] ?? shapes.answer,
+    },
+    refuses: [...new Set(definitions.flatMap((definition) => refusalsOf(definition, deed)))],
+    example: { ...example, params: { catalogue: rates.name, ...example.params } },
+  };
+}
+
+/** Of which catalogue, and of which of its rows where it is about one. */
+type InCatalogue = z.ZodType<
+  { readonly catalogue: string; readonly id?: number },
+  { readonly catalogue: string; readonly id?: string }
+>;
+type SharedShapes<S> = Omit<S, 'params'> & { readonly params: InCatalogue };
+
 type Table = {
-  readonly [X in CatalogueCalls as X['name']]: Call<
+  readonly [X in OwnCalls as X['name']]: Call<
     CatalogueRoute,
     CatalogueSchemas<Catalogues[X['catalogue']]>[X['deed']]
   >;
+} & {
+  readonly [X in SharedCalls as X['name']]: Call<
+    CatalogueRoute,
+    SharedShapes<CatalogueSchemas<Definition>[X['deed']]>
+  >;
 };
 
-/** Every call of every catalogue, by its name. What the definitions make cannot be told by type: the names and shapes follow from the same table. */
+/** Every call of the catalogues, by its name. What the definitions make cannot be told by type: the names and shapes follow from the same table. */
 export const catalogueCalls = ofCatalogueCalls(
-  (definition, deed): Call => ({
-    route: routeOf(definition, deed),
-    backend: 'own',
-    summary: summaries[deed](definition.one.replaceAll('_', ' '), titleOf(definition)),
-    shapes: schemasOf(definition)[deed],
-    refuses: refusalsOf(definition, deed),
-    example: exampleOf(definition, deed),
-  }),
+  (deed, definitions): Call =>
+    isShared(deed) ? sharedCall(deed, definitions) : callOfCatalogue(definitions[0], deed),
 ) as unknown as Table;
 
 /** Everything that may be wrong with a change of any row of any catalogue, said once. */

@@ -1,4 +1,4 @@
-import { ACTIVE_STATUS, defineCatalogue } from './definition.ts';
+import { ACTIVE_STATUS, defineCatalogue, OF_MANY_ROWS } from './definition.ts';
 import { IATA_AIRLINE, ICAO_AIRLINE } from './text-forms.ts';
 
 /** The airlines that guests choose from, by the code that their flights begin with. */
@@ -10,6 +10,7 @@ export const airlines = defineCatalogue({
   title: 'name',
   seenBy: ['revenue', 'concierge'],
   changedBy: ['catalogue'],
+  deeds: OF_MANY_ROWS,
   shows: 'The airlines of the guest’s flight form, and the flights that are found.',
   key: ['iata_code'],
   takenAt: 'iata_code',

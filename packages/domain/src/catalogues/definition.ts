@@ -135,6 +135,14 @@ export type FieldOf<K extends Kind> = Extract<Field, { kind: K }>;
 /** Roles that a product comes with, beside the administrator, who may everything. */
 export type BuiltInRole = 'catalogue' | 'revenue' | 'concierge' | 'finance' | 'auditor';
 
+/**
+ * Deeds that a catalogue has only where its definition asks for them: those with many rows at once or with earlier versions. Small catalogues are
+ * moved by the file of all catalogues.
+ */
+export const OF_MANY_ROWS = ['restore', 'file', 'import', 'bulk', 'undo'] as const;
+
+export type AskedDeed = (typeof OF_MANY_ROWS)[number];
+
 /** A catalogue that staff edit, as data. The words of people stand beside it, with the type `WordsOf` of it. */
 export type Definition = {
   /** In addresses and permissions: `regions`. */
@@ -164,6 +172,8 @@ export type Definition = {
   readonly changedBy: readonly BuiltInRole[];
   /** Its rows are of this installation only, as people’s addresses are: the file of all catalogues leaves them out. */
   readonly isOfThisInstallation?: true;
+  /** Deeds beside those of every catalogue. */
+  readonly deeds?: readonly AskedDeed[];
   /** Where a change shows, for docs/catalogues.md. The test of that is `apps/api/src/features/catalogues/<name>.test.ts`. */
   readonly shows: string;
   readonly fields: Readonly<Record<string, Field>>;
@@ -298,3 +308,5 @@ const codeOfLabel = (label: string): string => label.split(LABEL_SEPARATOR)[0] ?
 /** How lists and their addresses call a field. */
 export const listNameOf = (name: string, field: Field): string =>
   field.kind === 'flag' ? field.as.name : name;
+
+export const asksFor = ({ deeds }: Definition, deed: AskedDeed): boolean => deeds?.includes(deed) ?? false;

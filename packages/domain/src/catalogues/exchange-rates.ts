@@ -1,4 +1,4 @@
-import { ACTIVE, defineCatalogue } from './definition.ts';
+import { ACTIVE, defineCatalogue, OF_MANY_ROWS } from './definition.ts';
 import { CURRENCY } from './text-forms.ts';
 
 /** What a dollar is worth in another currency, from a day on. It is shown beside prices; what is charged is in dollars. */
@@ -10,6 +10,7 @@ export const exchangeRates = defineCatalogue({
   title: 'currency',
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
+  deeds: OF_MANY_ROWS,
   shows: 'The amount in pesos beside the price that is paid.',
   key: ['currency', 'day'],
   fields: {

@@ -1,4 +1,4 @@
-import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
+import { ACTIVE, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
 
 /** Whether a stay has to be something, must not be it, or may be either. */
 const asked = {
@@ -17,6 +17,7 @@ export const includedRules = defineCatalogue({
   title: 'description',
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
+  deeds: OF_MANY_ROWS,
   shows: 'Which ride a stay includes, at the price 0.',
   key: ['property_id', 'description'],
   fields: {

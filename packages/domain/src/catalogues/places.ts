@@ -1,4 +1,4 @@
-import { defineCatalogue, inBoth } from './definition.ts';
+import { defineCatalogue, inBoth, OF_MANY_ROWS } from './definition.ts';
 
 /** Where rides begin and end: at an airport, or at a property. */
 export const places = defineCatalogue(
@@ -10,6 +10,7 @@ export const places = defineCatalogue(
     title: 'name_en',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The pick-up on pages and in letters.',
     key: ['kind', 'airport_id', 'property_id', 'name_en'],
     fields: {

@@ -1,4 +1,4 @@
-import { defineCatalogue } from './definition.ts';
+import { defineCatalogue, OF_MANY_ROWS } from './definition.ts';
 import { CODE, EMAIL, PHONE, TIME_ZONE } from './text-forms.ts';
 
 /** Four weeks: a deadline that is earlier closes the sale to most guests. */
@@ -15,6 +15,7 @@ export const properties = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge', 'finance'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Home page, look-up of a stay, deadlines, letters.',
     key: ['code'],
     fields: {

@@ -1,4 +1,4 @@
-import { defineCatalogue } from './definition.ts';
+import { defineCatalogue, OF_MANY_ROWS } from './definition.ts';
 
 /** What a service costs. Of the rates that are valid on a day, the one with the lowest priority is charged. */
 export const rates = defineCatalogue(
@@ -11,6 +11,7 @@ export const rates = defineCatalogue(
     title: 'description',
     seenBy: ['catalogue'],
     changedBy: ['revenue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The price of the next guest who looks.',
     key: ['service_id', 'valid_from', 'description'],
     fields: {

@@ -1,5 +1,5 @@
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
-import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
+import { ACTIVE, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
 import { checkTag } from './kinds.ts';
 
 /** A tag in its normal form where that can be had, else as it was typed. */
@@ -21,6 +21,7 @@ export const regions = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Which stays are offered rides.',
     key: ['name'],
     fields: {

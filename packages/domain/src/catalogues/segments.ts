@@ -1,4 +1,4 @@
-import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
+import { ACTIVE_STATUS, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
 
 /** A way between an airport and a property by one kind of vehicle, and how long before a flight its rides leave. */
 export const segments = defineCatalogue(
@@ -11,6 +11,7 @@ export const segments = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The pick-up time of a departure; whether the services of the segment are offered.',
     key: ['name'],
     fields: {

@@ -1,4 +1,4 @@
-import { ACTIVE_STATUS, defineCatalogue, inBoth } from './definition.ts';
+import { ACTIVE_STATUS, defineCatalogue, inBoth, OF_MANY_ROWS } from './definition.ts';
 
 const line = { kind: 'lines', most: 20, max: 300 } as const;
 const shortText = { kind: 'text', max: 80 } as const;
@@ -13,6 +13,7 @@ export const services = defineCatalogue(
     title: 'name_en',
     seenBy: ['revenue', 'concierge', 'finance'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The rides that guests choose from, their order, and the sheet and picture of each.',
     fields: {
       ...inBoth('name', shortText),

@@ -38,6 +38,9 @@ function boundsOf(field: Field): string {
 
 const roles = (names: readonly string[]): string => ['administrator', ...names].join(', ');
 
+const deedsText = ({ deeds = [] }: Definition): string =>
+  deeds.length === 0 ? '' : `\nAsks for: ${deeds.map((deed) => `\`${deed}\``).join(', ')}.`;
+
 function textOf(definition: Definition): string {
   const { title, labels, hints, lead } = wordsOf(definition).en;
   const rows = fieldsOf(definition).map(([name, field]) => {
@@ -54,7 +57,7 @@ function textOf(definition: Definition): string {
 ${lead}
 
 \`/admin/${definition.name}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
-${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)
+${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
 
 | field | holds | says |
 |---|---|---|
@@ -66,6 +69,7 @@ ${rows.join('\n')}
 export const cataloguesText = (): string => `# Catalogues
 
 What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes
-with have; roles can be changed. The calls are the same for all of them: [calls.md](calls.md#the-calls-of-every-catalogue).
+with have; roles can be changed. The calls are the same for all of them, but for those that a catalogue of many rows *asks for*:
+[calls.md](calls.md#the-calls-of-every-catalogue). The others are moved by the file of all catalogues (\`/admin/catalogues\`).
 
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;
