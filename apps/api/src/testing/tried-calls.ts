@@ -1,7 +1,13 @@
 import type { Call } from '@traslado/contract/call';
 import { type CallName, calls } from '@traslado/contract/calls';
 import { callOfCatalogue } from '@traslado/contract/calls/catalogues';
-import { callNameOf, type Deed, deedsOf, isShared, type SharedCalls } from '@traslado/contract/catalogue-calls';
+import {
+  callNameOf,
+  type Deed,
+  deedsOf,
+  isShared,
+  type SharedCalls,
+} from '@traslado/contract/catalogue-calls';
 import { ALL_CATALOGUES, type CatalogueName } from '@traslado/domain/catalogues/catalogues';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 

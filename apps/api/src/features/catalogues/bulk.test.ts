@@ -28,8 +28,7 @@ const otherOf = (field: Field, value: unknown): Value | undefined => {
 };
 
 const changeable = ALL_CATALOGUES.filter(
-  (one) =>
-    asksFor(one, 'bulk') && bulkFieldsOf(one).some(([, field]) => otherOf(field, false) !== undefined),
+  (one) => asksFor(one, 'bulk') && bulkFieldsOf(one).some(([, field]) => otherOf(field, false) !== undefined),
 );
 
 describe.each(changeable.map((definition) => [definition.name, definition] as const))(
@@ -116,12 +115,7 @@ describe('a change of many rows', () => {
     ['no rows', { set }, '', [400, 'field.required', 'rows']],
     ['rows said twice', { ids: [1], where: {}, set }, '', [400, 'field.required', 'rows']],
     ['rows that nobody has seen', { ids: [1], set }, '?apply=1', [400, 'field.required', 'rows']],
-    [
-      'a text',
-      { ids: [1], set: { name_en: 'All the same' } },
-      '',
-      [400, 'field.unknown', 'set.name_en'],
-    ],
+    ['a text', { ids: [1], set: { name_en: 'All the same' } }, '', [400, 'field.unknown', 'set.name_en']],
     [
       '10,001 rows',
       { ids: Array.from({ length: 10_001 }, (_, index) => index + 1), set },
@@ -149,7 +143,13 @@ describe('a change of many rows', () => {
 
   it('is of at most 10,000 rows that a list finds', async () => {
     const at = new Date(test.now());
-    const facts = { name_es: 'Muchos', kind: 'property', property_id: 1, created_at: at, updated_at: at } as const;
+    const facts = {
+      name_es: 'Muchos',
+      kind: 'property',
+      property_id: 1,
+      created_at: at,
+      updated_at: at,
+    } as const;
     const rows = Array.from({ length: 10_001 }, (_, index) => ({ ...facts, name_en: `Many ${index}` }));
     for (let from = 0; from < rows.length; from += 2_000)
       await test.db

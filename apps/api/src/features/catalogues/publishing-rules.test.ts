@@ -1,5 +1,5 @@
-import { pickFacts } from '@traslado/domain/catalogues/facts';
 import { airlines } from '@traslado/domain/catalogues/airlines';
+import { pickFacts } from '@traslado/domain/catalogues/facts';
 import { providers } from '@traslado/domain/catalogues/providers';
 import { beforeAll, expect, it } from 'vitest';
 import { actOn, changeOf, keepIn, makeReady, readSetAs } from '../../testing/change-sets.ts';
@@ -46,8 +46,7 @@ it('refuses every direct way with one code, and lets the set through', async () 
   await mustEditRow(ana, airlines, { id: row.id, change: { type: 'charter' } });
   const at = `${url}/${row.id}`;
   const bulkBefore = { rows: [{ id: row.id, version: 2 }], set: { active: false } };
-  const batch = (await ana.ask('POST', `${url}/bulk?apply=1`, { payload: bulkBefore })).json()
-    .batch;
+  const batch = (await ana.ask('POST', `${url}/bulk?apply=1`, { payload: bulkBefore })).json().batch;
   const now = await airline();
   const history = (await ana.ask('GET', `${at}/history`)).json().entries;
   const { exported_at: _, ...file } = (await ana.ask('GET', `${url}.json`)).json();
@@ -75,8 +74,7 @@ it('refuses every direct way with one code, and lets the set through', async () 
     expect(await airline()).toEqual(now);
     // A look is none, and each of them is kept in a set instead.
     expect(
-      (await ana.ask('POST', `${url}/import`, { payload: { ...file, rows: rowsOfFile } }))
-        .statusCode,
+      (await ana.ask('POST', `${url}/import`, { payload: { ...file, rows: rowsOfFile } })).statusCode,
     ).toBe(200);
     const ways = [
       { kind: 'undo', catalogue: 'airlines', batch },

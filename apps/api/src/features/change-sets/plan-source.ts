@@ -31,7 +31,8 @@ export type Planned = { readonly definition: Definition; readonly steps: readonl
 function definitionOf(name: string, staff: StaffCaller, kind?: KeepSource['kind']): Definition {
   const definition = ALL_CATALOGUES.find((one) => one.name === name);
   const deed = OF_MANY_ROWS.find((one) => one === kind);
-  if (!definition || (deed && !asksFor(definition, deed))) throw new Refused('field.invalid', { field: 'source.catalogue' });
+  if (!definition || (deed && !asksFor(definition, deed)))
+    throw new Refused('field.invalid', { field: 'source.catalogue' });
   if (!staff.permissions.includes(permissionOf(definition, 'change'))) throw new Refused('auth.forbidden');
   return definition;
 }

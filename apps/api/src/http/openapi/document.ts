@@ -120,7 +120,7 @@ const isGeneral = (code: RefusalCode): boolean => general.some((one) => one === 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */
 export const codesOf = (call: Call): RefusalCode[] => [...ownCodesOf(call), ...general];
 
-/** Those but the codes that any call may answer. */
+/** The codes of a call without those that any call may answer. */
 function ownCodesOf({ route, shapes, refuses }: Call): RefusalCode[] {
   const { params, query, body } = shapes;
   const sent = [params, query, body].filter((shape) => shape !== undefined);

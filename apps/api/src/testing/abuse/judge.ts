@@ -42,9 +42,12 @@ function faultsOfRefusal(name: TriedCall, answer: LightMyRequestResponse): strin
     ...([detail, ...errors.map((one) => one.detail)].some((text) => text === '' || /\{\w+\}/.test(text))
       ? [`tells nothing a person understands: ${detail}`]
       : []),
-    ...(answer.headers['cache-control'] === 'no-store' ? [] : ['lets a refusal be cached']),
   ];
 }
+
+/** A refusal, or any answer of a call that needs a session. */
+const isPrivate = (name: TriedCall, status: number): boolean =>
+  status >= 400 || ['guest', 'staff'].includes(callTried(name).route.access);
 
 /** Signs that would make a page or a header of a text. Field names may not carry them either. */
 const markup = /[<>\p{Cc}\p{Cf}]/u;
@@ -62,6 +65,8 @@ export function faultsOf(name: TriedCall, answer: LightMyRequestResponse): strin
     const deviation = deviationOf(name, { type: typeOf(answer), text: answer.body });
     if (deviation) faults.push(deviation);
   }
+  if (isPrivate(name, statusCode) && answer.headers['cache-control'] !== 'no-store')
+    faults.push('lets a private answer or a refusal be cached');
   if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('lets a browser guess the type');
   if (statusCode >= 400 && markup.test(answer.body.replaceAll('\n', '')))
     faults.push(`echoes markup or controls: ${answer.body.slice(0, 200)}`);

@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { asksFor } from '@traslado/domain/catalogues/definition';
 import { Route, Switch } from 'wouter';
 import { BulkPage } from '../../staff/catalogues/bulk-page.tsx';
@@ -11,7 +12,7 @@ import { NotFound } from '../not-found.tsx';
 /** The pages of a catalogue. */
 export function Catalogue({ person, screen }: { person: Person; screen: AnyScreen }) {
   const { definition, withRows } = screen;
-  const path = `/admin/${definition.name}`;
+  const path = catalogueAddress(definition.name);
   return (
     <Switch>
       <Route path={path}>

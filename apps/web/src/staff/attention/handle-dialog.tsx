@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useAlertWords } from './alert-card.tsx';
 import { type Alert, type HandleOutcome, useHandleAlert } from './use-alerts.ts';
 
-/** Marks a matter as handled, with a note of what was done. */
+/** Marks an alert as handled, with a note. */
 export function HandleDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const texts = useTexts('staff').attention;
   const words = useAlertWords()(alert.kind);

@@ -7,9 +7,9 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type RestoreDialogProps = {
-  /** Answers null, or why it could not be done; '' where nobody said. */
+  /** Answers null, or the reason; '' without one. */
   restore: () => Promise<Failure | null>;
-  /** What would be written, beside what is there now. */
+  /** The values to write, beside the present ones. */
   differences: readonly Difference[];
   onClose: () => void;
   onRestored: () => void;
@@ -17,7 +17,7 @@ type RestoreDialogProps = {
   otherwise?: ReactNode;
 };
 
-/** Asks before an earlier version is written, and shows what that changes. */
+/** Asks before an earlier version is restored, and shows the changes. */
 export function RestoreDialog({ restore, differences, onClose, onRestored, otherwise }: RestoreDialogProps) {
   const texts = useTexts('staff').lists.restore;
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -21,12 +21,12 @@ type AskNoteProps = {
     readonly cancel: string;
     readonly notSaved: string;
   };
-  /** Answers null when it was done, else why not; '' where nobody said. */
+  /** Answers null on success, else the reason; '' without one. */
   work: (note: string) => Promise<string | null>;
   onClose: () => void;
 };
 
-/** Asks for a note, with which something is done. What was typed stays where it could not be done. */
+/** Asks for a note, with which an action is done. Typed text stays after a failure. */
 export function AskNote({ words, work, onClose }: AskNoteProps) {
   const form = useIssueForm(checkNoteForm, { note: '' });
   const [failure, setFailure] = useState<string | null>(null);
