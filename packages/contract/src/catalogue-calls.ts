@@ -5,12 +5,8 @@ import {
   type Catalogues,
   permissionOf,
 } from '@traslado/domain/catalogues/catalogues';
-import {
-  type AskedDeed,
-  asksFor,
-  type Definition,
-  OF_MANY_ROWS,
-} from '@traslado/domain/catalogues/definition';
+import { type AskedDeed, asksFor, OF_MANY_ROWS } from '@traslado/domain/catalogues/deeds';
+import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Route } from './route.ts';
 
 /** Deeds whose shapes have the fields of the catalogue, so that each catalogue has a call of its own: in the names of calls. */
@@ -43,7 +39,7 @@ export type SharedDeed = keyof typeof SHARED;
 export type Deed = OwnDeed | SharedDeed;
 
 /** In the order in which people read of them. */
-export const DEEDS = [
+const DEEDS = [
   'list',
   'export',
   'choices',

@@ -1,4 +1,5 @@
-import { ACTIVE_STATUS, defineCatalogue, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE_STATUS, defineCatalogue } from './definition.ts';
 import { IATA_AIRLINE, ICAO_AIRLINE } from './text-forms.ts';
 
 /** The airlines that guests choose from, by the code that their flights begin with. */

@@ -1,4 +1,5 @@
 import type { Issue } from '../forms/issue.ts';
+import type { AskedDeed } from './deeds.ts';
 import type { TextForm } from './text-forms.ts';
 
 /** Tables whose rows a field can name. Their labels are defined once, in the API's catalogues. */
@@ -135,14 +136,6 @@ export type FieldOf<K extends Kind> = Extract<Field, { kind: K }>;
 /** Built-in roles, beside the administrator, who may everything. */
 export type BuiltInRole = 'catalogue' | 'revenue' | 'concierge' | 'finance' | 'auditor';
 
-/**
- * Deeds that a definition has to ask for: those with many rows at once or with earlier versions. The file of all catalogues moves the rows of
- * the others.
- */
-export const OF_MANY_ROWS = ['restore', 'file', 'import', 'bulk', 'undo'] as const;
-
-export type AskedDeed = (typeof OF_MANY_ROWS)[number];
-
 /** A catalogue that staff edit, as data. Its words stand beside it, with the type `WordsOf` of it. */
 export type Definition = {
   /** In addresses and permissions: `regions`. */
@@ -153,18 +146,14 @@ export type Definition = {
   readonly calls: { readonly one: string; readonly many: string };
   readonly table: string;
   /**
-   * The way from a row to properties, where it is not by the fields that name one: the row is a property, or it leads there through fields that name
-   * rows of properties, or through the rows of a table that name it. A row that leads to none is of the whole group: all see it, people of all
-   * properties change it.
+   * The way from a row to properties, where no field names one: the row is a property, or fields name rows of properties, or rows of a table name
+   * it. A row that leads to none is of the whole group: all see it, people of all properties change it.
    */
   readonly belongs?:
     | 'itself'
     | { readonly through: readonly string[] }
     | { readonly usedBy: ReferenceTo | 'operation_configuration' };
-  /**
-   * The field by which people know a row; it is typed to delete it. Of one in both languages, either will do; of a reference, the label of the named
-   * row.
-   */
+  /** The field by which people know a row, typed to delete it. Of one in both languages either will do, of a reference the label of its row. */
   readonly title: string;
   /** A reference whose code stands before the title: `AA 1234` is flight 1234 of the airline AA. */
   readonly titleAfter?: string;
@@ -309,5 +298,3 @@ const codeOfLabel = (label: string): string => label.split(LABEL_SEPARATOR)[0] ?
 /** A field's name in lists and their addresses. */
 export const listNameOf = (name: string, field: Field): string =>
   field.kind === 'flag' ? field.as.name : name;
-
-export const asksFor = ({ deeds }: Definition, deed: AskedDeed): boolean => deeds?.includes(deed) ?? false;

@@ -1,4 +1,5 @@
-import { ACTIVE, defineCatalogue, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE, defineCatalogue } from './definition.ts';
 import { CURRENCY } from './text-forms.ts';
 
 /** Value of a dollar in another currency, from a day on. It is shown beside prices; charges are in dollars. */

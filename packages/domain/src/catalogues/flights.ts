@@ -1,4 +1,5 @@
-import { ACTIVE, defineCatalogue, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE, defineCatalogue } from './definition.ts';
 import { FLIGHT_NUMBER, IATA_AIRPORT } from './text-forms.ts';
 
 /** Days of the week as the schedule names them, Monday first. */

@@ -1,4 +1,5 @@
-import { ACTIVE, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
 /** A condition on a stay: required, excluded, or open. */
 const asked = {

@@ -1,4 +1,5 @@
-import { ACTIVE_STATUS, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 import { EMAIL } from './text-forms.ts';
 
 /**

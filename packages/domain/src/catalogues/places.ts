@@ -1,4 +1,5 @@
-import { defineCatalogue, inBoth, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { defineCatalogue, inBoth } from './definition.ts';
 
 /** Ends of rides: at an airport, or at a property. */
 export const places = defineCatalogue(

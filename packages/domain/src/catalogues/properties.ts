@@ -1,4 +1,5 @@
-import { defineCatalogue, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { defineCatalogue } from './definition.ts';
 import { CODE, EMAIL, PHONE, TIME_ZONE } from './text-forms.ts';
 
 /** Four weeks: a deadline that is earlier closes the sale to most guests. */

@@ -1,4 +1,5 @@
-import { defineCatalogue, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { defineCatalogue } from './definition.ts';
 
 /** Prices of a service. Of the rates that are valid on a day, the one with the lowest priority is charged. */
 export const rates = defineCatalogue(

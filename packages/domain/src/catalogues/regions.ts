@@ -1,5 +1,6 @@
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
-import { ACTIVE, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 import { checkTag } from './kinds.ts';
 
 /** A tag in its normal form where that can be had, else as it was typed. */

@@ -1,4 +1,5 @@
-import { ACTIVE_STATUS, defineCatalogue, type FactsOf, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 
 /** A way between an airport and a property by one kind of vehicle, and the lead time of its rides before a flight. */
 export const segments = defineCatalogue(

@@ -1,4 +1,5 @@
-import { ACTIVE_STATUS, defineCatalogue, inBoth, OF_MANY_ROWS } from './definition.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
+import { ACTIVE_STATUS, defineCatalogue, inBoth } from './definition.ts';
 
 const line = { kind: 'lines', most: 20, max: 300 } as const;
 const shortText = { kind: 'text', max: 80 } as const;

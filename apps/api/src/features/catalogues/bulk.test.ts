@@ -1,6 +1,7 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { asksFor, type Field, type Value } from '@traslado/domain/catalogues/definition';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
+import type { Field, Value } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshFacts } from '../../testing/fresh-row.ts';

@@ -1,13 +1,8 @@
 import { permissionsOf, ROLE_NAMES } from '@traslado/domain/access/permissions';
 import { waysOf } from '@traslado/domain/catalogues/belonging';
 import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
-import {
-  asksFor,
-  type Definition,
-  type Facts,
-  listNameOf,
-  OF_MANY_ROWS,
-} from '@traslado/domain/catalogues/definition';
+import { asksFor, OF_MANY_ROWS } from '@traslado/domain/catalogues/deeds';
+import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

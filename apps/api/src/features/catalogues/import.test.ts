@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { airlines } from '@traslado/domain/catalogues/airlines';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { asksFor } from '@traslado/domain/catalogues/definition';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { beforeAll, describe, expect, it } from 'vitest';

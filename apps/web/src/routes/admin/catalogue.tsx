@@ -1,5 +1,5 @@
 import { catalogueAddress } from '@traslado/domain/access/menu';
-import { asksFor } from '@traslado/domain/catalogues/definition';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { Route, Switch } from 'wouter';
 import { BulkPage } from '../../staff/catalogues/bulk-page.tsx';
 import { ImportPage } from '../../staff/catalogues/import-page.tsx';

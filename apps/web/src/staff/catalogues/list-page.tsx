@@ -1,5 +1,5 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
-import { asksFor } from '@traslado/domain/catalogues/definition';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DataTable } from '../../components/data-table.tsx';

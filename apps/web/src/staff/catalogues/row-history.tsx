@@ -1,4 +1,5 @@
-import { asksFor, type Facts } from '@traslado/domain/catalogues/definition';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
+import type { Facts } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { RestorableHistory } from './restorable-history.tsx';
 import type { AnyScreen } from './screen.ts';
