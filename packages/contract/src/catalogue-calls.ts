@@ -60,7 +60,7 @@ const isAsked = (deed: Deed): deed is AskedDeed => OF_MANY_ROWS.some((one) => on
 
 export const isShared = (deed: Deed): deed is SharedDeed => Object.hasOwn(SHARED, deed);
 
-/** What can be done with a catalogue: what every one has, and what its definition asks for. */
+/** Deeds of a catalogue: those of every one, and those that its definition asks for. */
 export const deedsOf = (definition: Definition): readonly Deed[] =>
   DEEDS.filter((deed) => !isAsked(deed) || asksFor(definition, deed));
 
@@ -76,14 +76,14 @@ type OwnDeedsOf<D extends Definition> = Exclude<
   Exclude<AskedDeed, D extends { readonly deeds: readonly (infer A)[] } ? A : never>
 >;
 
-/** Each call that is of one catalogue: its name, whose it is and what it does. */
+/** Calls of one catalogue each: name, catalogue and deed. */
 export type OwnCalls = {
   [C in CatalogueName]: {
     [K in OwnDeedsOf<Catalogues[C]>]: { name: NamesOf<Catalogues[C]>[K]; catalogue: C; deed: K };
   }[OwnDeedsOf<Catalogues[C]>];
 }[CatalogueName];
 
-/** Each call that is served for several catalogues. */
+/** Calls of several catalogues. */
 export type SharedCalls = { [K in SharedDeed]: { name: (typeof SHARED)[K]; deed: K } }[SharedDeed];
 
 export type CatalogueCall = (OwnCalls | SharedCalls)['name'];
@@ -122,7 +122,7 @@ const seeing = (path: string, permission: CataloguePermission): CatalogueRoute =
   permission,
 });
 
-/** How a deed is served for one catalogue. */
+/** Route of a deed with one catalogue. */
 export const routeOf = (definition: Definition, deed: Deed): CatalogueRoute => {
   const path = `/v1/staff/${definition.name}`;
   const change = { access: 'staff', permission: permissionOf(definition, 'change') } as const;
@@ -159,7 +159,7 @@ export const routeOf = (definition: Definition, deed: Deed): CatalogueRoute => {
   }
 };
 
-/** How a deed is served for several catalogues: their common path, and the permission of each. */
+/** Route of a deed with several catalogues: their common path, and the permission of each. */
 function sharedRouteOf(deed: Deed, definitions: readonly [Definition, ...Definition[]]): CatalogueRoute {
   const [first] = definitions;
   const { permission: _, path, ...route } = routeOf(first, deed);

@@ -48,6 +48,6 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
   });
 }
 
-/** Where a call is served: at its path, or at one for each of its catalogues. */
+/** Paths of a call: its own, or one for each of its catalogues. */
 export const pathsOf = ({ path, permissions }: Route): readonly string[] =>
   permissions ? Object.keys(permissions).map((name) => path.replace('{catalogue}', name)) : [path];

@@ -141,7 +141,7 @@ export function schemasOf(definition: Definition) {
   return schemas;
 }
 
-/** What is said of a deed with one catalogue. */
+/** The call of a deed with one catalogue. */
 export const callOfCatalogue = (definition: Definition, deed: Deed): Call => ({
   route: routeOf(definition, deed),
   backend: 'own',
@@ -157,7 +157,7 @@ const answersOfAny: Partial<Record<Deed, z.ZodType>> = {
   restore: anyRow,
 };
 
-/** What is said of a deed that is one call for several catalogues. Its example is of rates. */
+/** The one call of a deed with several catalogues. Its example is of rates. */
 function sharedCall(deed: Deed, definitions: readonly Definition[]): Call {
   const { route: _, shapes, example } = callOfCatalogue(rates, deed);
   const catalogue = z.enum(definitions.map(({ name }) => name));
@@ -175,7 +175,7 @@ function sharedCall(deed: Deed, definitions: readonly Definition[]): Call {
   };
 }
 
-/** Of which catalogue, and of which of its rows where it is about one. */
+/** The catalogue, and the row where the call is about one. */
 type InCatalogue = z.ZodType<
   { readonly catalogue: string; readonly id?: number },
   { readonly catalogue: string; readonly id?: string }

@@ -209,7 +209,7 @@ const filtersOf = (definition: Definition) =>
 
 const choice = z.object({ id: z.int(), label: z.string() });
 
-/** What a row says of itself, whatever its fields. */
+/** Fields of every row, whatever its catalogue. */
 const ofRow = {
   id,
   version: z.int(),
