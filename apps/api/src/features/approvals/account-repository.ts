@@ -9,8 +9,8 @@ export async function listAccounts(
   { demo, ownAccounts, issuer }: AdmittedAccounts,
 ): Promise<AccountOfStaff[]> {
   const { rows } = await sql<AccountOfStaff>`
-    select a.id, a.email, a.issuer, a.subject, a.limit_minor as "limitMinor",
-      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as "roleLimitMinor"
+    select a.id, a.email, a.issuer, a.subject, a.limit_minor,
+      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as role_limit_minor
     from staff_account a
     where a.status = 'active' and (not a.demo or ${demo})
       and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end
@@ -21,7 +21,7 @@ export async function listAccounts(
 /** What accounts gave back by hand since an instant, in cents, with their own authority or as the second person. */
 export async function listGiven(handle: Handle, since: number): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ accountId: number; amountMinor: number }>`
-    select decided_by_id as "accountId", sum(amount_minor) as "amountMinor" from refund_request
+    select decided_by_id as account_id, sum(amount_minor) as amount_minor from refund_request
     where status = 'approved' and decided_at >= ${new Date(since)} group by decided_by_id`.execute(handle);
   return new Map(rows.map(({ accountId, amountMinor }) => [accountId, amountMinor]));
 }
@@ -41,9 +41,7 @@ export async function findRoleRights(
   roleId: number,
 ): Promise<{ name: string; permissions: string[]; limitMinor: number } | null> {
   const { rows } = await sql<{ name: string; permissions: string[]; limitMinor: number }>`
-    select name, permissions, limit_minor as "limitMinor" from staff_role where id = ${roleId}`.execute(
-    handle,
-  );
+    select name, permissions, limit_minor from staff_role where id = ${roleId}`.execute(handle);
   return rows[0] ?? null;
 }
 
