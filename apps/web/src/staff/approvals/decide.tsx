@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
-import { AskDialog } from '../frame/form-dialog.tsx';
+import { AskDialog, FailureOf } from '../frame/form-dialog.tsx';
 import { useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRefundDeeds, type useRequest } from './use-requests.ts';
 
@@ -19,11 +19,7 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
   if (request.state !== 'waiting') return null;
   return (
     <div className="grid gap-4">
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || texts.notSaved}
-        </Banner>
-      )}
+      {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
       {viewer.reason && <Banner>{viewer.reason}</Banner>}
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {viewer.approve === null && (

@@ -4,6 +4,7 @@ import { Banner } from '../../components/banner.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { FailureOf } from '../frame/form-dialog.tsx';
 
 /** Address of “what would a guest pay” with the question of an expectation. */
 export function guestPriceAddress(price: CheckedPrice): string {
@@ -70,11 +71,5 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
 /** Why something could not be done: a sentence, or the expected prices that it would break. */
 export type Failure = string | BrokenPrices;
 
-export function FailureBanner({ failure }: { failure: Failure }) {
-  if (typeof failure !== 'string') return <BrokenPricesBanner prices={failure} />;
-  return (
-    <Banner tone="bad" live>
-      {failure}
-    </Banner>
-  );
-}
+export const FailureBanner = ({ failure }: { failure: Failure }) =>
+  typeof failure === 'string' ? <FailureOf failure={failure} /> : <BrokenPricesBanner prices={failure} />;

@@ -28,6 +28,7 @@ import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useIssueWords } from '../catalogues/use-issue-words.ts';
 import { setAddress, useKeep } from '../catalogues/use-keep.ts';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -113,11 +114,7 @@ function KeptRowForm({ set, kept, screen }: { set: number; kept: KeptRow; screen
         labels={labelsOf(definition, words.labels)}
       >
         <div className="grid max-w-[52rem] gap-6">
-          {failure && (
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          )}
+          <FailureOf failure={failure} />
           <RowFields
             screen={screen}
             field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}

@@ -3,6 +3,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -61,11 +62,7 @@ function Answering({ message }: { message: GuestMessage }) {
   const canAnswer = message.viewer.can_answer;
   return (
     <>
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || texts.answer.notSent}
-        </Banner>
-      )}
+      {failure !== null && <FailureOf failure={failure || texts.answer.notSent} />}
       {canAnswer && (
         <>
           <AnswerForm message={message} onRefused={setFailure} />
