@@ -19,7 +19,7 @@ const callingCodes = [
   ]),
 ].sort((a, b) => Number(a) - Number(b));
 
-/** Whether the library takes a number of so many digits. For a country it says so itself; other codes are tried. */
+/** True for a length that the library takes. It lists those of countries; other codes are tried. */
 function isPossibleLength(code: string, length: number): boolean {
   const [country] = metadata.country_calling_codes[code] ?? [];
   if (!country) return isPossiblePhoneNumber(`+${code}${'2'.repeat(length)}`);

@@ -104,7 +104,7 @@ describe('how a price comes about', () => {
   });
 });
 
-/** What the steps alone come to: each quantity times its price, less what the benefit has left of its own such sum. */
+/** The sum of the steps alone: each quantity times its price, less the rest of the benefit's own such sum. */
 function sumOfSteps({ priced, benefit }: Reckoning): number | null {
   if (!priced) return null;
   const sum = (lines: readonly { quantity: number; unitMinor: number }[]) =>

@@ -17,7 +17,7 @@ const nowAt = Date.parse('2027-01-10T19:30:00Z');
 
 type Direction = 'arrival' | 'departure';
 
-/** What a case is made of: rows as the catalogue has them, and when and with whom somebody wants to ride. */
+/** A case: rows as the catalogue has them, the time, and the party of the ride. */
 type Case = {
   restrictions: readonly Restriction[];
   operation: { id: number; initialServiceTime: string | null; finalServiceTime: string | null };
@@ -139,7 +139,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
 
 const at = ({ day = '', time = '00:00' }: WouldChange) => instantOf(day, time);
 
-/** The case with what a reckoning says would have changed it; null for what is not about one ride of this kind. */
+/** The case after a change that an explanation names; null for a change beyond one ride of this kind. */
 function changed(one: SaleFacts, direction: Direction | null, told: WouldChange): SaleFacts | null {
   const move = (change: (wish: SaleFacts['rides'][number]['wish']) => object): SaleFacts => ({
     ...one,
@@ -185,7 +185,7 @@ describe('the reckoning of a refusal', () => {
         expect(tellSale(factsOf(one))).toEqual(told);
         expect(told.length > 0).toBe(sold.kind === 'refused');
         if (sold.kind !== 'refused') return;
-        // The sale stops at the first group of its reasons, and all of that group are told first.
+        // The sale stops at the first group of its reasons, and all of that group come first.
         expect(told[0]?.code).toBe(sold.code);
         expect(told.slice(0, sold.issues.length).map(({ code }) => code)).toEqual(
           sold.issues.map(({ code }) => code),

@@ -15,12 +15,12 @@ export type SaleReason = {
   readonly direction: Direction | null;
 };
 
-/** Seats of shared departures that others have. */
+/** Seats of shared departures that others have taken. */
 export type SeatsTaken = { readonly [D in Direction]?: number };
 
 /**
- * Everything that stands against selling rides, each reason with its reckoning. It asks the rules that `sell` asks and in their order; where `sell`
- * stops at the first, this goes on. Only where nothing is against it, and no seats were taken by others, does `sell` sell.
+ * Every reason against selling rides, each with its explanation. It asks the rules of `sell` in their order; where `sell` stops at the first, this
+ * goes on. `sell` sells only where no reason stands here and no seats were taken by others.
  */
 export function tellSale<R extends Rate>(facts: SaleFacts<R>, taken: SeatsTaken = {}): Told<SaleReason>[] {
   const { calendar, rides, ...more } = facts;
@@ -69,7 +69,7 @@ export function tellParty({
   readonly serviceId: number;
 }): Told<SaleReason>[] {
   const because: Because = {
-    // The room of a rate goes before that of its service.
+    // The capacity of a rate goes before that of its service.
     rows: rate.paxMax === null ? rowsOf('services', [serviceId]) : rowsOf('rates', [rate.id]),
     facts: [
       { name: 'people', count: totalPassengers(passengers, seatPolicy) },

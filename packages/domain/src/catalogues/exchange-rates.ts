@@ -1,7 +1,7 @@
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { CURRENCY } from './text-forms.ts';
 
-/** What a dollar is worth in another currency, from a day on. It is shown beside prices; what is charged is in dollars. */
+/** Value of a dollar in another currency, from a day on. It is shown beside prices; charges are in dollars. */
 export const exchangeRates = defineCatalogue({
   name: 'exchange-rates',
   one: 'exchange_rate',

@@ -4,7 +4,6 @@ import { FLIGHT_NUMBER, IATA_AIRPORT } from './text-forms.ts';
 /** Days of the week as the schedule names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The day of the week of a civil date. */
 export function weekdayOf(on: string): (typeof WEEKDAYS)[number] {
   const day = (new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7;
   const weekday = WEEKDAYS[day];
@@ -12,7 +11,7 @@ export function weekdayOf(on: string): (typeof WEEKDAYS)[number] {
   return weekday;
 }
 
-/** The schedule: on which days of which season a flight lands at an airport of ours, or leaves it, and when. */
+/** The schedule: season, weekdays and time of a flight that lands at an airport of ours, or leaves it. */
 export const flights = defineCatalogue(
   {
     name: 'flights',
@@ -29,7 +28,7 @@ export const flights = defineCatalogue(
     fields: {
       airline_id: { kind: 'reference', to: 'airline' },
       flight_number: { kind: 'text', max: 5, form: FLIGHT_NUMBER },
-      /** Of the ride, where the guest lands or leaves. */
+      /** Airport of the ride. */
       airport_id: { kind: 'reference', to: 'airport' },
       /** A lands there, D leaves it. */
       type: { kind: 'choice', of: ['A', 'D'] },

@@ -1,6 +1,6 @@
 import { defineCatalogue } from './definition.ts';
 
-/** What a service costs. Of the rates that are valid on a day, the one with the lowest priority is charged. */
+/** Prices of a service. Of the rates that are valid on a day, the one with the lowest priority is charged. */
 export const rates = defineCatalogue(
   {
     name: 'rates',
@@ -17,9 +17,9 @@ export const rates = defineCatalogue(
       service_id: { kind: 'reference', to: 'service' },
       description: { kind: 'text', max: 80 },
       priority: { kind: 'whole', min: 0, max: 99 },
-      /** A whole vehicle, where the service is private. */
+      /** Price of a whole vehicle, of a private service. */
       price: { kind: 'money', column: 'price_minor' },
-      /** Each adult, and each child that is charged as one, where it is shared. */
+      /** Price of each adult, and each child that is charged as one, of a shared service. */
       adult_price: { kind: 'money', column: 'adult_minor' },
       minor_price: { kind: 'money', column: 'child_minor' },
       valid_from: { kind: 'date' },

@@ -8,10 +8,10 @@ const normalTag = (text: string): string => {
   return read ? tagOf(read.kind, read.value) : text;
 };
 
-/** A stay is compared with all tags of a list each time somebody looks at rides. */
+/** Each look-up of rides compares the stay with all tags of a list. */
 const tags = { kind: 'tags', most: 50, tidy: normalTag, isTag } as const;
 
-/** Who is offered rides. */
+/** Guests who are offered rides, by the tags of their stays. */
 export const regions = defineCatalogue(
   {
     name: 'regions',
@@ -27,7 +27,7 @@ export const regions = defineCatalogue(
       name: { kind: 'text', max: 80, isUnique: true },
       /** Stays with one of these are offered rides. */
       allow_tags: tags,
-      /** Stays with one of these are not, whatever any region allows. */
+      /** Stays with one of these are not offered any, whatever another region allows. */
       deny_tags: tags,
       active: ACTIVE,
     },
@@ -44,7 +44,7 @@ export const regions = defineCatalogue(
     otherwise: { deny_tags: ['AGENCY:RESALE', 'PROPERTY:RR'] },
   },
   {
-    /** `tag.contradiction`: allowed and denied at once, told at the deny. */
+    /** `tag.contradiction`: allowed and denied at once, reported at the deny. */
     check: ({ allow_tags, deny_tags }) =>
       deny_tags.flatMap((tag, index) =>
         allow_tags.includes(tag) ? [{ field: `deny_tags.${index}`, code: 'tag.contradiction' }] : [],

@@ -1,6 +1,6 @@
 import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 
-/** A way between an airport and a property by one kind of vehicle, and how long before a flight its rides leave. */
+/** A way between an airport and a property by one kind of vehicle, and the lead time of its rides before a flight. */
 export const segments = defineCatalogue(
   {
     name: 'segments',

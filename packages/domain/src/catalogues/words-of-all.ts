@@ -32,7 +32,7 @@ import { termsWords } from './terms-words.ts';
 import type { AnySaid, AnyWords, WordsOf } from './words.ts';
 import { writeWords } from './write-words.ts';
 
-/** The words of every catalogue. Those of one that is missing do not compile. */
+/** The words of every catalogue. A missing one does not compile. */
 const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   airlines: airlinesWords,
   'airport-properties': airportPropertiesWords,

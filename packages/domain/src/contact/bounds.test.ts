@@ -214,7 +214,7 @@ describe('phones', () => {
     ['+441234567', true],
     ['+4412345678', false],
     ['+3361234567', false],
-    // A country that there is not.
+    // A country that does not exist.
     ['+999123456789', false],
     ['+2101234567', false],
     ['+0529981234', false],

@@ -134,7 +134,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 14 },
 );
 
-/** A booking that is sold, and to which things are done by the rules. */
+/** A sold booking, and its actions by the rules. */
 function sell(adults: number, isPrivate: boolean) {
   const sale = quote(factsOf(adults, isPrivate));
   if (sale.kind === 'refused') throw new Error('no rate');
@@ -258,7 +258,7 @@ describe('in whatever order prices by hand, payments, changes, cancellations and
           expect(booking.totalMinor).toBeGreaterThanOrEqual(0);
           expect(backMinor).toBeLessThanOrEqual(booking.paidMinor);
           expect(line.paidMinor).toBe(line.refundedMinor + line.keptMinor + line.openMinor);
-          // Nothing is left lying, and once it is paid nothing more is due than what the next change costs.
+          // No money stays open, and a paid booking owes only the price of its next change.
           if (!wasCancelled) expect(line.openMinor).toBe(0);
           if (booking.status !== 'pending_payment') expect(line.dueMinor).toBe(0);
           else expect(line.dueMinor).toBe(booking.totalMinor);

@@ -116,7 +116,7 @@ describe('where the money of a booking is', () => {
       ),
       over: fc.nat(50_000),
     })
-    // Never more goes back than came: the books hold that.
+    // Refunds never exceed payments: the books enforce that.
     .map(({ over, ...one }) => ({
       ...one,
       paidMinor: one.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + over,
@@ -130,7 +130,7 @@ describe('where the money of a booking is', () => {
           line.paidMinor,
         );
         for (const amount of Object.values(line)) expect(amount).toBeGreaterThanOrEqual(0);
-        // Nobody owes money while other money of theirs lies open.
+        // No amount is due while other money of the guest lies open.
         expect(Math.min(line.openMinor, line.dueMinor)).toBe(0);
       }),
     );

@@ -69,7 +69,7 @@ describe('the story of a booking', () => {
       [2_000, late.updatedAt],
       [next.createdAt, null],
     ]);
-    // A guest who took long at the bank's page is no late news: nobody had to ask.
+    // A guest who took long at the bank's page is no late news: no query was needed.
     const slow = { ...late, checks: 0 };
     expect(timelineOf({ ...facts, attempts: [slow] })[1]?.learnedAt).toBeNull();
   });
@@ -250,7 +250,7 @@ describe('the story of a booking', () => {
           happenedAt: 5_000,
           paidAt: null,
         },
-        // Told in time: nothing to say about it.
+        // News in time needs no remark.
         {
           status: 'failed',
           amountMinor: 1,

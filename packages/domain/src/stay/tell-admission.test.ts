@@ -45,7 +45,7 @@ describe('why a stay is not served', () => {
             expect(admissionOf({ ...stay, isClubServed: true })).not.toBe('stay.club_concierge');
           } else if (name === 'without_tags') {
             const left = stay.tags.filter((one) => !words.includes(one));
-            // Without the tags that are denied it may be that no region allows it any more: then that is the reason.
+            // Without the denied tags there may be no region left that allows it: then that is the reason.
             const again = tellAdmission({ ...stay, tags: left });
             expect(again?.because.otherwise.some((one) => one.name === 'without_tags') ?? false).toBe(false);
           } else {

@@ -5,7 +5,7 @@ import { callApi } from '../../data/client.ts';
 
 export type Cancellation = CallAnswer<'cancelCoupons'>['coupons'][number];
 
-/** What a guest gives up. */
+/** Rides that a guest cancels. */
 export type CancelChoice = 'round_trip' | 'arrival' | 'departure';
 
 export type CancelOutcome =
@@ -13,7 +13,7 @@ export type CancelOutcome =
   | { kind: 'deadline' }
   /** The booking has no such ride to cancel: another window was faster. */
   | { kind: 'invalidTrip' }
-  /** Somebody changed the booking since it was shown. */
+  /** The booking was changed since it was shown. */
   | { kind: 'stale' }
   | { kind: 'notAllowed'; detail: string }
   | { kind: 'signedOut' | 'offline' | 'failed' };
@@ -32,7 +32,7 @@ function outcomeOfError(error: unknown): Exclude<CancelOutcome, { kind: 'answere
   return { kind: 'notAllowed', detail };
 }
 
-/** Asks what a cancellation would mean (`preview`), or cancels. A ride is given up once, however often it is asked. */
+/** Asks for the effects of a cancellation (`preview`), or cancels. A ride is cancelled once, however often it is asked. */
 export async function askCancellation(
   coupon: Pick<CouponView, 'coupon_id' | 'version'>,
   choice: CancelChoice | null,

@@ -17,7 +17,7 @@ const SignInAgain = lazy(() =>
 type CancelDialogsProps = {
   stop: Exclude<CancelOutcome, { kind: 'answered' }> | null;
   coupon: CouponView;
-  /** Deadline of what was to be cancelled (ISO). */
+  /** Deadline of the choice (ISO). */
   until: string;
   onRetry: () => void;
   /** Back to My transportation unless given. */

@@ -1,4 +1,4 @@
-/** Cancelling rides: what is given up, what comes back, and the last word. */
+/** Cancelling rides: choice, refund, and the last word. */
 export const cancel = {
   title: 'Cancel your transportation',
   lead: 'Choose what to cancel. You see your refund before you confirm.',

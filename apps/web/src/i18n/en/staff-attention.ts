@@ -1,4 +1,4 @@
-/** What waits for a person. */
+/** Alerts. */
 export const attention = {
   title: 'Needs attention',
   lead: 'Cases that need a person. Handle each one and leave a note for your colleagues.',

@@ -1,4 +1,4 @@
-/** The group's own systems: how they answer, and what of it is understood. */
+/** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
   title: 'The group’s systems',
   lead: 'What your own systems answered since this server started, and a check that asks each of them what a sale asks.',
@@ -84,7 +84,7 @@ export const backends = {
     findRestriction: 'Restriction',
     listRecipients: 'Recipients',
   } as Readonly<Record<string, string>>,
-  /** What the server says of an answer. */
+  /** The server's words about an answer. */
   said: (phrase: string): string => phrase,
   odd: {
     refused: 'Not understood',

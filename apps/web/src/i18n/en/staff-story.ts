@@ -1,7 +1,7 @@
 import type { EventKind, EventSource } from '@traslado/domain/desk/story-event';
 import { approvals } from './staff-approvals.ts';
 
-/** What happened to a booking, as staff read it. */
+/** Events of a booking, as staff read them. */
 export const story = {
   title: 'What happened',
   filter: 'Show',

@@ -16,7 +16,7 @@ import { WhyRefund } from './why-refund.tsx';
 type CancelDialogProps = { booking: Booking; mayWaive: boolean; onClose: () => void };
 type Values = { rides: CancelWish['rides']; waive: boolean };
 
-/** Gives up rides for a guest: chosen, calculated, said why, done. */
+/** Cancels rides for a guest: choice, calculation, reason, action. */
 export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) {
   const texts = useTexts('staff').acting;
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) 
   );
 }
 
-/** What goes back, line by line, as the guest would read it. */
+/** The refund, line by line, as the guest would read it. */
 function Refund({ answer }: { answer: Cancelled }) {
   const { lines: words, notices, refund: back, nothing, feeAsked } = useTexts('staff').acting.cancel;
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { SayWhy } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
 
-/** Corrects where a guest is reached. What stays empty stays as it is. */
+/** Corrects the guest's contact. An empty field stays as it is. */
 export function ContactDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const texts = useTexts('staff').acting;
   const { name, ...onFile } = booking.booking.contact;

@@ -21,7 +21,7 @@ type DataToFixProps = { id: number; zone: string; person: Person };
 
 const isOpen = ({ resolved_at: at }: Told['findings'][number]): boolean => at === null;
 
-/** What of a booking would fail on the day, and a code with which its guest corrects it. Nothing where all is right. */
+/** The findings of a booking, and a code with which its guest corrects them. Nothing where all is right. */
 export function DataToFix({ id, zone, person }: DataToFixProps) {
   const mayAct = person.permissions.includes('coupons:act');
   const texts = useTexts('staff').data;

@@ -38,7 +38,7 @@ type LinkStayProps = {
   onLinked: (linked: Linked) => void;
 };
 
-/** Another stay that rides with the guest's, while they are booked for. */
+/** Another stay that rides with the guest's, while staff book for them. */
 export function LinkStayDialog({ onClose, ...rest }: LinkStayProps & { onClose: () => void }) {
   const texts = useTexts('staff').acting.link;
   return (
@@ -55,7 +55,7 @@ export function LinkStayForm({
   onLinked,
   onBack,
 }: LinkStayProps & {
-  /** Back to what it stands in place of. */
+  /** Back to the page that it replaces. */
   onBack?: () => void;
 }) {
   const { link: texts, back } = useTexts('staff').acting;

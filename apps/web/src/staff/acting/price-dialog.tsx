@@ -20,7 +20,7 @@ import { useDeed } from './use-deed.ts';
 
 type Values = { how: 'off' | 'new'; amount: string };
 
-/** Cents off what is due, from what was typed; null for what is no amount. */
+/** Cents off the due price, from the typed amount; null for no amount. */
 function offOf({ how, amount }: Values, dueMinor: number): number | null {
   const typed = parseAmount(amount.trim());
   if (typed === null) return null;
@@ -38,11 +38,11 @@ function check(values: Values, dueMinor: number): Issue[] {
 type PriceDialogProps = {
   booking: Booking;
   onClose: () => void;
-  /** It was lowered, and not only asked for. */
+  /** It was reduced, and not only requested. */
   onLowered: () => void;
 };
 
-/** Lets a part of a price go that is not paid yet: how much, what that means and who decides, why. */
+/** Reduces an unpaid price: the amount, its effects and deciding person, the reason. */
 export function PriceDialog({ booking, onClose, onLowered }: PriceDialogProps) {
   const { acting: texts, approvals } = useTexts('staff');
   const { price: words } = texts;
@@ -99,7 +99,7 @@ export function PriceDialog({ booking, onClose, onLowered }: PriceDialogProps) {
 const reasonsOf = (words: Readonly<Record<RefundReason, string>>) =>
   LOWERING_REASONS.map((value) => ({ value, label: words[value] }));
 
-/** What the guest pays before and after, and who decides. */
+/** The guest's price before and after, and the deciding person. */
 function Previewed({ answer }: { answer: Lowered }) {
   const { price: words } = useTexts('staff').acting;
   const locale = useLocale();

@@ -13,7 +13,7 @@ type Overrides = Cancelled['overrides'];
 type Values<Reason extends string> = { reason: '' | Reason; note: string };
 
 type SayWhyProps<Reason extends string = ActingReason> = {
-  /** Rules that the deed goes beyond. */
+  /** Rules that the action overrides. */
   overrides: Overrides;
   confirm: string;
   isGrave?: boolean;
@@ -22,7 +22,7 @@ type SayWhyProps<Reason extends string = ActingReason> = {
   children?: ReactNode;
 };
 
-/** The last step of every deed: what it goes beyond, why it is done, and the button that does it. */
+/** The last step of every action: its overrides, its reason, and the button that does it. */
 export function SayWhy(props: SayWhyProps) {
   const texts = useTexts('staff').acting;
   return (
@@ -31,12 +31,12 @@ export function SayWhy(props: SayWhyProps) {
 }
 
 type SayWhyOfProps<Reason extends string> = SayWhyProps<Reason> & {
-  /** Where the deed itself asks for one. */
+  /** For an action that itself asks for one. */
   isNoteDue?: boolean;
   reasons: readonly { readonly value: Reason; readonly label: string }[];
 };
 
-/** The same for a deed with reasons of its own. */
+/** The same for an action with reasons of its own. */
 export function SayWhyOf<Reason extends string>({
   reasons,
   overrides,

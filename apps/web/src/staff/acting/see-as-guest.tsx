@@ -11,7 +11,7 @@ import type { Person } from '../session/use-profile.ts';
 import { askLook, type Booking } from './ask-acting.ts';
 import { StopBanner } from './stop-banner.tsx';
 
-/** Opens the guest's own pages of a booking, for who may look. */
+/** Opens the guest's own pages of a booking, with the permission for view-as-guest. */
 export function SeeAsGuest({ booking, person }: { booking: Booking; person: Person }) {
   const texts = useTexts('staff').look;
   const [isAsked, setAsked] = useState(false);
@@ -37,7 +37,7 @@ function LookDialog({ booking, onClose }: { booking: Booking; onClose: () => voi
   const start = async ({ reason, note }: Values) => {
     const outcome = await askLook(booking, { ...(reason && { reason }), note });
     if (outcome.kind !== 'answered') return { banner: <StopBanner stop={outcome} onShow={onClose} /> };
-    // A document of its own: what it sends is marked, and nothing of it stays in the memory of this one.
+    // A document of its own: its requests are marked, and nothing of it stays in the memory of this one.
     window.location.assign(outcome.answer.page);
   };
   return (

@@ -10,7 +10,7 @@ import { type RefundRequest, useRefundDeeds, type useRequest } from './use-reque
 
 type Viewer = NonNullable<ReturnType<typeof useRequest>['data']>['viewer'];
 
-/** Approving and declining, or why whoever looks cannot. */
+/** Approving and declining, or the viewer's reason against it. */
 export function Decide({ request, viewer }: { request: RefundRequest; viewer: Viewer }) {
   const texts = useTexts('staff').approvals;
   const { amountOf } = useRequestText();
@@ -47,7 +47,7 @@ type DecidingProps = {
   onRefused: (why: string | null) => void;
 };
 
-/** Money that has gone back does not come again: it is asked once more. */
+/** Money that has gone back does not come again: a second question. */
 function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
   const texts = useTexts('staff').approvals;
   const words = request.kind === 'price' ? texts.ofPrice : texts;

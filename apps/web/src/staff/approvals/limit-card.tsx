@@ -31,7 +31,7 @@ async function readLimit(of: 'person' | 'role', id: number): Promise<Limit> {
   return { own, ofRoles, limit };
 }
 
-/** How much of one booking an account or the holders of a role give back on their own. */
+/** The share of one booking that an account or the holders of a role give back alone. */
 export function LimitCard({ person, of, id, canChange }: LimitCardProps) {
   const texts = useTexts('staff').approvals.limits;
   const locale = useLocale();

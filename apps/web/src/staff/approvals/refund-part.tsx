@@ -22,7 +22,7 @@ import { requestAddress, useRefundDeeds, useRefundRoom } from './use-requests.ts
 
 type Room = NonNullable<ReturnType<typeof useRefundRoom>['data']>;
 
-/** On the page of a booking: giving money of it back by hand. */
+/** On the page of a booking: giving money back by hand. */
 export function RefundPart({ person, bookingId }: { person: Person; bookingId: number }) {
   const texts = useTexts('staff').approvals.refund;
   const [isOpen, setOpen] = useState(false);
@@ -55,14 +55,19 @@ function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
           </Banner>
         </div>
       )}
-      {data && waiting && (
+      {data?.is_disputed && (
+        <Banner tone="warn" title={texts.disputed}>
+          {texts.disputedText}
+        </Banner>
+      )}
+      {data && !data.is_disputed && waiting && (
         <>
           <p>{texts.waits}</p>
           <LinkButton href={requestAddress(waiting.id)}>{texts.openWaiting}</LinkButton>
         </>
       )}
-      {data && !waiting && data.free === 0 && <p>{texts.nothing}</p>}
-      {data && !waiting && data.free > 0 && (
+      {data && !data.is_disputed && !waiting && data.free === 0 && <p>{texts.nothing}</p>}
+      {data && !data.is_disputed && !waiting && data.free > 0 && (
         <RefundFields bookingId={bookingId} room={data} onClose={onClose} />
       )}
     </Dialog>
@@ -91,6 +96,7 @@ function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: 
     if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
     else if (outcome.kind === 'refused' && outcome.code === 'coupon.stale') return texts.stale;
     else if (outcome.kind === 'refused' && outcome.code === 'refund_request.waiting') return texts.waits;
+    else if (outcome.kind === 'refused' && outcome.code === 'refund.disputed') return texts.disputed;
     else return approvals.notSaved;
   };
   return (

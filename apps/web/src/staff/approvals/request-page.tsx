@@ -13,11 +13,11 @@ import { type RefundRequest, useRequest } from './use-requests.ts';
 type RequestPageProps = {
   person: Person;
   id: number;
-  /** The money of the booking and why it costs what it costs. */
+  /** The money of the booking and the explanation of its price. */
   money: (bookingId: number) => ReactNode;
 };
 
-/** One request: what is asked for, what the booking's money is, what else its requester asked for, and the decision. */
+/** One request: its amount and reason, the booking's money, the requester's other requests, and the decision. */
 export function RequestPage({ person, id, money }: RequestPageProps) {
   const texts = useTexts('staff').approvals;
   const { amountOf } = useRequestText();

@@ -9,7 +9,7 @@ import { AlertCard } from './alert-card.tsx';
 import { HandleDialog } from './handle-dialog.tsx';
 import { type Alert, type AlertStatus, useAlerts } from './use-alerts.ts';
 
-/** What no rule could settle. */
+/** Cases that no rule could settle. */
 export function AttentionPage({ person }: { person: Person }) {
   const texts = useTexts('staff').attention;
   const open = useAlerts('open');

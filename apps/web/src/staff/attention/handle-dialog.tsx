@@ -3,7 +3,7 @@ import { AskNote } from '../frame/ask-note.tsx';
 import { useAlertWords } from './alert-card.tsx';
 import { type Alert, useHandleAlert } from './use-alerts.ts';
 
-/** Marks a matter as handled, with a note of what was done. */
+/** Marks an alert as handled, with a note. */
 export function HandleDialog({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const texts = useTexts('staff').attention;
   const { title } = useAlertWords()(alert.kind);

@@ -14,7 +14,7 @@ import { EntryLine } from './entry-line.tsx';
 import { formatWhen } from './format-when.ts';
 import { saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
 
-/** What staff did, searched, each in a sentence; above it whether all of it is still there. */
+/** Actions of staff, searched, each in a sentence; above it the completeness of the record. */
 export function AuditPage({ person }: { person: Person }) {
   const texts = useTexts('staff').audit;
   const [question, ask] = useAuditQuestion();

@@ -13,7 +13,7 @@ import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
 
 type EntryLineProps = { entry: AuditEntry; zone: string; question: AuditQuestion };
 
-/** An entry in a sentence; what it changed, or the rows of a change of many, open below it. */
+/** An entry in a sentence; its changes, or the rows of a bulk change, open below it. */
 export function EntryLine({ entry, zone, question }: EntryLineProps) {
   const texts = useTexts('staff').audit;
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
   );
 }
 
-/** Where the thing of an entry is opened; null where it has no page. */
+/** Address of an entry's subject; null where it has no page. */
 function addressOf({ kind, thing }: AuditEntry): string | null {
   if (thing === null) return null;
   const definition = ALL_CATALOGUES.find(({ name }) => name === kind);

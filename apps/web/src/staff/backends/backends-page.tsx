@@ -9,7 +9,7 @@ import { CheckPart } from './check-part.tsx';
 import { SystemPart } from './system-part.tsx';
 import { type BackendList, useBackends } from './use-backends.ts';
 
-/** The group's own systems: how they answer, and a check of what a sale needs of them. */
+/** The group's own systems: their answers, and a check of a sale's needs. */
 export function BackendsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').backends;
   const query = useBackends();
@@ -33,7 +33,7 @@ export function BackendsPage({ person }: { person: Person }) {
   );
 }
 
-/** What of the catalogue is read from them, and whether it stops the sale. */
+/** Parts of the catalogue that are read from them; some stop the sale. */
 function Parts({ parts }: { parts: BackendList['parts'] }) {
   const texts = useTexts('staff').backends.parts;
   const locale = useLocale();

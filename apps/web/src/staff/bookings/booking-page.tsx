@@ -24,11 +24,11 @@ import { WhyPrice } from './why-price.tsx';
 type BookingPageProps = {
   person: Person;
   id: number;
-  /** What other parts of the staff's side do with it. */
+  /** Actions of other parts of the staff's side. */
   deeds?: ReactNode;
 };
 
-/** A booking's whole story: what is asked most on the phone first. */
+/** A booking's whole story: the commonest questions on the phone first. */
 export function BookingPage({ person, id, deeds }: BookingPageProps) {
   const texts = useTexts('staff').bookings;
   const query = useStory(id);

@@ -17,14 +17,14 @@ import { listBookings } from './listed.ts';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
 
-/** One box that finds a booking by whatever a guest can tell. */
+/** One box that finds a booking by anything that a guest knows. */
 export function BookingsPage({ person }: { person: Person }) {
   const { bookings: texts, acting } = useTexts('staff');
   const search = useAskedBookings();
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => desk.current?.querySelector('input')?.focus(), []);
 
-  /** Down and up move through what was found; Enter opens a single one. */
+  /** Down and up move through the results; Enter opens a single one. */
   useEffect(() => {
     const whole = desk.current;
     const press = (event: KeyboardEvent) => {
@@ -106,7 +106,7 @@ function Found({ search }: { search: string }) {
   );
 }
 
-/** A line that was pasted is told by its beginning. */
+/** A pasted line is shown by its beginning. */
 const shortened = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 60).replace(/\s+\S*$/, '')}…` : text;
 

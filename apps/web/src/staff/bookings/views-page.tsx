@@ -17,7 +17,7 @@ const PAGE_SIZE = 25;
 /** The last page of the thousand that are counted. */
 const MOST = 1_000;
 
-/** What a list begins with: what is usual, or the bookings that were found. */
+/** First question of a list: the usual one, or the found bookings. */
 function beginning(): ViewQuestion {
   const bookings = [...takeListed()];
   const usual = { ...USUAL_VIEW, statuses: [...USUAL_VIEW.statuses], columns: [...USUAL_VIEW.columns] };

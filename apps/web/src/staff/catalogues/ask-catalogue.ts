@@ -7,7 +7,7 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 
 type Input = { readonly params?: { readonly id: string }; readonly query?: object; readonly body?: object };
 
-// The same calls, whichever catalogue's they are: of any definition the compiler cannot tell which of them is made.
+// The same calls for each catalogue: for any definition the compiler cannot identify the one that is made.
 const call = callApi as unknown as <K extends Deed>(
   name: CatalogueCall,
   input: Input,
@@ -34,6 +34,6 @@ export const askCatalogue = <K extends Deed>(
 export const isRow = (found: unknown): found is AnyRow =>
   typeof found === 'object' && found !== null && 'version' in found;
 
-/** What an answer has under the name of its catalogue, or of one row. */
+/** The value in an answer under the name of its catalogue, or of one row. */
 export const named = (answer: object, name: string): unknown =>
   Object.entries(answer).find(([key]) => key === name)?.[1];

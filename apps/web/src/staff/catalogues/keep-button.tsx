@@ -9,17 +9,17 @@ import { ListChoice } from './list-choice.tsx';
 import { type KeepSource, setAddress, useDrafts, useKeep } from './use-keep.ts';
 
 type KeepButtonProps = {
-  /** What is kept, where it would not be clear. */
+  /** Label, where the usual one would not be clear. */
   label?: string;
-  /** What is kept; null where what was typed is not possible. */
+  /** The change to store; null where the typed values are not possible. */
   source: () => KeepSource | null | Promise<KeepSource | null>;
-  /** What to do where rows are refused: nothing at all, or the others. */
+  /** Choice for refused rows: stop, or go on with the others. */
   refused?: 'stop' | 'skip';
   /** Before the page is left. */
   onKept?: () => void | Promise<void>;
 };
 
-/** Keeps a change as part of a set, beside the button that would write it at once. Nothing for who writes no sets. */
+/** Stores a change in a set, beside the button that would write it at once. Nothing without the permission to write sets. */
 export function KeepButton(props: KeepButtonProps) {
   const texts = useTexts('staff').changeSets.keep;
   const standing = useStanding();

@@ -8,9 +8,9 @@ import { AskDialog } from '../frame/form-dialog.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type RestoreDialogProps = {
-  /** Answers null, or why it could not be done; '' where nobody said. */
+  /** Answers null, or the reason; '' without one. */
   restore: () => Promise<Failure | null>;
-  /** What would be written, beside what is there now. */
+  /** The values to write, beside the present ones. */
   differences: readonly Difference[];
   onClose: () => void;
   onRestored: () => void;
@@ -18,7 +18,7 @@ type RestoreDialogProps = {
   otherwise?: ReactNode;
 };
 
-/** Asks before an earlier version is written, and shows what that changes. */
+/** Asks before an earlier version is restored, and shows the changes. */
 export function RestoreDialog({ restore, differences, onClose, onRestored, otherwise }: RestoreDialogProps) {
   const texts = useTexts('staff').lists.restore;
   if (differences.length === 0)

@@ -9,7 +9,7 @@ import { useDifferences } from './use-value-text.ts';
 type RowHistoryProps = {
   screen: AnyScreen;
   id: number;
-  /** What the row says now; null where it was deleted. */
+  /** The row's present values; null where it was deleted. */
   current: Facts | null;
   onRestored: () => void;
 };

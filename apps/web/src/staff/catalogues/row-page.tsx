@@ -21,7 +21,7 @@ import { isNotFound, useRow } from './use-rows.ts';
 
 type RowPageProps = { person: Person; screen: AnyScreen; id: number };
 
-/** One row: what it says and means, and who changed it when. */
+/** One row: its values and meaning, and its history. */
 export function RowPage({ person, screen, id }: RowPageProps) {
   const { definition, Below } = screen;
   const words = useCatalogueWords(definition);
@@ -30,7 +30,7 @@ export function RowPage({ person, screen, id }: RowPageProps) {
   const { data, error } = query;
   const titleOf = useTitle(definition);
   const isGone = isNotFound(definition, error);
-  /** How often an earlier version was restored here: the form begins again with it. */
+  /** Number of restores here: the form begins again with each. */
   const [restored, setRestored] = useState(0);
   return (
     <StaffFrame
@@ -82,7 +82,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
   );
 }
 
-/** A row that there is not yet. */
+/** A row to be added. */
 export function NewRowPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const words = useCatalogueWords(screen.definition);
   const texts = useTexts('staff').changeSets;

@@ -9,18 +9,18 @@ import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type TypedDeleteDialogProps = {
   title: string;
-  /** What has to be typed: the name of what goes. */
+  /** The word to type: the name of the row. */
   word: string;
-  /** What of the texts says that another word was typed. */
+  /** The text for another typed word. */
   differs: string;
-  /** What it means for others. */
+  /** The effects on others. */
   children: ReactNode;
-  /** Deletes it; answers what to say when it could not be done, or null. */
+  /** Deletes it; answers the words for a failure, or null. */
   onDelete: (typed: string) => Promise<Failure | null>;
   onClose: () => void;
 };
 
-/** Deletes something for good once its name is typed. Typing makes people read what they delete. */
+/** Deletes something for good once its name is typed. Typing makes people read the name. */
 export function TypedDeleteDialog({
   title,
   word,

@@ -21,7 +21,7 @@ const goBack = (): Promise<void> =>
  */
 export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release: () => Promise<void> } {
   const [, navigate] = useLocation();
-  /** Where one was about to go: an address, or back. */
+  /** The next page: an address, or back. */
   const [target, setTarget] = useState<string | 'back' | null>(null);
   const isReleased = useRef(false);
 
@@ -40,7 +40,7 @@ export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release:
       // Before React hears of it, so that the link itself does nothing.
       event.preventDefault();
       event.stopPropagation();
-      // The question stands over the page, not over what was searched in.
+      // The question stands over the page, not over the palette.
       closePalette();
       setTarget(href);
     };
@@ -71,7 +71,7 @@ export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release:
     await release();
     if (to === 'back') window.history.back();
     else if (to?.startsWith(PATHS.admin)) navigate(to);
-    // Only the server knows whether guests' pages are open yet.
+    // Only the server knows about the opening of guests' pages.
     else if (to !== null) window.location.assign(to);
   };
   const question = target !== null && <LeaveDialog onStay={stay} onLeave={() => void leave()} />;

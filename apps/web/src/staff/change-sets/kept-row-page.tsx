@@ -43,7 +43,7 @@ type KeptRowPageProps = {
   screenOf: (name: string) => AnyScreen | null;
 };
 
-/** A row as a set has it, written on in the set. */
+/** A row as a set has it, edited in the set. */
 export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
   const { changeSets: texts, lists } = useTexts('staff');
   const query = useSetRow(set, row);
@@ -71,7 +71,7 @@ export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
   );
 }
 
-/** What each field is called; the box in which a label is typed has the same name. */
+/** The label of each field; the box in which a label is typed has the same name. */
 const labelsOf = (definition: Definition, words: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     fieldsOf(definition).flatMap(([name, field]) => {

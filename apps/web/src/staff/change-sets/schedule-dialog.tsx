@@ -20,7 +20,7 @@ type ScheduleDialogProps = {
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** Asks when a set is published: the day and the time that the clocks of a property show. */
+/** Asks for the time of publishing: the day and the time on the clocks of a property. */
 export function ScheduleDialog({ one, onClose, onRefused }: ScheduleDialogProps) {
   const { changeSets } = useTexts('staff');
   const texts = changeSets.scheduling;

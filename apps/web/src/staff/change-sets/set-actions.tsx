@@ -10,7 +10,7 @@ import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
 
 type SetActionsProps = { one: OneSet; onRefused: (refusal: Refusal | null) => void };
 
-/** What can be done with a set now, by whoever looks at it. */
+/** Actions of the viewer on a set now. */
 export function SetActions({ one, onRefused }: SetActionsProps) {
   const { changeSets } = useTexts('staff');
   const texts = changeSets.actions;
@@ -84,7 +84,7 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
         </Button>
       )}
       {state === 'published' && set.batch !== null && (
-        // Where a rule asks for sets, it is the only way back.
+        // With a rule that asks for sets, it is the only way back.
         <KeepButton
           label={changeSets.actions.undoInSet}
           source={() => ({ kind: 'undo_all', batch: set.batch ?? 0 })}

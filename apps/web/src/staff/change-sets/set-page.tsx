@@ -20,7 +20,7 @@ import { type OneSet, type Refusal, useSet } from './use-change-sets.ts';
 
 type SetPageProps = { person: Person; id: number; screenOf: (name: string) => AnyScreen | null };
 
-/** One set: what it changes, old beside new, what became of its rows since, and what can be done with it. */
+/** One set: its changes, old beside new, the present state of its rows, and its actions. */
 export function SetPage({ person, id, screenOf }: SetPageProps) {
   const { changeSets: texts, lists } = useTexts('staff');
   const query = useSet(id);
@@ -121,7 +121,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
   );
 }
 
-/** Where the set stands: its state, who wrote, approved, scheduled and published it, and who is still missing. */
+/** State of the set: its authors, approver, scheduler and publisher, and the people still missing. */
 function Standing({ one }: { one: OneSet }) {
   const texts = useTexts('staff').changeSets;
   const zoned = useZonedText();
@@ -129,7 +129,7 @@ function Standing({ one }: { one: OneSet }) {
   const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
   const moment = momentOf(set);
-  // What is missing says it, and what to do.
+  // The missing addresses explain it, with the next step.
   const isSaid = viewer.publish === 'change_set.person_unknown' && one.missing_addresses.length > 0;
   const why = isWaiting && viewer.publish !== null && !isSaid ? viewer.reasons[viewer.publish] : null;
   return (

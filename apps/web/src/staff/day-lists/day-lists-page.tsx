@@ -52,7 +52,7 @@ function Nothing() {
   );
 }
 
-/** Which list it is, how many, when it was printed last, and how it goes out. */
+/** Name, size and last print of the list, and its exports. */
 function ListHead({ list }: { list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();

@@ -14,7 +14,7 @@ type Miss = { reason: string; note: string };
 
 const isReason = (text: string): text is MissedReason => MISSED_REASONS.some((reason) => reason === text);
 
-/** A reason, and in words what no reason says. */
+/** A reason, and a note where no reason is enough. */
 function checkMiss({ reason, note }: Miss): Issue[] {
   const tidy = tidyText(note);
   return [
@@ -28,7 +28,7 @@ function checkMiss({ reason, note }: Miss): Issue[] {
 
 type MissDialogProps = { id: number; guest: string; onClose: () => void };
 
-/** Says that nobody came for a ride: what happens then stands above the button. */
+/** Records a missed ride: the consequences stand above the button. */
 export function MissDialog({ id, guest, onClose }: MissDialogProps) {
   const { missDialog: texts, reasons, done } = useTexts('staff').dayLists;
   const deeds = useDeeds();

@@ -19,12 +19,12 @@ type AskNoteProps = {
     readonly notSaved?: string;
   };
   isGrave?: boolean;
-  /** Answers null when it was done, else why not. */
+  /** Answers null on success, else the reason. */
   work: (note: string) => Promise<Outcome>;
   onClose: () => void;
 };
 
-/** Asks for a note, with which something is done. */
+/** Asks for a note, with which an action is done. */
 export function AskNote({ words, isGrave = false, work, onClose }: AskNoteProps) {
   const form = useIssueForm(checkNoteForm, { note: '' });
   return (

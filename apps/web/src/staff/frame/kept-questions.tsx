@@ -7,7 +7,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-/** What each kind of question calls itself. */
+/** Words of each kind of question. */
 export type KeptTexts = {
   readonly kept: string;
   readonly keptBy: (name: string, by: string) => string;
@@ -35,15 +35,15 @@ type KeptProps = {
     readonly by: string;
     readonly is_own: boolean;
   }[];
-  /** The one that is on screen, as it was kept; null for none of them. */
+  /** The stored question on screen; null for none of them. */
   shown: number | null;
   onOpen: (id: number) => void;
-  /** Both throw where it could not be done. */
+  /** Both throw on failure. */
   keep: (values: KeepValues) => Promise<void>;
   forget: (id: number) => Promise<void>;
 };
 
-/** Questions that were kept, one's own and those that others share; and keeping the one that is on screen. */
+/** Stored questions, one's own and shared ones; and storing the one on screen. */
 export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forget }: KeptProps) {
   const [isOpen, setOpen] = useState(false);
   const keptId = useId();

@@ -23,7 +23,7 @@ function check({ usual, near }: Typed): Issue[] {
   return [{ field: isUsual ? 'usual' : 'near', code: 'minutes.invalid' }];
 }
 
-/** How soon guests get an answer. Who writes what emails say may change it, where they work for all properties. */
+/** Answer times for guests. Editors of emails may change them, where they work for all properties. */
 export function AnswerTimes({ person }: { person: Person }) {
   const texts = useTexts('staff').guestMessages.times;
   const { data } = useAnswerTimes();

@@ -13,7 +13,7 @@ import { Exchange } from './exchange.tsx';
 import { MessageState, useMoments } from './message-words.tsx';
 import { type GuestMessage, useMessage, useMessageDeeds } from './use-messages.ts';
 
-/** One message: the exchange, who wrote it, the booking that it is about, and the answer. */
+/** One message: the exchange, its writer, its booking, and the answer. */
 export function MessagePage({ person, id }: { person: Person; id: number }) {
   const texts = useTexts('staff').guestMessages;
   const query = useMessage(id);
@@ -53,7 +53,7 @@ export function MessagePage({ person, id }: { person: Person; id: number }) {
   );
 }
 
-/** The answer, or why there is no writing one. A refusal stays after the message shows what became of it. */
+/** The answer, or the reason against writing one. A refusal stays after the message shows its new state. */
 function Answering({ message }: { message: GuestMessage }) {
   const texts = useTexts('staff').guestMessages;
   const { close } = useMessageDeeds();

@@ -30,7 +30,7 @@ export function MessagesPage({ person }: { person: Person }) {
   );
 }
 
-/** What is searched for is about a person: it stays in the memory of the page. */
+/** The search is about a person: it stays in the memory of the page. */
 function MessageList({ state }: { state: AskedState }) {
   const texts = useTexts('staff').guestMessages;
   const [page, setPage] = useState(1);

@@ -10,7 +10,7 @@ import { useHome } from './use-home.ts';
 import { Waiting } from './waiting.tsx';
 import { WaitingSets } from './waiting-sets.tsx';
 
-/** Where staff begin: what waits for them, what changes soon, and what was changed last. */
+/** The staff's first page: open work, changes ahead, and the latest changes. */
 export function HomePage({ person }: { person: Person }) {
   const texts = useTexts('staff').home;
   const query = useHome();

@@ -13,7 +13,7 @@ import { type DifferenceList, type DifferenceRow, useDeed } from './use-money.ts
 
 type CardProps = { row: DifferenceRow; people: DifferenceList['people']; mayHandle: boolean };
 
-/** One difference, with what can be done about it. */
+/** One difference, with its actions. */
 export function DifferenceCard({ row, people, mayHandle }: CardProps) {
   const texts = useTexts('staff').reconciliation;
   const locale = useLocale();

@@ -11,7 +11,7 @@ type NoteDialogProps = {
   onClose: () => void;
 };
 
-/** Something about money is done with a note that says why. */
+/** An action on money, with a note as its reason. */
 export function NoteDialog({ work, onClose, ...words }: NoteDialogProps) {
   const texts = useTexts('staff').payments;
   const deed = useDeed();

@@ -11,14 +11,14 @@ import { formatSigned } from './format-money.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
 
-/** The rows behind a figure. Each opens its booking and says what can be done. */
+/** The rows behind a figure. Each opens its booking and lists its actions. */
 export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack: () => void }) {
   const texts = useTexts('staff').payments;
   const valueText = useValueText();
   const { pages, next, isMore, isError, refetch, fetchMore } = usePaymentRows(search);
   const [first] = pages;
   const rows = pages.flatMap((page) => page.rows);
-  // A property is named by its number, which says nothing to a reader.
+  // A property is named by its number, which means nothing to a reader.
   const name = Object.entries(search.where ?? {})
     .map(([by, value = '']) => (by === 'property' ? (first?.rows[0]?.hotel ?? '') : valueText(value)))
     .join(' · ');

@@ -18,7 +18,7 @@ import { WaitingMoney } from './waiting-money.tsx';
 
 type Asked = { from: string; to: string; property: string };
 
-/** What came of payments and refunds: figures, each of which opens its rows. */
+/** Outcomes of payments and refunds: figures, each of which opens its rows. */
 export function PaymentsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').payments;
   const [question, setQuestion] = useState<PaymentQuestion>({ where: {} });
@@ -101,7 +101,7 @@ type FiltersProps = {
   onAsk: (question: PaymentQuestion) => void;
 };
 
-/** What the figures are narrowed to, each to be taken off again. */
+/** Filters of the figures, each with a button that removes it. */
 function Filters({ question, all, onAsk }: FiltersProps) {
   const texts = useTexts('staff').payments;
   const valueText = useValueText();

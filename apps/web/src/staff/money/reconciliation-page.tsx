@@ -12,7 +12,7 @@ import { formatSigned } from './format-money.ts';
 import { SumsTable } from './sums-table.tsx';
 import { type DifferenceList, saveDifferences, useDifferences } from './use-money.ts';
 
-/** What the gateway paid out against our books. */
+/** The gateway's payouts against our books. */
 export function ReconciliationPage({ person }: { person: Person }) {
   const texts = useTexts('staff').reconciliation;
   const [status, setStatus] = useState<'open' | 'ended'>('open');

@@ -2,7 +2,10 @@ import { menuFor } from '@traslado/domain/access/menu';
 import { describe, expect, it } from 'vitest';
 import { type Opened, recentFor, recogniseOpened, withOpened } from './recent.ts';
 
-const menu = menuFor(['rates:see', 'people:see', 'coupons:see'], true);
+const menu = menuFor(
+  ['rates:see', 'people:see', 'coupons:see', 'price-expectations:see', 'publishing-rules:see'],
+  true,
+);
 
 describe('what stands under an address', () => {
   it.each<[string, Opened | null]>([
@@ -12,8 +15,11 @@ describe('what stands under an address', () => {
     ['/admin/rates/new', { kind: 'page', id: 'rates' }],
     ['/admin/bookings/12', { kind: 'bookings', id: 12 }],
     ['/admin/bookings/new', { kind: 'page', id: 'bookings' }],
-    // Who people are is not kept.
+    // Identities of people are not stored.
     ['/admin/people/12', { kind: 'page', id: 'people' }],
+    ['/admin/publishing-checks/7', { kind: 'price-expectations', id: 7 }],
+    ['/admin/publishing-checks/rules', { kind: 'page', id: 'publishing-rules' }],
+    ['/admin/publishing-checks/rules/7', { kind: 'publishing-rules', id: 7 }],
     ['/admin/regions', null],
     ['/admin/regions/12', null],
     ['/admin/profile', null],

@@ -25,7 +25,7 @@ import {
 import { EVERYBODY, type PeopleViewer, usePeople } from './use-people.ts';
 import { usePersonWrites } from './use-person-writes.ts';
 
-/** Somebody who has no account yet. */
+/** A person without an account yet. */
 export function InvitePage({ person }: { person: Person }) {
   const { colleagues: texts, lists } = useTexts('staff');
   const query = usePeople(EVERYBODY, 1);

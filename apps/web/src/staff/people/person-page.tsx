@@ -12,12 +12,12 @@ import { isNoSuch, usePerson } from './use-people.ts';
 
 type PersonPageProps = { person: Person; id: number; limit: (canChange: boolean) => ReactNode };
 
-/** One person: what they may do and where, whether they can sign in, and what was done to their account. */
+/** One person: their rights and resorts, their sign-in, and the history of their account. */
 export function PersonPage({ person, id, limit }: PersonPageProps) {
   const { colleagues: texts, lists } = useTexts('staff');
   const query = usePerson(id);
   const { data, error } = query;
-  // The form begins anew with what was restored.
+  // The form begins anew with the restored values.
   const [restored, setRestored] = useState(0);
   const isGone = isNoSuch('person', error);
   const viewer = data?.viewer;
@@ -66,7 +66,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
 
 type NotesProps = { isSelf: boolean; is_below: boolean; can_change: boolean; isOfService: boolean };
 
-/** Why less can be changed than usual. */
+/** The reason why less can be changed than usual. */
 function Notes({ isSelf, is_below, can_change, isOfService }: NotesProps) {
   const texts = useTexts('staff').colleagues;
   const notes = [

@@ -13,13 +13,13 @@ import { useRole, useRoles, useRoleTitle } from './use-roles.ts';
 
 type RolePageProps = { person: Person; id: number; limit: (canChange: boolean) => ReactNode };
 
-/** One role: what it is called and allows, who has it, and who changed it when. */
+/** One role: its name and permissions, its holders, and its history. */
 export function RolePage({ person, id, limit }: RolePageProps) {
   const { roles: texts, lists } = useTexts('staff');
   const titleOf = useRoleTitle();
   const query = useRole(id);
   const { data, error } = query;
-  // The form begins anew with what was restored.
+  // The form begins anew with the restored values.
   const [restored, setRestored] = useState(0);
   const isGone = isNoSuch('role', error);
   const note = data?.viewer.is_below ? texts.isBelow : texts.readOnly;
@@ -56,7 +56,7 @@ export function RolePage({ person, id, limit }: RolePageProps) {
   );
 }
 
-/** A role that there is not yet: empty, or a copy of the one that the address names. */
+/** A role to be added: empty, or a copy of the one that the address names. */
 export function NewRolePage({ person }: { person: Person }) {
   const { roles: texts, lists } = useTexts('staff');
   const titleOf = useRoleTitle();

@@ -8,7 +8,7 @@ import { OneRole } from './one-role.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { useRoles } from './use-roles.ts';
 
-/** Who may do what: all roles beside each other, on a phone one at a time. */
+/** Roles and their permissions: all roles beside each other, on a phone one at a time. */
 export function RolesPage({ person }: { person: Person }) {
   const { roles: texts, lists } = useTexts('staff');
   const query = useRoles();

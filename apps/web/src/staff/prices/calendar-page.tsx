@@ -14,7 +14,7 @@ import './prices.css';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
-/** Which service and year the address asks for: the first service and this year where it says nothing that there is. */
+/** Service and year of the address: the first service and this year without valid ones. */
 function useQuestion(properties: readonly PricedProperty[]) {
   const search = new URLSearchParams(useSearch());
   const [location, navigate] = useLocation();
@@ -31,7 +31,7 @@ function useQuestion(properties: readonly PricedProperty[]) {
   };
 }
 
-/** A year of a service: which rate wins on each day and why. The question stands in the address, so that a link shows the same. */
+/** A year of a service: the winning rate of each day, with the reason. The question stands in the address, so that a link shows the same. */
 export function PriceCalendarPage({ person }: { person: Person }) {
   const texts = useTexts('staff').prices;
   const services = usePricedServices();

@@ -25,7 +25,7 @@ type Found =
   | { readonly stage: 'shown' | 'applied'; readonly answer: CopyAnswer }
   | { readonly stage: 'undone' };
 
-/** Rates are copied to another season: the copies are shown first, then made, and one button takes them back. */
+/** Rates are copied to another season: the copies are shown first, then made, and one button undoes them. */
 export function CopySeasonPage({ person }: { person: Person }) {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.copy;

@@ -14,7 +14,7 @@ import { usePriceGrid } from './use-price-grid.ts';
 import { type PricedProperty, usePricedServices } from './use-prices.ts';
 import './prices.css';
 
-/** Which property and service the address asks for: the first property and all of its services where it says none that there are. */
+/** Property and service of the address: the first property and all of its services without valid ones. */
 function useQuestion(properties: readonly PricedProperty[]) {
   const search = new URLSearchParams(useSearch());
   const [location, navigate] = useLocation();

@@ -15,7 +15,7 @@ import { GuestPrices } from './guest-prices.tsx';
 import { bodyOf, type GuestValues, questionOf } from './guest-values.ts';
 import { usePricedServices } from './use-prices.ts';
 
-/** What one guest would pay, and why. The question is about a person: it stands in no address and is kept nowhere. */
+/** One guest's price, with its explanation. The question is about a person: it stands in no address and is stored nowhere. */
 export function GuestPricePage({ person }: { person: Person }) {
   const { prices } = useTexts('staff');
   const texts = prices.guest;

@@ -20,7 +20,7 @@ const EMPTY = { password: '', newPassword: '', repeated: '', code: '' };
 export function PasswordPanel({ username, hasFactor }: { username: string; hasFactor: boolean }) {
   const { account, newPassword: words, refusals, code: codeWords } = useTexts('staff');
   const texts = account.password;
-  // What the server found wrong stays wrong until something else is typed.
+  // The server's refusal stands until something else is typed.
   const refused = useRef<{ password: string; issue: Issue } | null>(null);
   const check = useCallback(
     (values: typeof EMPTY): Issue[] => {
@@ -71,7 +71,7 @@ export function PasswordPanel({ username, hasFactor }: { username: string; hasFa
         className="grid max-w-form gap-4"
       >
         <FailureOf failure={failure} />
-        {/* For password managers: whose password it is. */}
+        {/* For password managers: the password's owner. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" autoComplete="current-password" />
         <PasswordField name="newPassword" hint={words.hint} autoComplete="new-password" />

@@ -16,7 +16,7 @@ import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { type Account, renewAccount, useAccount } from './use-account.ts';
 
-/** Who somebody is here, what they may, and how they sign in. */
+/** A person's own account: data, rights, and sign-in. */
 export function ProfilePage({ person }: { person: Person }) {
   const { account: texts, issues } = useTexts('staff');
   const query = useAccount();
@@ -76,7 +76,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The pages that their roles open, and which of them they may change. */
+/** The pages that their roles open, and their permissions to change. */
 function MayPanel({ person: { menu, permissions } }: { person: Person }) {
   const texts = useTexts('staff').account.may;
   const title = usePageTitles();

@@ -7,16 +7,16 @@ import { CodeField } from '../session/code-field.tsx';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
 type ProveFormProps = {
-  /** Accessible name of the form, and what its button says. */
+  /** Accessible name of the form, and words of its button. */
   submit: string;
   text?: string;
   hint?: string;
-  /** Sends the code; throws what the server refuses. */
+  /** Sends the code; throws the server's refusal. */
   onCode: (code: string) => Promise<void>;
   onCancel?: () => void;
 };
 
-/** Asks for a code of the second factor, for what somebody is about to do. */
+/** Asks for a code of the second factor, before an action. */
 export function ProveForm({ submit, text, hint, onCode, onCancel }: ProveFormProps) {
   const { account, refusals } = useTexts('staff');
   const form = useIssueForm(checkCodeForm, { code: '' });

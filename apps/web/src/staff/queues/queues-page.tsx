@@ -15,7 +15,7 @@ import { PAGE_SIZE, queueAddress, type RowState, useQueue, useQueues } from './u
 
 type Counts = NonNullable<ReturnType<typeof useQueues>['data']>['queues'];
 
-/** What waits, queue by queue. Without a name the first one in which something waits is shown. */
+/** Open work, queue by queue. Without a name the first queue with a row is shown. */
 export function QueuesPage({ person, name }: { person: Person; name: string | null }) {
   const texts = useTexts('staff').queues;
   const query = useQueues();

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const SLACK_MS = 60_000;
 
 type SnoozeDialogProps = {
-  /** Answers null when it was done, else why not. */
+  /** Answers null on success, else the reason. */
   onSave: (until: string) => Promise<string | null>;
   onClose: () => void;
 };

@@ -19,7 +19,7 @@ type OffersDialogProps = {
   onClose: () => void;
 };
 
-/** What the guest of a stay is offered now, service by service: the price, or why it is not offered. */
+/** A stay's offers now, service by service: the price, or the reason against offering it. */
 export function OffersDialog({ question, ask, onClose }: OffersDialogProps) {
   const { prices } = useTexts('staff');
   const { offers: texts } = prices;

@@ -46,7 +46,7 @@ type PartProps = {
   onAsk: (question: ReportQuestion) => void;
 };
 
-/** What the figures are narrowed to, each to be taken off again. The resort stands in the form. */
+/** Filters of the figures, each with a button that removes it. The resort stands in the form. */
 function Filters({ question, choices, onAsk }: PartProps) {
   const texts = useTexts('staff').reports;
   const others = question.where.filter(({ dimension }) => dimension !== 'property');

@@ -9,7 +9,7 @@ import { Loading } from '../frame/loading.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { type SystemKey, useKeys } from './use-keys.ts';
 
-/** The keys of a system: which work and since when, a new one, and the end of one. */
+/** The keys of a system: the valid ones with their age, a new one, and the end of one. */
 export function SystemKeys({ id }: { id: number }) {
   const texts = useTexts('staff').lists.systems;
   const { keys, busy, isNotDone, fresh, forget, make, end } = useKeys(id);
