@@ -3,15 +3,15 @@
 -- listAccounts
 select
   a.id, a.status = 'active' and (not a.demo or $1)
-  and case when a.issuer is null then $2 else a.issuer is not distinct from $3 end as "isOpen", a.email, a.issuer,
-  a.subject, a.limit_minor as "limitMinor",
-  (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)) as "roleLimitMinor"
+  and case when a.issuer is null then $2 else a.issuer is not distinct from $3 end as is_open, a.email, a.issuer,
+  a.subject, a.limit_minor as limit_minor,
+  (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)) as role_limit_minor
 from staff_account a order by a.id;
 
 -- listGiven
 select
   json_build_object('accountId', g.id, 'email', g.email, 'issuer', g.issuer, 'subject', g.subject) as person,
-  sum(g.amount_minor) as "amountMinor"
+  sum(g.amount_minor) as amount_minor
 from
   (
     select
@@ -26,7 +26,7 @@ group by g.id, g.email, g.issuer, g.subject;
 update staff_account set limit_minor = $1 where id = $2;
 
 -- findRoleRights
-select name, permissions, limit_minor as "limitMinor" from staff_role where id = $1;
+select name, permissions, limit_minor from staff_role where id = $1;
 
 -- updateRoleLimit
 update staff_role set limit_minor = $1 where id = $2;

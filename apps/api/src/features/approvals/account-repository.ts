@@ -10,8 +10,8 @@ export async function listAccounts(
 ): Promise<AccountOfStaff[]> {
   const { rows } = await sql<AccountOfStaff>`
     select a.id, a.status = 'active' and (not a.demo or ${demo})
-        and case when a.issuer is null then ${ownAccounts} else a.issuer is not distinct from ${issuer} end as "isOpen", a.email, a.issuer, a.subject, a.limit_minor as "limitMinor",
-      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as "roleLimitMinor"
+        and case when a.issuer is null then ${ownAccounts} else a.issuer is not distinct from ${issuer} end as is_open, a.email, a.issuer, a.subject, a.limit_minor as limit_minor,
+      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as role_limit_minor
     from staff_account a order by a.id`.execute(handle);
   return rows;
 }
@@ -20,7 +20,7 @@ export async function listAccounts(
 export async function listGiven(handle: Handle, since: number): Promise<Given[]> {
   const { rows } = await sql<Given>`
     select json_build_object('accountId', g.id, 'email', g.email, 'issuer', g.issuer, 'subject', g.subject) as person,
-      sum(g.amount_minor) as "amountMinor"
+      sum(g.amount_minor) as amount_minor
     from (
       select decided_by_id as id, amount_minor, case when own then requester_email end as email,
         case when own then requester_issuer end as issuer, case when own then requester_subject end as subject
@@ -45,9 +45,7 @@ export async function findRoleRights(
   roleId: number,
 ): Promise<{ name: string; permissions: string[]; limitMinor: number } | null> {
   const { rows } = await sql<{ name: string; permissions: string[]; limitMinor: number }>`
-    select name, permissions, limit_minor as "limitMinor" from staff_role where id = ${roleId}`.execute(
-    handle,
-  );
+    select name, permissions, limit_minor from staff_role where id = ${roleId}`.execute(handle);
   return rows[0] ?? null;
 }
 
