@@ -73,7 +73,7 @@ describe('an entry of the audit in a sentence', () => {
     expect([said(more), said(more, 'es')]).toEqual([en, es]);
   });
 
-  it('of a try to sign in names the account, where there is one', () => {
+  it('of a failed sign-in names the account, where there is one', () => {
     const refused = { action: 'session.refuse', by: '', about: '' };
     expect(said({ ...refused, thing: 'ana.lopez' })).toBe(
       'Someone tried to sign in as ana.lopez and was refused',
@@ -83,7 +83,7 @@ describe('an entry of the audit in a sentence', () => {
     );
   });
 
-  it('takes nothing that people typed for a place in it', () => {
+  it('takes no typed text for a placeholder', () => {
     const parts = writeSentence(
       { ...plain, thing: '{by}', about: '{thing}', changes: [{ ...price, now: '{by}' }] },
       rowIn('en'),
@@ -93,7 +93,7 @@ describe('an entry of the audit in a sentence', () => {
     expect(parts.filter(({ is_thing }) => is_thing)).toEqual([{ text: '{by}', is_thing: true }]);
   });
 
-  it.each(Object.keys(OWN_ACTIONS))('%s has one in both languages, without an open place', (action) => {
+  it.each(Object.keys(OWN_ACTIONS))('%s has one in both languages, without an open placeholder', (action) => {
     for (const language of ['en', 'es'] as const)
       for (const thing of ['', 'X'])
         expect(
@@ -102,9 +102,9 @@ describe('an entry of the audit in a sentence', () => {
   });
 });
 
-describe('entries that somebody may read of', () => {
+describe('entries that these permissions read', () => {
   const seen = (role: string) => actionsSeenBy(permissionsOf([role])).map(({ action }) => action);
-  it('are those of things that they see', () => {
+  it('are those of subjects that they see', () => {
     expect(seen('finance')).toContain('merchant.update');
     expect(seen('finance')).not.toContain('person.update');
     expect(seen('finance')).not.toContain('session.open');

@@ -11,7 +11,7 @@ const waits = (more: Partial<Parameters<typeof waitsUntilAt>[0]>) =>
   waitsUntilAt({ direction: 'arrival', pickUpAt: landsAt, isNational: false, clearance, ...more });
 const arrival = { status: 'confirmed', pickUpAt: landsAt, waitsUntilAt: waits({}) } as const;
 
-describe('what staff say of a ride', () => {
+describe('the outcome of a ride', () => {
   // The worked examples of "Waiting": landing 14:35 international waits until 15:35, domestic until 15:10; a departure 20 minutes.
   it.each([
     ['an international landing', waits({}), 60],
@@ -31,7 +31,7 @@ describe('what staff say of a ride', () => {
     expect(mayMark('completed', arrival, landsAt)).toEqual({ kind: 'ok' });
   });
 
-  it('is said of a ride that stands, and leads where the table of transitions lets it', () => {
+  it('is recorded of a standing ride, and leads to a state that the table of transitions allows', () => {
     for (const status of statesOf('transfer'))
       for (const outcome of OUTCOMES) {
         const verdict = mayMark(outcome, { ...arrival, status }, landsAt + DAY_MS);
@@ -41,14 +41,14 @@ describe('what staff say of a ride', () => {
       }
   });
 
-  it('is taken back for a day, to the very millisecond', () => {
+  it('is withdrawn for a day, to the very millisecond', () => {
     const mark = { markedAt: landsAt };
     expect(mayTakeBack(mark, landsAt + DAY_MS)).toEqual({ kind: 'ok' });
     expect(mayTakeBack(mark, landsAt + DAY_MS + 1)).toEqual({ kind: 'refused', code: 'ride.mark_kept' });
     expect(mayTakeBack(null, landsAt)).toEqual({ kind: 'refused', code: 'ride.not_marked' });
   });
 
-  it('is told to the guest only while it can still be taken back', () => {
+  it('reaches the guest only while it can still be withdrawn', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (markedAt) => {
         const toldAt = toldOfMissAt(markedAt);
@@ -58,7 +58,7 @@ describe('what staff say of a ride', () => {
     );
   });
 
-  it('never says missed before completed could be said', () => {
+  it('is never missed before it could be completed', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('arrival' as const, 'departure' as const),

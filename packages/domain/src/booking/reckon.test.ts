@@ -47,7 +47,7 @@ const facts: QuoteFacts = {
   seatPolicy: 'specification',
 };
 
-describe('how a price comes about', () => {
+describe('the calculation of a price', () => {
   it.each<[string, Partial<QuoteFacts>, object]>([
     [
       'vehicles by the capacity of the service',
@@ -73,7 +73,7 @@ describe('how a price comes about', () => {
     expect(reckon({ ...facts, ...more }).priced?.chosen).toMatchObject(steps);
   });
 
-  it('tells what the benefit is worth, what of it is gone, and what it takes off', () => {
+  it('has the value of the benefit, its used part, and its deduction', () => {
     const benefit = { service: shuttle, trip: 'round_trip' as const, usedMinor: 2600 };
     const reckoned = reckon({ ...facts, benefit });
     expect(reckoned.ofStays).toEqual({ adults: 2, children: 1 });
@@ -87,7 +87,7 @@ describe('how a price comes about', () => {
     expect(reckoned.priced?.due).toMatchObject({ includedMinor: 10_000, dueMinor: 22_000 });
   });
 
-  it('tells that a benefit of the other direction pays nothing', () => {
+  it('shows that a benefit of the other direction pays nothing', () => {
     const benefit = { service: shuttle, trip: 'arrival' as const, usedMinor: 0 };
     const reckoned = reckon({ ...facts, service: { ...suv, trip: 'departure' }, benefit });
     expect(reckoned.benefit?.isCovering).toBe(false);
@@ -95,7 +95,7 @@ describe('how a price comes about', () => {
     expect(reckoned.priced?.due.dueMinor).toBe(32_000);
   });
 
-  it('tells how each rate fared where none is valid, and that a sale keeps its own', () => {
+  it('has a verdict on each rate where none is valid, and the sale’s own rate', () => {
     const none = reckon({ ...facts, serviceOn: '2028-06-01' });
     expect([none.priced, none.rates.rate, none.rates.considered.length]).toEqual([null, null, 2]);
     const soldAt = rate(9, { priceMinor: 1_000 });
@@ -156,7 +156,7 @@ const anyFacts: fc.Arbitrary<QuoteFacts> = fc.record({
   seatPolicy: fc.constantFrom<SeatPolicy>('specification', 'everyone'),
 });
 
-it('the steps sum to what the quote asks, and the winner is the best of the valid rates', () => {
+it('sums to the quote, and the winner is the best of the valid rates', () => {
   fc.assert(
     fc.property(anyFacts, (one) => {
       const reckoned = reckon(one);
@@ -176,13 +176,13 @@ it('the steps sum to what the quote asks, and the winner is the best of the vali
   );
 });
 
-describe('what is kept with a sale', () => {
+describe('the calculation stored with a sale', () => {
   const described = (one: QuotedService): QuotedService<KeptRate> => ({
     ...one,
     rates: one.rates.map((row) => ({ ...row, description: `rate ${row.id}`, note: 'not of the rule' })),
   });
 
-  it('is the reckoning of the sale: its total is the price, whatever it is read from', () => {
+  it('is that of the sale: its total is the price, from any source', () => {
     fc.assert(
       fc.property(anyFacts, (one) => {
         const sold = quote(one);

@@ -176,8 +176,8 @@ function changed(one: SaleFacts, direction: Direction | null, told: WouldChange)
 
 const codesOf = (facts: SaleFacts) => tellSale(facts).map(({ code, direction }) => `${code} ${direction}`);
 
-describe('the reckoning of a refusal', () => {
-  it('says what the sale says, in 10,000 cases, each asked twice', () => {
+describe('the explanation of a refusal', () => {
+  it('has the reasons of the sale, in 10,000 cases, each asked twice', () => {
     fc.assert(
       fc.property(cases, (one) => {
         const facts = factsOf(one);
@@ -195,7 +195,7 @@ describe('the reckoning of a refusal', () => {
     );
   });
 
-  it('names what would have changed it: with that, the reason is gone', () => {
+  it('names a change that avoids it: after it, the reason is gone', () => {
     let tried = 0;
     fc.assert(
       fc.property(cases, (one) => {
@@ -259,8 +259,8 @@ describe('the reckoning of a refusal', () => {
 const ofDirection = (facts: SaleFacts, direction: Direction | null) =>
   facts.rides.filter(({ wish }) => wish.direction === direction);
 
-describe('the reckoning of a closed day', () => {
-  it('says what closes it, and the day that it names instead is open, over 10,000 cases', () => {
+describe('the explanation of a closed day', () => {
+  it('names the reason, and the other day that it names is open, over 10,000 cases', () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: -2, max: 600 }), (one, days) => {
         const { calendar, service, rides } = factsOf(one);

@@ -35,7 +35,7 @@ const facts = fc.record({
 });
 
 describe('the explanation of a refund', () => {
-  it('adds up to what the rule gives back, over 10,000 cases', () => {
+  it('adds up to the refund of the rule, over 10,000 cases', () => {
     fc.assert(
       fc.property(facts, fc.array(refundRule, { maxLength: 6 }), ({ rides, paid, back, ...more }, rules) => {
         const transfers = rides.map((one, index): CancelRide & AskedRide => ({
@@ -98,7 +98,7 @@ describe('the explanation of a refund', () => {
 });
 
 describe('the explanation of a deadline', () => {
-  it('tells the hours that lead back to it, at whose very moment it is still open, over 10,000 cases', () => {
+  it('has the hours that lead back to it, at whose very moment it is still open, over 10,000 cases', () => {
     const hours = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(

@@ -29,8 +29,8 @@ const asked: fc.Arbitrary<AdmissionAsked> = fc.record({
   tags,
 });
 
-describe('why a stay is not served', () => {
-  it('is the reason of the rule, and what would have changed it does, over 10,000 cases', () => {
+describe('the reason against serving a stay', () => {
+  it('is the reason of the rule, and the change that it names avoids it, over 10,000 cases', () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(asked, (stay) => {
