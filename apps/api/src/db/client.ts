@@ -36,7 +36,7 @@ export type PoolSettings = {
   readonly max?: number;
   /** For migrations and their like: statements may take minutes. */
   readonly patient?: boolean;
-  /** How long a statement waits for what another process holds, milliseconds; as long as the statement may take unless said. */
+  /** Longest wait for the lock of another process, milliseconds; as long as the statement may take unless said. */
   readonly lockMs?: number;
 };
 

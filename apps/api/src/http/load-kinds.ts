@@ -33,7 +33,7 @@ export const share = {
 } as const satisfies Record<LoadKind, number>;
 
 /**
- * How many more of a kind wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an event again
+ * Requests of a kind that may wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an event again
  * and again. What has many places needs none.
  */
 export const waitingShare = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import { mayHandle, topicsFor } from './attention.ts';
-import { MENU_GROUPS, menuFor, STAFF_PAGES } from './menu.ts';
+import { MENU_GROUPS, menuFor, pageAt, STAFF_PAGES, withoutTabs } from './menu.ts';
 import { isRole, PERMISSIONS, type Permission, permissionsOf, ROLE_NAMES } from './permissions.ts';
 import { sessionEndsAt } from './session.ts';
 
@@ -77,6 +77,23 @@ it('the menu has only pages that open', () => {
   expect(pathsOf(permissionsOf(['finance']))).toContain('/admin/providers');
   expect(pathsOf(permissionsOf(['finance']))).not.toContain('/admin/regions');
   expect(menuFor([], true)).toEqual([]);
+});
+
+it('a tab stands in the menu only without its page', () => {
+  const listed = (permissions: readonly Permission[]) =>
+    withoutTabs(menuFor(permissions, true)).map(({ id }) => id);
+  expect(listed(['price-expectations:see', 'publishing-rules:see'])).toEqual(['home', 'price-expectations']);
+  expect(listed(['publishing-rules:see'])).toEqual(['home', 'publishing-rules']);
+});
+
+it.each([
+  ['/admin', 'home'],
+  ['/admin/publishing-checks', 'price-expectations'],
+  ['/admin/publishing-checks/7', 'price-expectations'],
+  ['/admin/publishing-checks/rules/7', 'publishing-rules'],
+  ['/admin/publishing', undefined],
+])('%s is of the page %s', (address, id) => {
+  expect(pageAt(STAFF_PAGES, address)?.id).toBe(id);
 });
 
 it('the menu has stays only where they are stored here', () => {

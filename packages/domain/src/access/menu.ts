@@ -10,8 +10,8 @@ export const MENU_GROUPS = {
     'price-calendar',
     'price-grid',
     'guest-price',
-    'price-expectations',
     'change-sets',
+    'price-expectations',
     'publishing-rules',
     'restrictions',
     'included-rules',
@@ -66,6 +66,15 @@ export type MenuEntry = {
   readonly group: MenuGroup;
 };
 
+/** Catalogues that share a page. Each has a tab of it. */
+const SHARED_PAGES: Readonly<Record<string, string>> = {
+  'price-expectations': '/admin/publishing-checks',
+  'publishing-rules': '/admin/publishing-checks/rules',
+};
+
+/** Address of a catalogue's list. Its rows stand below it. */
+export const catalogueAddress = (name: string): string => SHARED_PAGES[name] ?? `/admin/${name}`;
+
 /** Pages that exist. A new one is a row here; every catalogue has one. */
 const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'home', path: '/admin', permission: null },
@@ -92,7 +101,7 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'catalogues', path: '/admin/catalogues', permission: 'properties:change' },
   ...ALL_CATALOGUES.map((one) => ({
     id: one.name,
-    path: `/admin/${one.name}`,
+    path: catalogueAddress(one.name),
     permission: permissionOf(one, 'see'),
   })),
 ];
@@ -106,6 +115,25 @@ export const STAFF_PAGES: readonly MenuEntry[] = MENU_GROUP_NAMES.flatMap((group
   const others = group === 'settings' ? pages.filter((page) => !isPlaced(page)) : [];
   return [...placed, ...others].map((page) => ({ ...page, group }));
 });
+
+const isUnder = (path: string, location: string): boolean =>
+  location === path || (path !== '/admin' && location.startsWith(`${path}/`));
+
+/** The page at an address, or the nearest one above it. */
+export const pageAt = <Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  location: string,
+): Page | undefined =>
+  pages
+    .filter(({ path }) => isUnder(path, location))
+    .reduce<Page | undefined>(
+      (found, page) => (found && found.path.length >= page.path.length ? found : page),
+      undefined,
+    );
+
+/** The entries of a menu. A tab of a page that is listed has none of its own. */
+export const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
+  menu.filter(({ path }) => !menu.some((other) => other.path !== path && isUnder(other.path, path)));
 
 /**
  * The pages that these permissions open. A person without any page has no home page either.

@@ -26,7 +26,7 @@ const contentHash = (salt: RawBuilder<string>) =>
 const entryHash = hashOf(sql`concat_ws(E'\n', entry.id, (extract(epoch from entry.at) * 1000000)::bigint,
   coalesce(entry.account_id::text, ''), coalesce(entry.batch_id::text, ''), entry.author_hash, entry.content_hash, entry.action)`);
 
-/** What stands in an entry in place of an erased author, and of an erased content. */
+/** The text in place of an erased author, and of an erased content. */
 const erasedAuthor = sql`entry.username = '—'`;
 const erasedContent = sql`entry.subject = '0' and entry.detail = '{}'`;
 

@@ -18,36 +18,31 @@ const MOST_FILES = 2;
 
 /** Bookings as staff find them and look into them. */
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
-  bind(binding, 'searchBookings', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {
+  bind(binding, 'searchBookings', ({ caller, body, language, now }) =>
+    searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {
       ...body,
       language,
       now,
-    });
-  });
+    }),
+  );
 
-  bind(binding, 'getBookingStory', ({ caller, params, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return showBooking(dependencies, caller, { ...params, language, now });
-  });
+  bind(binding, 'getBookingStory', ({ caller, params, language, now }) =>
+    showBooking(dependencies, caller, { ...params, language, now }),
+  );
 
-  bind(binding, 'getBookingLetter', ({ caller, params, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return showLetter(dependencies, caller, { ...params, now });
-  });
+  bind(binding, 'getBookingLetter', ({ caller, params, now }) =>
+    showLetter(dependencies, caller, { ...params, now }),
+  );
 
   bind(binding, 'listBookingViews', ({ caller }) => listViews(dependencies, caller));
 
-  bind(binding, 'askBookingView', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return askView(dependencies, caller, { ...body, language, now });
-  });
+  bind(binding, 'askBookingView', ({ caller, body, language, now }) =>
+    askView(dependencies, caller, { ...body, language, now }),
+  );
 
   const inTurn = fileTurns(MOST_FILES);
 
   bind(binding, 'exportBookingView', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
     const parts = inTurn(exportView(dependencies, caller, { body, language, now }));
     return streamCsv(reply, { name: `bookings-${toIso(now).slice(0, 10)}`, parts });
   });

@@ -243,7 +243,7 @@ describe('an address', () => {
     expect(told?.kind).toBe('staff_address');
     expect(told?.body_text).toContain(below.username);
     expect(told?.body_text).toContain(manager.username);
-    // Who has the account now is nobody else's business.
+    // The letter keeps the new address to itself.
     expect(told?.body_text).not.toContain('other.one@perla.example');
   });
 

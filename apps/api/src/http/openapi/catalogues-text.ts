@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
@@ -53,7 +54,7 @@ function textOf(definition: Definition): string {
 
 ${lead}
 
-\`/admin/${definition.name}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
+\`${catalogueAddress(definition.name)}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
 ${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)
 
 | field | holds | says |
@@ -66,6 +67,6 @@ ${rows.join('\n')}
 export const cataloguesText = (): string => `# Catalogues
 
 What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes
-with have; roles can be changed. The calls are the same for all of them: [calls.md](calls.md#the-calls-of-every-catalogue).
+with have; roles can be changed. Their calls are listed at \`/docs\` of a running product.
 
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;

@@ -110,7 +110,7 @@ const isGeneral = (code: RefusalCode): boolean => general.some((one) => one === 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */
 export const codesOf = (name: CallName): RefusalCode[] => [...ownCodesOf(name), ...general];
 
-/** Those but the codes that any call may answer. */
+/** The codes of a call without those that any call may answer. */
 function ownCodesOf(name: CallName): RefusalCode[] {
   const { route, shapes, refuses }: Call = calls[name];
   const { params, query, body } = shapes;

@@ -142,7 +142,7 @@ export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(all.map(([id, { $schema, $id, ...schema }]) => [id, schema]));
 }
 
-/** What the contract says of a field, where it says something. */
+/** The contract's description of a field, if it has one. */
 export function describe(shape: z.ZodType, field: string): { description?: string } {
   const value: unknown = shape instanceof z.ZodObject ? shape.shape[field] : undefined;
   const description = value instanceof z.ZodType ? value.description : undefined;

@@ -306,7 +306,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'Nothing was saved: prices that are expected would change. If the new prices are meant, switch the expectations off first.',
   'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
   'refund.disputed':
-    'Your bank is looking into the payment for this booking, so we can’t give money back right now. Please call us and we’ll help.',
+    'The card’s bank is looking into the payment for this booking, so no money can go back until it decides. The resort can tell you more by phone.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',
   'guest_message.not_found': 'We can’t find this message.',
   'guest_message.answered': '{by} has answered this message already. Your answer was not sent.',

@@ -310,7 +310,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'No se guardó nada: cambiarían precios esperados. Si los nuevos precios son los correctos, primero desactiva los esperados.',
   'price.expectation_broken': '{sentence_es}. Sería {found_es}.',
   'refund.disputed':
-    'Tu banco está revisando el pago de esta reservación, así que por ahora no podemos devolver dinero. Llámanos y te ayudamos.',
+    'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',
   'guest_message.not_found': 'No encontramos este mensaje.',
   'guest_message.answered': '{by} ya respondió este mensaje. Tu respuesta no se envió.',

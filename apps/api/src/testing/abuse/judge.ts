@@ -1,5 +1,5 @@
 import { isRefusalCode, statusOf } from '@traslado/contract/refusals';
-import type { CallName } from '@traslado/contract/routes';
+import { type CallName, routes } from '@traslado/contract/routes';
 import { problem as problemShape } from '@traslado/contract/schemas/problem';
 import type { LightMyRequestResponse } from 'fastify';
 import { codesOf } from '../../http/openapi/document.ts';
@@ -42,9 +42,12 @@ function faultsOfRefusal(name: CallName, answer: LightMyRequestResponse): string
     ...([detail, ...errors.map((one) => one.detail)].some((text) => text === '' || /\{\w+\}/.test(text))
       ? [`tells nothing a person understands: ${detail}`]
       : []),
-    ...(answer.headers['cache-control'] === 'no-store' ? [] : ['lets a refusal be cached']),
   ];
 }
+
+/** A refusal, or any answer of a call that needs a session. */
+const isPrivate = (name: CallName, status: number): boolean =>
+  status >= 400 || routes[name].access === 'guest' || routes[name].access === 'staff';
 
 /** Signs that would make a page or a header of a text. Field names may not carry them either. */
 const markup = /[<>\p{Cc}\p{Cf}]/u;
@@ -62,6 +65,8 @@ export function faultsOf(name: CallName, answer: LightMyRequestResponse): string
     const deviation = deviationOf(name, { type: typeOf(answer), text: answer.body });
     if (deviation) faults.push(deviation);
   }
+  if (isPrivate(name, statusCode) && answer.headers['cache-control'] !== 'no-store')
+    faults.push('lets a private answer or a refusal be cached');
   if (answer.headers['x-content-type-options'] !== 'nosniff') faults.push('lets a browser guess the type');
   if (statusCode >= 400 && markup.test(answer.body.replaceAll('\n', '')))
     faults.push(`echoes markup or controls: ${answer.body.slice(0, 200)}`);

@@ -19,7 +19,7 @@ const code = (names: readonly string[]): string => names.map((name) => `\`${name
 const wordsIn = (table: WordTable, meanings: readonly WordMeaning[]): string =>
   code(Object.keys(table).filter((word) => meanings.some((one) => one === table[word])));
 
-/** What an answer to a deed means, from the table that reads it. */
+/** The meaning of each answer to a deed, from the table that reads it. */
 export function wordsText(): string {
   const rows = deeds.map(([kind, name]) => {
     const table = kind === null ? commonWords : wordsOfDeed[kind];

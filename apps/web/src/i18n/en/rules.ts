@@ -11,6 +11,7 @@ export const rules = {
     nowhere: 'No operation configuration names it yet, so nothing changes for guests.',
     new: 'It counts once an operation configuration names it.',
   },
+  checks: { title: 'Publishing checks' },
   publishing: {
     nothing: 'It asks for nothing: these changes are in force at once.',
     sets: (names: string) => `Changed only by publishing a change set: ${names}.`,

@@ -1,4 +1,4 @@
-import { STAFF_PAGES } from '@traslado/domain/access/menu';
+import { catalogueAddress, pageAt, STAFF_PAGES } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
@@ -112,8 +112,13 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };
 
-const isUnder = (path: string, location: string): boolean =>
-  location === path || (path !== PATHS.admin && location.startsWith(`${path}/`));
+/** The page that a catalogue shares, for an address with the catalogue's own name. */
+function movedTo(location: string): string | null {
+  const [, name = '', rest = ''] = /^\/admin\/([a-z-]+)(\/.*)?$/.exec(location) ?? [];
+  const isShared =
+    ALL_CATALOGUES.some((one) => one.name === name) && catalogueAddress(name) !== `/admin/${name}`;
+  return isShared ? catalogueAddress(name) + rest : null;
+}
 
 /** The staff's side. A signed-in person without the permission for a page is informed. */
 export function Admin() {
@@ -137,16 +142,18 @@ function Pages({ person, isConfirmed }: { person: Person; isConfirmed: boolean }
   // This device's memory may be older than the person's last actions.
   if (person.needs_second_factor) return isConfirmed ? <EnrolPage person={person} /> : <Loader page />;
   if (location === PROFILE_PATH) return <ProfilePage person={person} />;
+  const moved = movedTo(location) ?? person.menu.find(({ path }) => path.startsWith(`${location}/`))?.path;
+  if (moved && !pageAt(person.menu, location)) return <Redirect to={moved} replace />;
   // A page without a use here is not in the menu. A person with its permission reads the reason.
   const entry =
-    person.menu.find(({ path }) => isUnder(path, location)) ??
-    STAFF_PAGES.find(
-      ({ path, permission }) =>
-        isUnder(path, location) && permission !== null && person.permissions.includes(permission),
+    pageAt(person.menu, location) ??
+    pageAt(
+      STAFF_PAGES.filter(({ permission }) => permission !== null && person.permissions.includes(permission)),
+      location,
     );
   const Page = entry && PAGES[entry.id];
   if (Page) return <Page person={person} name={entry.id} />;
-  if (!STAFF_PAGES.some(({ path }) => isUnder(path, location))) return <NotFound />;
+  if (!pageAt(STAFF_PAGES, location)) return <NotFound />;
   // This device's memory may be older than the person's permissions.
   return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;
 }

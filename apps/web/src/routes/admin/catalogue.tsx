@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { Route, Switch } from 'wouter';
 import { BulkPage } from '../../staff/catalogues/bulk-page.tsx';
 import { ImportPage } from '../../staff/catalogues/import-page.tsx';
@@ -9,7 +10,7 @@ import { NotFound } from '../not-found.tsx';
 
 /** The pages of a catalogue. */
 export function Catalogue({ person, screen }: { person: Person; screen: AnyScreen }) {
-  const path = `/admin/${screen.definition.name}`;
+  const path = catalogueAddress(screen.definition.name);
   const { withRows } = screen;
   return (
     <Switch>

@@ -72,14 +72,19 @@ function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
           </Banner>
         </div>
       )}
-      {data && waiting && (
+      {data?.is_disputed && (
+        <Banner tone="warn" title={texts.disputed}>
+          {texts.disputedText}
+        </Banner>
+      )}
+      {data && !data.is_disputed && waiting && (
         <>
           <p>{texts.waits}</p>
           <LinkButton href={requestAddress(waiting.id)}>{texts.openWaiting}</LinkButton>
         </>
       )}
-      {data && !waiting && data.free === 0 && <p>{texts.nothing}</p>}
-      {data && !waiting && data.free > 0 && (
+      {data && !data.is_disputed && !waiting && data.free === 0 && <p>{texts.nothing}</p>}
+      {data && !data.is_disputed && !waiting && data.free > 0 && (
         <RefundFields bookingId={bookingId} room={data} onClose={onClose} />
       )}
     </Dialog>
@@ -109,6 +114,7 @@ function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: 
     if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
     else if (outcome.kind === 'refused' && outcome.code === 'coupon.stale') setFailure(texts.stale);
     else if (outcome.kind === 'refused' && outcome.code === 'refund_request.waiting') setFailure(texts.waits);
+    else if (outcome.kind === 'refused' && outcome.code === 'refund.disputed') setFailure(texts.disputed);
     else setFailure(approvals.notSaved);
   };
   return (

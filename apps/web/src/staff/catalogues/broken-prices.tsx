@@ -1,9 +1,11 @@
 import type { BrokenPrices, CheckedPrice } from '@traslado/contract/schemas/price-expectations';
+import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { rowAddress } from './list-shape.ts';
 
 /** Address of “what would a guest pay” with the question of an expectation. */
 export function guestPriceAddress(price: CheckedPrice): string {
@@ -46,7 +48,7 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
   return (
     <>
       <Link
-        href={`/admin/price-expectations/${id}`}
+        href={rowAddress(priceExpectations, id)}
         className="font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
       >
         {sentence[languageOf(locale)]}

@@ -29,6 +29,7 @@ import { WithRows } from './with-rows.tsx';
 export function ListPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
+  const title = screen.usePageTitle?.() ?? words.title;
   const { lists } = useTexts('staff');
   const address = useSearch();
   const shape = useMemo(() => shapeOf(definition, address), [definition, address]);
@@ -46,8 +47,8 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
   return (
-    <StaffFrame person={person} title={words.title} lead={words.lead} wide>
-      {screen.Above && <screen.Above />}
+    <StaffFrame person={person} title={title} lead={words.lead} wide>
+      {screen.Above && <screen.Above person={person} />}
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />
         <ListFilters definition={definition} query={query} change={change} />

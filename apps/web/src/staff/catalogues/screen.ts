@@ -27,8 +27,10 @@ export type Screen<D extends Definition> = {
       readonly id?: number;
     }>;
   };
+  /** Title of the page that has this list as a tab. */
+  readonly usePageTitle?: () => string;
   /** Above the list: facts about all rows together. */
-  readonly Above?: Part<object>;
+  readonly Above?: Part<{ readonly person: Person }>;
   /** Beside the form: the meaning of the row, as it is typed. */
   readonly Meaning?: Part<{
     readonly facts: FactsOf<D>;

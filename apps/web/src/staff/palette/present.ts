@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
@@ -19,7 +20,10 @@ export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly P
     const definition = definitionOf(id);
     const words = definition && wordsOf(definition);
     const own = words
-      ? [words[languageOf(locale)], words.en, words.es].flatMap(({ title, one }) => [title, one])
+      ? [
+          ...[words[languageOf(locale)], words.en, words.es].flatMap(({ title, one }) => [title, one]),
+          ...titles.flatMap((title) => title(id) ?? []),
+        ]
       : titles.flatMap((title) => title(id) ?? []);
     const [title = id] = own;
     return { entry: { key: `${PAGE}.${id}`, href: path, title, about: '' }, names: own };
@@ -37,7 +41,7 @@ function choiceWord(catalogue: string, value: string, locale: Locale): string | 
 
 const entryOf = (name: string, { id, title, about, on, choice }: Row, locale: Locale): Entry => ({
   key: `${name}.${id}`,
-  href: `/admin/${name}/${id}`,
+  href: `${catalogueAddress(name)}/${id}`,
   title,
   about: [about, choice && choiceWord(name, choice, locale), on && formatCivilDate(on, locale, 'plain')]
     .filter(Boolean)

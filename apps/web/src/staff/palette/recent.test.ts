@@ -2,7 +2,10 @@ import { menuFor } from '@traslado/domain/access/menu';
 import { describe, expect, it } from 'vitest';
 import { type Opened, recentFor, recogniseOpened, withOpened } from './recent.ts';
 
-const menu = menuFor(['rates:see', 'people:see', 'coupons:see'], true);
+const menu = menuFor(
+  ['rates:see', 'people:see', 'coupons:see', 'price-expectations:see', 'publishing-rules:see'],
+  true,
+);
 
 describe('the page or row of an address', () => {
   it.each<[string, Opened | null]>([
@@ -14,6 +17,9 @@ describe('the page or row of an address', () => {
     ['/admin/bookings/new', { kind: 'page', id: 'bookings' }],
     // Identities of people are not stored.
     ['/admin/people/12', { kind: 'page', id: 'people' }],
+    ['/admin/publishing-checks/7', { kind: 'price-expectations', id: 7 }],
+    ['/admin/publishing-checks/rules', { kind: 'page', id: 'publishing-rules' }],
+    ['/admin/publishing-checks/rules/7', { kind: 'publishing-rules', id: 7 }],
     ['/admin/regions', null],
     ['/admin/regions/12', null],
     ['/admin/profile', null],

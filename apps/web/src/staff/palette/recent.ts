@@ -1,5 +1,5 @@
+import { catalogueAddress, pageAt } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { PATHS } from '../../shell/paths.ts';
 import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
 import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 import type { Person } from '../session/use-profile.ts';
@@ -17,13 +17,12 @@ const isSame = (a: Opened, b: Opened): boolean => a.kind === b.kind && a.id === 
 
 /** The page or row under an address, among the pages of the menu. A page below another counts as that one. */
 export function recogniseOpened(path: string, menu: Person['menu']): Opened | null {
-  const row = /^\/admin\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(path);
-  const isOpen = menu.some(({ id }) => id === row?.[1]);
-  if (row?.[1] && isOpen && (row[1] === BOOKINGS || ALL_CATALOGUES.some(({ name }) => name === row[1])))
-    return { kind: row[1], id: Number(row[2]) };
-  const isUnder = ({ path: at }: Person['menu'][number]) =>
-    at === path || (at !== PATHS.admin && path.startsWith(`${at}/`));
-  const page = menu.find(isUnder);
+  const [, list, row] = /^(.+)\/([1-9]\d{0,9})$/.exec(path) ?? [];
+  const kind = [BOOKINGS, ...ALL_CATALOGUES.map(({ name }) => name)].find(
+    (name) => catalogueAddress(name) === list && menu.some(({ id }) => id === name),
+  );
+  if (kind) return { kind, id: Number(row) };
+  const page = pageAt(menu, path);
   return page ? { kind: PAGE, id: page.id } : null;
 }
 

@@ -13,6 +13,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { guestPriceAddress } from '../catalogues/broken-prices.tsx';
+import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
 import { useExpectationChecks } from './use-expectation-checks.ts';
@@ -129,6 +130,12 @@ export const priceExpectationsScreen: Screen<typeof priceExpectations> = {
   definition: priceExpectations,
   icon: 'check',
   cells: { amount: Amount },
-  Above: CheckAll,
+  usePageTitle: useChecksTitle,
+  Above: ({ person }) => (
+    <>
+      <ChecksTabs person={person} shown={priceExpectations} />
+      <CheckAll />
+    </>
+  ),
   Meaning: Sentence,
 };

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { Link } from 'wouter';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -32,7 +33,7 @@ function Sentence({ reason: { code, params, direction, rows } }: { reason: Reaso
         <span key={`${catalogue} ${id} ${name}`}>
           {index > 0 && ','}{' '}
           <Link
-            href={id === null ? `/admin/${catalogue}` : `/admin/${catalogue}/${id}`}
+            href={id === null ? catalogueAddress(catalogue) : `${catalogueAddress(catalogue)}/${id}`}
             className="font-semibold underline"
           >
             {id === null || name === String(id) ? texts.row(name) : texts.numbered(id, name)}
