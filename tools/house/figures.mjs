@@ -1,9 +1,10 @@
 /**
- * What the house measures: rooms by size, and what holds the web's folders together.
+ * Figures of the house: rooms by size, imports between the web's folders, lines of catalogues, and comments.
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
 import { catalogueLines } from './catalogue-lines.mjs';
+import { commentFigures } from './comment-words.mjs';
 import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
 import { placeInWeb, webRoomOf } from './rules-web.mjs';
 
@@ -41,6 +42,8 @@ export function figuresOf(tree) {
     `| files in these folders | ${inCycle.length} |`,
     '',
     ...catalogueLines(tree),
+    '',
+    ...commentFigures(tree),
   ];
 }
 
