@@ -1,4 +1,4 @@
-import { MARK_NOTE_MAX, MISSED_REASONS, OUTCOMES } from '@traslado/domain/booking/marks';
+import { MARK_NOTE_MAX, MISSED_REASONS, OUTCOMES } from '@traslado/domain/booking/ride-outcome';
 import { LISTED_FACTS, OPEN_MATTERS } from '@traslado/domain/desk/day-list';
 import { z } from 'zod';
 import { transferView } from './transfer-view.ts';

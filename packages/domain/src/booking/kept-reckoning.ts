@@ -1,8 +1,8 @@
 import type { Trip } from '../stay/includes.ts';
+import { type Reckoning, reckon } from './explain-price.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import type { QuoteFacts } from './quote.ts';
-import { type Reckoning, reckon } from './reckon.ts';
 import type { RateWeighing } from './weigh-rates.ts';
 
 /** A rate as it was at the sale. Its row may have changed since. */

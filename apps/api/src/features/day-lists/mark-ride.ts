@@ -7,7 +7,7 @@ import {
   mayTakeBack,
   stateOfOutcome,
   toldOfMissAt,
-} from '@traslado/domain/booking/marks';
+} from '@traslado/domain/booking/ride-outcome';
 import { waitsUntilAt } from '@traslado/domain/booking/waiting';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
 import { checkText } from '@traslado/domain/forms/free-text';

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { mayMark, mayTakeBack } from '@traslado/domain/booking/marks';
+import { mayMark, mayTakeBack } from '@traslado/domain/booking/ride-outcome';
 import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { Language } from '@traslado/domain/language';

@@ -1,8 +1,8 @@
 import { isInScope, type Scope } from '@traslado/domain/access/scope';
 import type { Direction } from '@traslado/domain/booking/availability';
 import { directionsOf } from '@traslado/domain/booking/booked-legs';
+import { type Reckoning, reckon } from '@traslado/domain/booking/explain-price';
 import { checkPassengers, type SeatPolicy } from '@traslado/domain/booking/passengers';
-import { type Reckoning, reckon } from '@traslado/domain/booking/reckon';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { Db } from '../../db/client.ts';
 import { tripOf } from '../../inventory/included-rules.ts';

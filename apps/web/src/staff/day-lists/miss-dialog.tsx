@@ -1,4 +1,4 @@
-import { MARK_NOTE_MAX, MISSED_REASONS, type MissedReason } from '@traslado/domain/booking/marks';
+import { MARK_NOTE_MAX, MISSED_REASONS, type MissedReason } from '@traslado/domain/booking/ride-outcome';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
 import { checkText } from '@traslado/domain/forms/free-text';
 import type { Issue } from '@traslado/domain/forms/issue';

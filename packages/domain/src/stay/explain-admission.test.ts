@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type AdmissionAsked, admissionOf, tellAdmission } from './tell-admission.ts';
+import { type AdmissionAsked, admissionOf, tellAdmission } from './explain-admission.ts';
 
 // 10,000 cases take their time where others use the machine as well.
 vi.setConfig({ testTimeout: 60_000 });

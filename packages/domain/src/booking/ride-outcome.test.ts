@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/instant.ts';
-import { markableFrom, mayMark, mayTakeBack, OUTCOMES, stateOfOutcome, toldOfMissAt } from './marks.ts';
+import {
+  markableFrom,
+  mayMark,
+  mayTakeBack,
+  OUTCOMES,
+  stateOfOutcome,
+  toldOfMissAt,
+} from './ride-outcome.ts';
 import { canGo, statesOf } from './state.ts';
 import { waitsUntilAt } from './waiting.ts';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '../stay/includes.ts';
 import { addDays } from '../time/civil.ts';
+import { type Reckoning, reckon } from './explain-price.ts';
 import { type KeptRate, keepReckoning } from './kept-reckoning.ts';
 import type { SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { type QuotedService, type QuoteFacts, quote } from './quote.ts';
-import { type Reckoning, reckon } from './reckon.ts';
 
 const rate = (id: number, more: Partial<Rate>): Rate => ({
   id,

@@ -1,12 +1,12 @@
 import type { AnsweredCode } from '../codes.ts';
 import type { Direction } from './availability.ts';
 import { type Because, rowsOf, type Told } from './because.ts';
+import { becauseOfNoRate } from './explain-day.ts';
+import { tellNewRides, tellSeats } from './explain-rides.ts';
 import { checkPassengers, totalPassengers } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { quote } from './quote.ts';
 import type { SaleFacts } from './sell.ts';
-import { becauseOfNoRate } from './tell-day.ts';
-import { tellNewRides, tellSeats } from './tell-rides.ts';
 
 /** A reason against a sale. `direction`: the ride that it is about; null for all of it. */
 export type SaleReason = {

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../time/civil.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import type { Because, WouldChange } from './because.ts';
+import { closingOfDay, tellDay } from './explain-day.ts';
+import { tellSale } from './explain-sale.ts';
 import { numberOfDay, type Restriction, rulesOfRestrictions } from './restrictions.ts';
 import { type SaleFacts, sell } from './sell.ts';
-import { closingOfDay, tellDay } from './tell-day.ts';
-import { tellSale } from './tell-sale.ts';
 
 // Clocks of zones take most of the time.
 vi.setConfig({ testTimeout: 60_000 });

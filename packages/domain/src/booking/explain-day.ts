@@ -3,8 +3,8 @@ import type { Instant } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
 import { CUT_OFF_TIME, type RefusalCode, reservationDates, type ServiceRules } from './availability.ts';
 import { type Because, momentOf, rowsOf, type Told } from './because.ts';
+import { becauseOfBlackout } from './explain-rides.ts';
 import { type DatedRate, validRates } from './price.ts';
-import { becauseOfBlackout } from './tell-rides.ts';
 
 /** The reason why a service cannot be booked on a day, at any hour. */
 export type DayClosing = {
