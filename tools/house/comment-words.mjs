@@ -34,7 +34,7 @@ function commentsOf(tree) {
 }
 
 /** @param {Comments} comments */
-const percentOf = ({ lines, found }) => (100 * found.length) / lines;
+const percentOf = ({ lines, found }) => (lines === 0 ? 0 : (100 * found.length) / lines);
 
 /**
  * @param {SourceFile[]} tree

@@ -41,9 +41,9 @@ export function figuresOf(tree) {
     `| folders in the largest cycle | ${cycle.length} |`,
     `| files in these folders | ${inCycle.length} |`,
     '',
-    ...catalogueLines(tree),
-    '',
     ...commentFigures(tree),
+    '',
+    ...catalogueLines(tree),
   ];
 }
 
