@@ -3,9 +3,9 @@ import { permissionsOf } from '../access/permissions.ts';
 import { rates } from '../catalogues/rates.ts';
 import { wordsOf } from '../catalogues/words-of-all.ts';
 import { AUDIT_ACTIONS, actionsSeenBy, OWN_ACTIONS } from './actions.ts';
-import { type AuditSaid, textOf, writeSentence } from './sentence.ts';
+import { type AuditFacts, textOf, writeSentence } from './sentence.ts';
 
-const plain: AuditSaid = {
+const plain: AuditFacts = {
   by: 'ana.lopez',
   action: 'rate.update',
   thing: 'High season',
@@ -16,11 +16,11 @@ const plain: AuditSaid = {
 };
 const price = { label: 'Price', old: '80.00', now: '86.40' };
 const rowIn = (language: 'en' | 'es') => wordsOf(rates)[language];
-const said = (more: Partial<AuditSaid>, language: 'en' | 'es' = 'en') =>
+const said = (more: Partial<AuditFacts>, language: 'en' | 'es' = 'en') =>
   textOf(writeSentence({ ...plain, ...more }, rowIn(language), language));
 
 describe('an entry of the audit in a sentence', () => {
-  it.each<[string, Partial<AuditSaid>, string, string]>([
+  it.each<[string, Partial<AuditFacts>, string, string]>([
     [
       'a change',
       { changes: [price] },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '../stay/includes.ts';
 import { addDays } from '../time/civil.ts';
-import { type Reckoning, reckon } from './explain-price.ts';
+import { explainPrice, type PriceExplanation } from './explain-price.ts';
 import { type KeptRate, keepReckoning } from './kept-reckoning.ts';
 import type { SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
@@ -70,12 +70,12 @@ describe('the calculation of a price', () => {
       { seats: 7, vehicles: null, priceMinor: 29_400 },
     ],
   ])('%s', (_, more, steps) => {
-    expect(reckon({ ...facts, ...more }).priced?.chosen).toMatchObject(steps);
+    expect(explainPrice({ ...facts, ...more }).priced?.chosen).toMatchObject(steps);
   });
 
   it('has the value of the benefit, its used part, and its deduction', () => {
     const benefit = { service: shuttle, trip: 'round_trip' as const, usedMinor: 2600 };
-    const reckoned = reckon({ ...facts, benefit });
+    const reckoned = explainPrice({ ...facts, benefit });
     expect(reckoned.ofStays).toEqual({ adults: 2, children: 1 });
     expect(reckoned.benefit).toMatchObject({
       serviceId: 111,
@@ -89,23 +89,23 @@ describe('the calculation of a price', () => {
 
   it('shows that a benefit of the other direction pays nothing', () => {
     const benefit = { service: shuttle, trip: 'arrival' as const, usedMinor: 0 };
-    const reckoned = reckon({ ...facts, service: { ...suv, trip: 'departure' }, benefit });
+    const reckoned = explainPrice({ ...facts, service: { ...suv, trip: 'departure' }, benefit });
     expect(reckoned.benefit?.isCovering).toBe(false);
     expect(reckoned.benefit?.worth).toBeNull();
     expect(reckoned.priced?.due.dueMinor).toBe(32_000);
   });
 
   it('has a verdict on each rate where none is valid, and the sale’s own rate', () => {
-    const none = reckon({ ...facts, serviceOn: '2028-06-01' });
+    const none = explainPrice({ ...facts, serviceOn: '2028-06-01' });
     expect([none.priced, none.rates.rate, none.rates.considered.length]).toEqual([null, null, 2]);
     const soldAt = rate(9, { priceMinor: 1_000 });
-    const kept = reckon({ ...facts, soldAt });
+    const kept = explainPrice({ ...facts, soldAt });
     expect([kept.isKept, kept.priced?.rate.id, kept.rates.rate?.id]).toEqual([true, 9, 2]);
   });
 });
 
 /** The sum of the steps alone: each quantity times its price, less the rest of the benefit's own such sum. */
-function sumOfSteps({ priced, benefit }: Reckoning): number | null {
+function sumOfSteps({ priced, benefit }: PriceExplanation): number | null {
   if (!priced) return null;
   const sum = (lines: readonly { quantity: number; unitMinor: number }[]) =>
     lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
@@ -159,7 +159,7 @@ const anyFacts: fc.Arbitrary<QuoteFacts> = fc.record({
 it('sums to the quote, and the winner is the best of the valid rates', () => {
   fc.assert(
     fc.property(anyFacts, (one) => {
-      const reckoned = reckon(one);
+      const reckoned = explainPrice(one);
       const quoted = quote(one);
       expect(quoted.kind === 'ok' ? quoted.due.dueMinor : null).toBe(sumOfSteps(reckoned));
       const winners = reckoned.rates.considered.filter(({ verdict }) => verdict.kind === 'wins');

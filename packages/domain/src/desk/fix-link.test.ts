@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FINDING_KINDS } from '../booking/data-to-fix.ts';
 import { HOUR_MS } from '../time/instant.ts';
-import { type FixLink, fixFieldOf, fixLinkState, isFixLinkOpen, whatToFix } from './fix-link.ts';
+import { type FixLink, fieldsToCorrect, fixFieldOf, fixLinkState, isFixLinkOpen } from './fix-link.ts';
 
 const madeAt = Date.parse('2026-11-24T12:00:00Z');
 const link: FixLink = { madeAt, baseVersion: 3, endedAt: null };
@@ -27,7 +27,7 @@ describe('a correction link', () => {
   });
 });
 
-const all: Parameters<typeof whatToFix>[1] = { contact: true, ride: () => true };
+const all: Parameters<typeof fieldsToCorrect>[1] = { contact: true, ride: () => true };
 
 describe('the fields of a link', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('the fields of a link', () => {
     [[{ kind: 'phone', rideId: null }], { ...all, contact: false }, { fields: [], rideId: null }],
     [[{ kind: 'party_twice', rideId: 9 }], all, { fields: [], rideId: null }],
   ] as const)('of %j', (findings, may, expected) => {
-    expect(whatToFix(findings, may)).toEqual(expected);
+    expect(fieldsToCorrect(findings, may)).toEqual(expected);
   });
 
   it('are never more than the findings and the guest’s permissions', () => {
@@ -59,7 +59,7 @@ describe('the fields of a link', () => {
         fc.boolean(),
         fc.array(fc.integer({ min: 1, max: 3 })),
         (found, contact, rides) => {
-          const { fields, rideId } = whatToFix(found, { contact, ride: (id) => rides.includes(id) });
+          const { fields, rideId } = fieldsToCorrect(found, { contact, ride: (id) => rides.includes(id) });
           for (const field of fields) expect(found.some(({ kind }) => fixFieldOf(kind) === field)).toBe(true);
           if (!contact) expect(fields.filter((field) => field !== 'flight')).toEqual([]);
           expect(fields.includes('flight')).toBe(rideId !== null);

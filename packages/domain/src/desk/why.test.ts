@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskedRide } from '../booking/abilities.ts';
 import { deadlinesOf, isOpenUntil } from '../booking/deadlines.ts';
-import { pickUpOfDeparture, reckonDeparture } from '../booking/pickup.ts';
+import { departureSteps, pickUpOfDeparture } from '../booking/pickup.ts';
 import { type CancelFacts, type CancelRide, planCancellation } from '../booking/plan-cancellation.ts';
 import { keptPercent } from '../booking/refund.ts';
 import { percentOf } from '../money.ts';
@@ -142,7 +142,7 @@ describe('the explanation of a pick-up', () => {
           extraMinutes: fc.integer({ min: 0, max: 90 }),
         }),
         (flight) => {
-          const steps = reckonDeparture(flight);
+          const steps = departureSteps(flight);
           const pickUp = pickUpOfDeparture(flight);
           expect(steps.at).toBe(pickUp.at);
           expect(steps.flightAt - steps.exactAt).toBe((steps.before + flight.extraMinutes) * MINUTE_MS);
