@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { checkDecisions } from './decisions.mjs';
+import { checkListed } from './listed.mjs';
 import { checkSettings } from './settings.mjs';
 
 /**
- * Documents name files that are there, docs/operating.md has the settings that the server reads, and docs/decisions/README.md has each decision.
+ * Documents name files that are there, docs/operating.md has the settings that the server reads, and pages that list decisions and features list all of them.
  *
  * @typedef {{ path: string, line: number, says: string }} DocsProblem
  */
@@ -70,7 +70,7 @@ export function checkDocs(root) {
     .filter(({ place }) => !existsSync(join(root, place)))
     .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
   return {
-    problems: [...problems, ...checkSettings(root), ...checkDecisions(root)],
+    problems: [...problems, ...checkSettings(root), ...checkListed(root)],
     documents: documents.length,
     places: named.length,
   };

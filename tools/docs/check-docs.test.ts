@@ -81,12 +81,17 @@ describe('the check of the documents', () => {
     ]);
   });
 
-  it('asks for a line of each decision', () => {
-    const files = { 'docs/decisions/0001-x.md': '', 'docs/decisions/0002-y.md': '' };
+  it('asks for each decision and each feature on its page', () => {
+    const files = {
+      'docs/decisions/0001-x.md': '',
+      'docs/decisions/0002-y.md': '',
+      'apps/api/src/features/refunds/routes.ts': '',
+    };
     const list = '- [1](0001-x.md) X. [3](0003-z.md)\n';
     expect(check({ ...files, 'docs/decisions/README.md': list }).problems.map((one) => one.says)).toEqual([
       'names docs/decisions/0003-z.md, which is not there',
-      'does not name 0002-y.md',
+      'does not list docs/decisions/0002-y.md',
+      'does not list apps/api/src/features/refunds',
     ]);
   });
 

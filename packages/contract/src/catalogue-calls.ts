@@ -9,7 +9,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Route } from './route.ts';
 
 /** The calls that every catalogue has, by what they do. */
-export const DEEDS = [
+const DEEDS = [
   'list',
   'export',
   'choices',
