@@ -25,7 +25,7 @@ describe('roles', () => {
       expect(both).toEqual(expect.arrayContaining(permissionsOf([role])));
   });
 
-  it('let nobody but concierge and administrator write to guests, and the auditor change nothing', () => {
+  it('let only concierge and administrator write to guests, and the auditor change nothing', () => {
     expect(ROLE_NAMES.filter((role) => permissionsOf([role]).includes('mail:send'))).toEqual([
       'concierge',
       'administrator',
@@ -36,7 +36,7 @@ describe('roles', () => {
   });
 });
 
-describe('what waits for a person', () => {
+describe('topics of alerts', () => {
   const ofGuests = [
     'payment',
     'refund',
@@ -64,7 +64,7 @@ describe('what waits for a person', () => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
   });
 
-  it('is hidden from who may see none, whatever the topics', () => {
+  it('is hidden without the permission to see alerts, whatever the topics', () => {
     expect(topicsFor(['attention:payments'])).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ it.each([
   expect(pageAt(STAFF_PAGES, address)?.id).toBe(id);
 });
 
-it('the menu has stays only where they are kept here', () => {
+it('the menu has stays only where they are stored here', () => {
   const has = (keepsStays: boolean) => menuFor(['stays:see'], keepsStays).map(({ id }) => id);
   expect(has(true)).toEqual(['home', 'stays']);
   expect(has(false)).toEqual([]);

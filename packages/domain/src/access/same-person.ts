@@ -38,7 +38,7 @@ function canTellApart(one: AccountOfPerson, other: AccountOfPerson): boolean {
 }
 
 /** Accounts that may be this person’s. One that was ever surely another person's is not among them. */
-export const untoldFrom = (
+export const maybeSamePerson = (
   accounts: readonly AccountOfPerson[],
   person: AccountOfPerson,
 ): AccountOfPerson[] =>

@@ -241,7 +241,7 @@ const anyHouse: fc.Arbitrary<House> = fc
   }));
 
 describe('ways up', () => {
-  it('are none within two deeds, for anybody of any house; nobody above them is touched, and somebody gives every right', () => {
+  it('do not exist within two actions, from any person of any house; people above are not touched, and every right can still be given', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         for (const [at, account] of house.accounts.entries()) {

@@ -3,10 +3,10 @@ import { isOwnAction } from './actions.ts';
 import { type BatchKind, type RowWords, sentenceWords } from './sentence-words.ts';
 
 /** A value of a field before and after, in words; '' for none. */
-export type SaidChange = { readonly label: string; readonly old: string; readonly now: string };
+export type WordedChange = { readonly label: string; readonly old: string; readonly now: string };
 
 /** An audit entry, ready to be worded. */
-export type AuditSaid = {
+export type AuditFacts = {
   /** User name. */
   readonly by: string;
   /** `rate.update`, `session.open` … */
@@ -19,7 +19,7 @@ export type AuditSaid = {
   readonly count: number;
   /** Of a bulk change: its kind, and how many of its rows the reader sees. */
   readonly batch: { readonly kind: BatchKind; readonly rows: number } | null;
-  readonly changes: readonly SaidChange[];
+  readonly changes: readonly WordedChange[];
 };
 
 /** A piece of a sentence; the name of the subject is a piece of its own, so that it can be a link. */
@@ -35,7 +35,7 @@ const small = (text: string): string =>
 
 /** The sentence with its places still open. */
 function frameOf(
-  { action, thing, count, batch }: AuditSaid,
+  { action, thing, count, batch }: AuditFacts,
   row: RowWords | null,
   language: Language,
 ): string {
@@ -49,7 +49,7 @@ function frameOf(
 }
 
 /** `: price 80.00 → 86.40 · valid to … and 2 more`; a field with a long text is only named. */
-function toldChanges(changes: readonly SaidChange[], language: Language): string {
+function wordedChanges(changes: readonly WordedChange[], language: Language): string {
   if (changes.length === 0) return '';
   const { nothing, more } = sentenceWords[language];
   const told = changes.slice(0, MOST_FIELDS).map(({ label, old, now }) => {
@@ -64,10 +64,10 @@ function toldChanges(changes: readonly SaidChange[], language: Language): string
  * An entry of the audit in a sentence.
  * @param row nouns of its catalogue; null for a subject outside the catalogues
  */
-export function writeSentence(said: AuditSaid, row: RowWords | null, language: Language): SentencePart[] {
+export function writeSentence(said: AuditFacts, row: RowWords | null, language: Language): SentencePart[] {
   const { by, thing, about, batch, action, changes } = said;
   const isOfRow = row !== null && batch === null && thing !== '' && !action.endsWith('.export');
-  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : toldChanges(changes, language)}`;
+  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : wordedChanges(changes, language)}`;
   // Typed text goes in last: nothing in it is taken for a placeholder.
   return [...frameOf(said, row, language).split(/(\{by\}|\{thing\})/), tail]
     .map((part, place, all) => {

@@ -102,7 +102,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('tells the deadline that binds', () => {
+  it('names the deadline that binds', () => {
     expect(mayCancel(roundTrip, 'all', owner)).toMatchObject({ deadlineAt: now + 2 * DAY_MS });
     expect(mayCancel(unpaid, 'all', owner)).toMatchObject({ deadlineAt: now + HOUR_MS });
     expect(mayCancel({ ...roundTrip, transfers: late }, 'all', owner)).toMatchObject({ deadlineAt: now - 1 });
@@ -173,7 +173,7 @@ const anyBooking = fc.record({
 });
 
 describe('for every booking', () => {
-  it('nobody but the owner may do anything', () => {
+  it('only the owner may do anything', () => {
     fc.assert(
       fc.property(
         anyBooking,
@@ -192,7 +192,7 @@ describe('for every booking', () => {
     );
   });
 
-  it('what may be done later may be done sooner', () => {
+  it('anything allowed later is allowed sooner', () => {
     const abilities = (booking: typeof anyBooking extends fc.Arbitrary<infer B> ? B : never, at: number) => {
       const asker: Asker = { standing: 'owner', now: at };
       return [
@@ -217,7 +217,7 @@ describe('for every booking', () => {
     );
   });
 
-  it('whose passengers may be changed, that ride may be changed', () => {
+  it('a ride with changeable passengers is changeable itself', () => {
     fc.assert(
       fc.property(anyBooking, (booking) => {
         for (const one of booking.transfers)

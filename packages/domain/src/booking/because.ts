@@ -69,7 +69,7 @@ export type Because = {
 };
 
 /** A refusal with its explanation. */
-export type Told<R> = R & { readonly because: Because };
+export type Explained<R> = R & { readonly because: Because };
 
 /** A moment as the clocks of the property show it. */
 export function momentOf(at: Instant, zone: string): { readonly day: CivilDate; readonly time: CivilTime } {

@@ -20,7 +20,7 @@ export function isOpenUntil(untilAt: Instant, nowAt: Instant): boolean {
   return nowAt <= untilAt;
 }
 
-/** Hours after its pick-up, or after its outcome was withdrawn, when a ride counts as done: until then staff can still record the outcome. */
+/** Hours from its pick-up, or from the withdrawal of its outcome, until a ride counts as done: until then staff can still record one. */
 export const DONE_HOURS_AFTER = 24;
 
 /** The latest pick-up whose ride counts as done now. */

@@ -1,8 +1,8 @@
 import type { Trip } from '../stay/includes.ts';
+import { explainPrice, type PriceExplanation } from './explain-price.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import type { QuoteFacts } from './quote.ts';
-import { type Reckoning, reckon } from './reckon.ts';
 import type { RateWeighing } from './weigh-rates.ts';
 
 /** A rate as it was at the sale. Its row may have changed since. */
@@ -17,7 +17,7 @@ export type KeptReckoning = {
   readonly service: { readonly id: number; readonly trip: Trip; readonly isPrivate: boolean };
   readonly passengers: Counters;
   readonly seatPolicy: SeatPolicy;
-  readonly reckoned: Reckoning<KeptRate>;
+  readonly reckoned: PriceExplanation<KeptRate>;
 };
 
 /**
@@ -27,7 +27,7 @@ export type KeptReckoning = {
 export function keepReckoning(facts: QuoteFacts<KeptRate>): KeptReckoning {
   const { service, seatPolicy } = facts;
   const { adults, children, babySeats } = facts.passengers;
-  const reckoned = reckon(facts);
+  const reckoned = explainPrice(facts);
   return {
     form: 1,
     service: { id: service.id, trip: service.trip, isPrivate: service.isPrivate },

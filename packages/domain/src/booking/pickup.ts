@@ -42,7 +42,7 @@ export function pickUpOfLeg(direction: Direction, flight: DepartureFlight): Pick
  * @throws RangeError for a date, time or zone that does not exist; check the flight first.
  */
 export function pickUpOfDeparture(flight: DepartureFlight): PickUp {
-  const { at } = reckonDeparture(flight);
+  const { at } = departureSteps(flight);
   const { date, time } = toLocal(at, flight.zone);
   return { on: date, time, at, isDayBefore: date < flight.flightOn };
 }
@@ -58,7 +58,7 @@ export type DepartureSteps = {
 };
 
 /** The same with its steps. @throws RangeError as for a departure. */
-export function reckonDeparture(flight: DepartureFlight): DepartureSteps {
+export function departureSteps(flight: DepartureFlight): DepartureSteps {
   const before = minutesBefore(
     flight.isNational ? flight.nationalHoursBefore : flight.internationalHoursBefore,
   );

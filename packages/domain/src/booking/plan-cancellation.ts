@@ -13,14 +13,14 @@ import type { Direction } from './availability.ts';
 import type { SoldLine } from './price.ts';
 import {
   byHandMinorOf,
+  costsOfLegs,
   givenBackMinorOf,
   type KeptLess,
   keptRule,
-  type LegReckoning,
+  type LegCost,
   legPrices,
   type RefundNotice,
   type RefundRule,
-  reckonLegs,
   refundLegOf,
   refundOf,
   whenLessIsKept,
@@ -123,7 +123,7 @@ function planOf(
   cancelledAt: Instant,
 ): Cancellation {
   const isPaidFor = booking.status !== 'pending_payment';
-  const { refund, legs, paidMinor, backMinor } = reckonCancellation(booking, rides, refundRules, cancelledAt);
+  const { refund, legs, paidMinor, backMinor } = calculateRefund(booking, rides, refundRules, cancelledAt);
   const percentOf = (ride: CancelRide): number =>
     legs.find(({ transferId }) => transferId === ride.id)?.rule?.keptPercent ?? 0;
   const prices = legPrices({ priceMinor: booking.totalMinor, legs: booking.transfers });
@@ -157,7 +157,7 @@ function planOf(
 }
 
 /** A leg of a booking in the calculation of its refund. */
-export type CancelledLegSteps = LegReckoning & {
+export type CancelledLegSteps = LegCost & {
   readonly transferId: number;
   readonly direction: Direction;
   /** Cancelled this time. */
@@ -169,7 +169,7 @@ export type CancelledLegSteps = LegReckoning & {
 };
 
 /** The refund of cancelled rides with its calculation: paid, refunded before, and each leg by its row of the refund policy. */
-function reckonCancellation(
+function calculateRefund(
   booking: CancelFacts,
   rides: readonly CancelRide[],
   refundRules: readonly RefundRule[],
@@ -199,7 +199,7 @@ function reckonCancellation(
       ...(isGivenUp && { isCancelled: true, keptPercent: rule?.keptPercent ?? 0 }),
     })),
   };
-  const reckoned = reckonLegs(input);
+  const reckoned = costsOfLegs(input);
   return {
     paidMinor: booking.paidMinor,
     backMinor,

@@ -126,14 +126,14 @@ export type Standing = { keptLegsMinor: number; feeMinor: number; owedMinor: num
  * legs are cancelled.
  */
 export function standingOf(booking: StandingInput): Standing {
-  const parts = reckonLegs(booking);
+  const parts = costsOfLegs(booking);
   const keptLegsMinor = sumMinor(parts.map(({ keptMinor }) => keptMinor));
   const feeMinor = sumMinor(parts.map((part) => part.feeMinor));
   return { keptLegsMinor, feeMinor, owedMinor: keptLegsMinor + feeMinor };
 }
 
 /** Price of each leg as it stands, in cents. */
-export type LegReckoning = {
+export type LegCost = {
   readonly priceMinor: number;
   /** Of a leg that is kept or used. */
   readonly keptMinor: number;
@@ -143,7 +143,7 @@ export type LegReckoning = {
 };
 
 /** Price of a booking as it stands, leg by leg. */
-export function reckonLegs(booking: StandingInput): LegReckoning[] {
+export function costsOfLegs(booking: StandingInput): LegCost[] {
   const prices = legPrices(booking);
   const wholeStands = isWholeStanding(booking);
   return booking.legs.map((leg, index) => {

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   [null, null, null, null, null, false],
 ];
 
-describe('which way a service goes', () => {
+describe('the direction of a service', () => {
   it.each(rows)('round trip %s, arrival %s, listed as round trip %s, known %s: %s', (...row) => {
     const [isRoundTrip, isArrival, isListedAsRoundTrip, known, type, contradicts] = row;
     expect(tripOfService({ isRoundTrip, isArrival, isListedAsRoundTrip, known })).toEqual({
@@ -47,7 +47,7 @@ describe('which way a service goes', () => {
     });
   });
 
-  it('is never one way where somebody says round trip and nobody denies it', () => {
+  it('is never one way where one source has a round trip and none denies it', () => {
     for (const [isRoundTrip, , isListedAsRoundTrip, , type] of rows)
       if ((isRoundTrip ?? isListedAsRoundTrip) === true) expect(type).toBe(1);
   });

@@ -1,7 +1,7 @@
 /** Direction of a service of the group: 1 round trip, 2 to the resort, 3 to the airport. */
 export type OperationType = 1 | 2 | 3;
 
-export type SaidOfTrip = {
+export type TripFacts = {
   /** The sheet's own flag; null without one. */
   readonly isRoundTrip: boolean | null;
   readonly isArrival: boolean | null;
@@ -16,7 +16,7 @@ export type SaidOfTrip = {
  * about the round trip, and the type known before about the direction. `type` is null without an answer: such a service is not sold. `contradicts`:
  * the sheet denies the list that names it.
  */
-export function tripOfService({ isRoundTrip, isArrival, isListedAsRoundTrip, known }: SaidOfTrip): {
+export function tripOfService({ isRoundTrip, isArrival, isListedAsRoundTrip, known }: TripFacts): {
   readonly type: OperationType | null;
   readonly contradicts: boolean;
 } {

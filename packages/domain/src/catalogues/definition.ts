@@ -34,7 +34,6 @@ export type Field = {
       readonly isLong?: true;
       /** The required form: a code, an address. */
       readonly form?: TextForm;
-      /** Value in a new row. */
       readonly initial?: string;
     }
   | {
@@ -61,7 +60,6 @@ export type Field = {
       readonly kind: 'choice';
       readonly of: readonly [string, ...string[]];
       readonly isOptional?: true;
-      /** Value in a new row. */
       readonly initial?: string;
       /** The column's value for each word, where it is not the word itself. */
       readonly stored?: Readonly<Record<string, number | boolean | null>>;
@@ -72,7 +70,6 @@ export type Field = {
       readonly of: readonly [string, ...string[]];
       /** An empty set is valid. */
       readonly isOptional?: true;
-      /** Value in a new row. */
       readonly initial?: readonly string[];
     }
   | {

@@ -11,7 +11,7 @@ import { regions } from './regions.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 
-describe('the fields by which people ask for a row', () => {
+describe('the fields by which people search a row', () => {
   const cases: readonly (readonly [Definition, readonly string[]])[] = [
     [airports, ['iata_code', 'name_en', 'oaci_code', 'name_es']],
     [countries, ['code', 'name_en', 'name_es', 'dialing_code']],

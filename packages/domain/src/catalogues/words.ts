@@ -119,7 +119,7 @@ export type AnyWords = {
 };
 
 /** The written words of any catalogue in one language. */
-export type AnySaid = {
+export type WrittenWords = {
   readonly one: string;
   readonly many: string;
   readonly gender?: 'f' | 'm';

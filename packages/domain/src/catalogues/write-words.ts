@@ -1,10 +1,10 @@
 import { type Definition, type Field, languageOf, listNameOf } from './definition.ts';
-import type { AnySaid, AnyWords } from './words.ts';
+import type { AnyWords, WrittenWords } from './words.ts';
 
 type Frame = Pick<AnyWords, 'add' | 'none' | 'back' | 'readOnly' | 'gone' | 'failed' | 'form'>;
 
 /** Sentences common to every catalogue, but for the noun of its rows. */
-export const frames: Readonly<Record<'en' | 'es', (said: AnySaid) => Frame>> = {
+export const frames: Readonly<Record<'en' | 'es', (said: WrittenWords) => Frame>> = {
   en: ({ one, many }) => {
     const a = /^[aeio]/i.test(one) ? `an ${one}` : `a ${one}`;
     return {
@@ -58,14 +58,14 @@ const small = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The written words of a catalogue, with those that need not be written. */
-function withActivity({ fields }: Definition, language: 'en' | 'es', said: AnySaid): AnySaid {
+function withActivity({ fields }: Definition, language: 'en' | 'es', said: WrittenWords): WrittenWords {
   if (!('active' in fields)) return said;
   const { status, yes, no } = activity[language](said.gender === 'f');
   return { ...said, columns: { status, ...said.columns }, flags: { active: { yes, no }, ...said.flags } };
 }
 
 /** All words of a catalogue in one language, from the written ones. */
-export function writeWords(definition: Definition, language: 'en' | 'es', written: AnySaid): AnyWords {
+export function writeWords(definition: Definition, language: 'en' | 'es', written: WrittenWords): AnyWords {
   const said = withActivity(definition, language, written);
   const words = general[language];
   /** The text of each field that has one; a field in both languages adds the name of its own, where that is asked for. */

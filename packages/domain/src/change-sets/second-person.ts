@@ -1,4 +1,4 @@
-import { type AccountOfPerson, hasAddress, isSamePerson, untoldFrom } from '../access/same-person.ts';
+import { type AccountOfPerson, hasAddress, isSamePerson, maybeSamePerson } from '../access/same-person.ts';
 
 export type Decision = {
   /** True when a rule of one of the catalogues asks for two people. */
@@ -17,7 +17,7 @@ export function refusalOfApproving(
   approver: AccountOfPerson,
 ): NotSecond | null {
   if (authors.some((author) => isSamePerson(author, approver))) return 'change_set.second_person';
-  return untoldFrom(authors, approver).length === 0 ? null : 'change_set.person_unknown';
+  return maybeSamePerson(authors, approver).length === 0 ? null : 'change_set.person_unknown';
 }
 
 /** The reason against a person's publishing of a set: it needs a second person, has no approval, and they are not that person. */
@@ -37,7 +37,7 @@ export function accountsWithoutAddress(
   const code = approver && refusalOfApproving(authors, approver);
   if (approver && code === null) return [];
   const isApprover = approver !== null && code === 'change_set.person_unknown';
-  const asked = isApprover ? [...untoldFrom(authors, approver), approver] : authors;
+  const asked = isApprover ? [...maybeSamePerson(authors, approver), approver] : authors;
   const known = asked.filter((one) => hasAddress(one) || (!isApprover && one.subject !== null));
   const ids = new Set(asked.map(({ accountId }) => accountId));
   for (const { accountId } of known) ids.delete(accountId);

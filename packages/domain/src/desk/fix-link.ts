@@ -36,7 +36,7 @@ export type FixWish = {
  * The fields that a correction link can be made for. It changes one ride at most: that of the first finding about a flight. Fields that the guest may
  * not change are left out.
  */
-export function whatToFix(findings: readonly Found[], may: Abilities): FixWish {
+export function fieldsToCorrect(findings: readonly Found[], may: Abilities): FixWish {
   const isOf = (field: FixField) => (found: Found) => fixFieldOf(found.kind) === field;
   const flight = findings.find(
     (found) => isOf('flight')(found) && found.rideId !== null && may.ride(found.rideId),

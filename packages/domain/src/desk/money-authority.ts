@@ -1,4 +1,4 @@
-import { type AccountOfPerson, isSamePerson, untoldFrom } from '../access/same-person.ts';
+import { type AccountOfPerson, isSamePerson, maybeSamePerson } from '../access/same-person.ts';
 import { DAY_MS, HOUR_MS, type Instant } from '../time/instant.ts';
 
 /** A person's limit within a day, as a multiple of their limit for one booking. */
@@ -132,7 +132,7 @@ export function refusalOfApprovingRefund(
 ): 'refund_request.own' | 'refund_request.person_unknown' | 'refund_request.over_limit' | null {
   const isOwn = accounts.includes(person.accountId) || requesters.some((one) => isSamePerson(one, person));
   if (isOwn) return 'refund_request.own';
-  if (untoldFrom(requesters, person).length > 0) return 'refund_request.person_unknown';
+  if (maybeSamePerson(requesters, person).length > 0) return 'refund_request.person_unknown';
   return coversAmount(purse, amountMinor) ? null : 'refund_request.over_limit';
 }
 

@@ -19,7 +19,7 @@ const facts: MoneyFacts = {
   disputes: [],
 };
 
-describe('where the money of a booking is', () => {
+describe('the distribution of a booking’s money', () => {
   it.each<[string, Partial<MoneyFacts>, object]>([
     ['paid', {}, { keptMinor: 8_400, openMinor: 0, dueMinor: 0 }],
     ['waits for its payment', { status: 'pending_payment', paidMinor: 0 }, { keptMinor: 0, dueMinor: 8_400 }],
@@ -122,7 +122,7 @@ describe('where the money of a booking is', () => {
       paidMinor: one.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + over,
     }));
 
-  it('adds up: paid is refunded, on its way, kept and open; none is below nothing', () => {
+  it('adds up: paid is refunded, on its way, kept and open; none is below zero', () => {
     fc.assert(
       fc.property(anyFacts, (one) => {
         const line = moneyLineOf(one);

@@ -1,5 +1,5 @@
 import type { FindingKind } from '../booking/data-to-fix.ts';
-import type { MissedReason, Outcome } from '../booking/marks.ts';
+import type { MissedReason, Outcome } from '../booking/ride-outcome.ts';
 import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
 import type { ActingReason } from './acting.ts';
 import type { LookPage, LookReason } from './look.ts';

@@ -1,4 +1,4 @@
-import type { MissedReason, Outcome } from '@traslado/domain/booking/marks';
+import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcome';
 import type { TransferState } from '@traslado/domain/booking/state';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import { MARK_NOTE_MAX, MISSED_REASONS, type MissedReason } from '@traslado/domain/booking/marks';
+import { MISSED_REASONS, type MissedReason, OUTCOME_NOTE_MAX } from '@traslado/domain/booking/ride-outcome';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
 import { checkText } from '@traslado/domain/forms/free-text';
 import type { Issue } from '@traslado/domain/forms/issue';
@@ -22,7 +22,7 @@ function checkMiss({ reason, note }: Miss): Issue[] {
     ...(reason === 'other' && tidy === '' ? [{ field: 'note', code: 'mark.note_missing' }] : []),
     ...(tidy === ''
       ? []
-      : checkText('note', note, { min: 1, max: MARK_NOTE_MAX, tidy: tidyText, isClean: isCleanText })),
+      : checkText('note', note, { min: 1, max: OUTCOME_NOTE_MAX, tidy: tidyText, isClean: isCleanText })),
   ];
 }
 
@@ -60,7 +60,7 @@ export function MissDialog({ id, guest, onClose }: MissDialogProps) {
         columns="never"
         cards={MISSED_REASONS.map((value) => ({ value, title: reasons[value] }))}
       />
-      <TextArea name="note" hint={texts.noteHint} max={MARK_NOTE_MAX} />
+      <TextArea name="note" hint={texts.noteHint} max={OUTCOME_NOTE_MAX} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ const menu = menuFor(
   true,
 );
 
-describe('what stands under an address', () => {
+describe('the page or row of an address', () => {
   it.each<[string, Opened | null]>([
     ['/admin', { kind: 'page', id: 'home' }],
     ['/admin/rates', { kind: 'page', id: 'rates' }],
@@ -29,7 +29,7 @@ describe('what stands under an address', () => {
   });
 });
 
-it('the last ten are kept, the newest first, each once', () => {
+it('the last ten are stored, the newest first, each once', () => {
   const rows = Array.from({ length: 12 }, (_, at): Opened => ({ kind: 'rates', id: at }));
   const kept = [...rows, rows[5] ?? null].reduce<readonly Opened[]>(
     (before, one) => (one ? withOpened(before, one) : before),
@@ -38,7 +38,7 @@ it('the last ten are kept, the newest first, each once', () => {
   expect(kept.map(({ id }) => id)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2]);
 });
 
-it('only what can still be opened is offered, and not what is on screen', () => {
+it('only pages and rows that can still be opened are offered, and not the one on screen', () => {
   const opened: Opened[] = [
     { kind: 'rates', id: 1 },
     { kind: 'rates', id: 2 },

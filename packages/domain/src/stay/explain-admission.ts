@@ -1,4 +1,4 @@
-import type { Because, RowRef, Told } from '../booking/because.ts';
+import type { Because, Explained, RowRef } from '../booking/because.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { type AdmissionRefusal, checkAdmission, type StayStatus } from './admission.ts';
 import { type ClubFlags, isClubStay } from './club.ts';
@@ -40,7 +40,7 @@ type AdmissionReason = {
 };
 
 /** `admissionOf` with its explanation. */
-export function tellAdmission(asked: AdmissionAsked): Told<AdmissionReason> | null {
+export function explainAdmission(asked: AdmissionAsked): Explained<AdmissionReason> | null {
   const code = admissionOf(asked);
   if (!code) return null;
   const because = becauseOf(code, asked);

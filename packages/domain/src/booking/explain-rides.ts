@@ -8,13 +8,13 @@ import {
   type ServiceRules,
   type StayDates,
 } from './availability.ts';
-import { type Because, momentOf, type RowRef, rowsOf, type Told } from './because.ts';
+import { type Because, type Explained, momentOf, type RowRef, rowsOf } from './because.ts';
 import { checkCapacity } from './capacity.ts';
 import { type Calendar, checkNewRides, type RideToSell } from './check-rides.ts';
 import { MOST_CLOSED_DAYS } from './restrictions.ts';
 
 /** Reasons against selling rides now, each with its explanation. They are exactly the reasons of the sale itself. */
-export function tellNewRides(rides: readonly RideToSell[], calendar: Calendar): Told<Refusal>[] {
+export function explainNewRides(rides: readonly RideToSell[], calendar: Calendar): Explained<Refusal>[] {
   return checkNewRides(rides, calendar).map((refusal) => ({
     ...refusal,
     because: becauseOf(refusal, rides, calendar),
@@ -97,7 +97,7 @@ function becauseOfStayDay({ direction, serviceOn }: DayOfLeg, stay: StayDates): 
 }
 
 /** Refusals of a leg outside the stay's days, where no flight is known yet. A departure soon after midnight is picked up the day before. */
-export function tellStayDay(leg: DayOfLeg, stay: StayDates): Told<Refusal>[] {
+export function explainStayDay(leg: DayOfLeg, stay: StayDates): Explained<Refusal>[] {
   return checkStayDates([{ ...leg, pickUp: { on: addDays(leg.serviceOn, -1) } }], stay).map((refusal) => ({
     ...refusal,
     because: becauseOfStayDay(leg, stay),
@@ -164,7 +164,7 @@ export type SeatsOfRide = {
 };
 
 /** Departures with too few seats, each with its explanation. */
-export function tellSeats(rides: readonly SeatsOfRide[], people: number): Told<Refusal>[] {
+export function explainSeats(rides: readonly SeatsOfRide[], people: number): Explained<Refusal>[] {
   return rides.flatMap(({ direction, seats, taken, serviceId, rules }) => {
     const refusal = checkCapacity({ direction, seats, takenSeats: taken, passengers: people });
     if (!refusal || seats === null) return [];

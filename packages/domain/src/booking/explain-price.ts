@@ -10,7 +10,7 @@ import { type RateWeighing, weighRates } from './weigh-rates.ts';
 export type ExplainedPrice = ServicePrice & { readonly paxMaxOf: 'rate' | 'service' };
 
 /** The calculation of a price, as data. Amounts in cents. */
-export type Reckoning<R extends Rate = Rate> = {
+export type PriceExplanation<R extends Rate = Rate> = {
   readonly serviceOn: CivilDate;
   /** The rates of the service with the verdict on each. A sale that keeps its price has its own rate, whatever wins today. */
   readonly rates: RateWeighing<R>;
@@ -34,7 +34,7 @@ export type Reckoning<R extends Rate = Rate> = {
 };
 
 /** A quote with every step behind it: the very calculation that `quote` reads the price from, and the verdict on each rate. */
-export function reckon<R extends Rate>(facts: QuoteFacts<R>): Reckoning<R> {
+export function explainPrice<R extends Rate>(facts: QuoteFacts<R>): PriceExplanation<R> {
   const { service, benefit, serviceOn, soldAt } = facts;
   const priced = priceFacts(facts);
   const included = priced?.steps.included ?? null;

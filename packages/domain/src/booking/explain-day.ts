@@ -2,9 +2,9 @@ import { addDays, type CivilDate } from '../time/civil.ts';
 import type { Instant } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
 import { CUT_OFF_TIME, type RefusalCode, reservationDates, type ServiceRules } from './availability.ts';
-import { type Because, momentOf, rowsOf, type Told } from './because.ts';
+import { type Because, type Explained, momentOf, rowsOf } from './because.ts';
+import { becauseOfBlackout } from './explain-rides.ts';
 import { type DatedRate, validRates } from './price.ts';
-import { becauseOfBlackout } from './tell-rides.ts';
 
 /** The reason why a service cannot be booked on a day, at any hour. */
 export type DayClosing = {
@@ -37,7 +37,7 @@ export function closingOfDay(asked: DayAsked): DayClosing | null {
 }
 
 /** `closingOfDay` with its explanation. */
-export function tellDay(asked: DayAsked): Told<DayClosing> | null {
+export function explainDay(asked: DayAsked): Explained<DayClosing> | null {
   const closing = closingOfDay(asked);
   return closing && { ...closing, because: becauseOf(closing, asked) };
 }

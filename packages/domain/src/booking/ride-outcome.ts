@@ -9,7 +9,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const MISSED_REASONS = ['not_there', 'declined', 'other_ride', 'other'] as const;
 export type MissedReason = (typeof MISSED_REASONS)[number];
 
-export const MARK_NOTE_MAX = 300;
+export const OUTCOME_NOTE_MAX = 300;
 
 /** A ride's state by its outcome. */
 export const stateOfOutcome = { completed: 'completed', missed: 'no_show' } as const satisfies Record<
@@ -18,7 +18,7 @@ export const stateOfOutcome = { completed: 'completed', missed: 'no_show' } as c
 >;
 
 /** A ride's facts for recording its outcome. */
-type MarkedRide = {
+type RideToRecord = {
   readonly status: TransferState;
   readonly pickUpAt: Instant;
   /** Least end of the driver's waiting, by `waitsUntil`. */
@@ -26,25 +26,25 @@ type MarkedRide = {
 };
 
 /** The earliest moment for an outcome: completed from the pick-up on, missed not before the driver has waited. */
-export function markableFrom(outcome: Outcome, { pickUpAt, waitsUntilAt }: MarkedRide): Instant {
+export function outcomeFrom(outcome: Outcome, { pickUpAt, waitsUntilAt }: RideToRecord): Instant {
   return outcome === 'completed' ? pickUpAt : waitsUntilAt;
 }
 
-export type MarkVerdict =
+export type OutcomeVerdict =
   | { readonly kind: 'ok' }
   /** The ride does not stand, or has an outcome already. */
   | { readonly kind: 'refused'; readonly code: 'ride.not_markable' }
   | { readonly kind: 'refused'; readonly code: 'ride.too_early'; readonly fromAt: Instant };
 
 /** Permission to record an outcome now. */
-export function mayMark(outcome: Outcome, ride: MarkedRide, nowAt: Instant): MarkVerdict {
+export function mayRecordOutcome(outcome: Outcome, ride: RideToRecord, nowAt: Instant): OutcomeVerdict {
   if (ride.status !== 'confirmed') return { kind: 'refused', code: 'ride.not_markable' };
-  const fromAt = markableFrom(outcome, ride);
+  const fromAt = outcomeFrom(outcome, ride);
   return nowAt < fromAt ? { kind: 'refused', code: 'ride.too_early', fromAt } : { kind: 'ok' };
 }
 
 /** Permission to withdraw an outcome: for a day, at its very last millisecond too. A ride that completed itself has none to withdraw. */
-export function mayTakeBack(
+export function mayWithdrawOutcome(
   mark: { readonly markedAt: Instant } | null,
   nowAt: Instant,
 ):
