@@ -79,7 +79,7 @@ export async function listEverywhere(
   statuses?: readonly string[],
 ): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
-    select distinct a.roles, a.scope, a.limit_minor as limit_minor from staff_account a
+    select distinct a.roles, a.scope, a.limit_minor from staff_account a
     where a.scope is null and ${isAdmitted(admitted, statuses)}`.execute(tx);
   return rows;
 }
