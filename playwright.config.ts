@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { findChromium } from './tools/chromium.mjs';
 
 const sizes = {
   phone: { viewport: { width: 414, height: 896 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
@@ -50,7 +51,7 @@ export default defineConfig({
     // Journeys that book move as for most guests (`use` in each); what stands still is looked at sooner, and costs half.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--headless',
         '--no-sandbox',

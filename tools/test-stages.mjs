@@ -53,7 +53,7 @@ async function vitest(name, args, env = {}, node = process.execPath) {
  * @returns {Promise<StageResult>}
  */
 async function playwright(...projects) {
-  const obstacle = await ensureChromium();
+  const { obstacle, note } = await ensureChromium();
   if (obstacle) return { passed: 0, failed: 1, note: obstacle };
   const report = freshReport('browser');
   const chosen = projects.map((project) => `--project=${project}`);
@@ -63,7 +63,11 @@ async function playwright(...projects) {
     [join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json', '--trace=off', ...chosen],
     { cwd: cloneFolder, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  return { ...countStage(readPlaywrightReport(report), code), costs: describeDearest(report) };
+  return {
+    ...countStage(readPlaywrightReport(report), code),
+    costs: describeDearest(report),
+    ...(note && { note }),
+  };
 }
 
 /**
