@@ -36,7 +36,7 @@ const bookingAtDesk = async (number: string): Promise<string> => {
   return `/admin/bookings/${id}`;
 };
 
-test('staff make a payment link for an unpaid booking, and the guest pays with it, once', async ({
+test('staff make a payment link for an unpaid booking, and the guest pays with it, once @phone-first', async ({
   page,
   browser,
   locale,
