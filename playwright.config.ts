@@ -46,7 +46,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    // What cannot be pressed fails as such, long before the whole test would.
+    // A button that cannot be pressed fails as such, long before the whole test would.
     actionTimeout: 20_000,
     browserName: 'chromium',
     // Recording costs a third of the whole; who looks for a fault has it, CI a picture and the page in words.

@@ -4,7 +4,7 @@ import { continueFrom, fillFlights, findRides, lookUp, main, type Proof, rideFor
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords } from './manage-steps.ts';
 
-/** Dialogs that data or a backend that fails bring about; docs/dialogs.md lists all of them. */
+/** Dialogs that data or a failing backend bring about and no other file does. */
 
 /** From now on a call answers with a problem, as the server writes them. */
 async function refuse(

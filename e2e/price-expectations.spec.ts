@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { priceExpectations } from '../packages/domain/src/catalogues/price-expectations.ts';
+import { publishingRules } from '../packages/domain/src/catalogues/publishing-rules.ts';
 import { rates } from '../packages/domain/src/catalogues/rates.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { addDays } from '../packages/domain/src/time/civil.ts';
@@ -42,6 +43,13 @@ test(
     );
     await expectAccessible(page);
 
+    // The former address leads to the page, whose other tab has the rules.
+    await page.goto('/admin/price-expectations');
+    await expect(page).toHaveURL(/\/admin\/publishing-checks$/);
+    await page.getByRole('link', { name: wordsOf(publishingRules)[language].title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.rules.checks.title);
+    await expectAccessible(page);
+
     // A dearer adult would change it: the rate is not saved, and it is said which price and what it would be.
     await page.goto(`/admin/rates/${service}1`);
     const adult = page.getByRole('textbox', { name: ofRate.labels.adult_price });
@@ -53,7 +61,7 @@ test(
     const [question = '?'] = sentence.split(': USD');
     await expect(alert.getByRole('link', { name: question })).toHaveAttribute(
       'href',
-      /\/admin\/price-expectations\/\d+/,
+      /\/admin\/publishing-checks\/\d+/,
     );
     await expect(alert).toContainText('USD 198.00');
     await expectAccessible(page);

@@ -1,16 +1,16 @@
-// Counts what a guest's browser fetches for each page: script and style, gzipped as the server sends them.
+// Counts the bytes that a guest's browser fetches for each page: script and style, gzipped as the server sends them.
 // Usage: node budget.mjs [dist folder]. Ends with status 1 when a page is over its budget.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes for the home page, and for what each further page adds to it. */
+/** Bytes for the home page, and for the additions of each further page. */
 export const BUDGET = { home: 120_000, page: 45_000 };
 
 /**
- * The pages a guest meets after home, by the source that is loaded for them. What a page fetches by itself on arrival
- * is named too; what only comes with an answer or a click (pick-ups, calendar, phone formats) is not.
+ * The pages a guest meets after home, by the source that is loaded for them. Files that a page fetches by itself on arrival
+ * are named too; those that only come with an answer or a click (pick-ups, calendar, phone formats) are not.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const PAGES = {
@@ -49,11 +49,11 @@ const PAGES = {
   forbidden: ['src/routes/admin/forbidden.tsx'],
 };
 
-/** What every page has, with the words of the heavier language. */
+/** The parts of every page, with the words of the heavier language. */
 const START = ['index.html', 'src/i18n/es/start.ts'];
 
 /**
- * What a step of the booking is made of.
+ * The parts of a step of the booking.
  * @param {string} name
  */
 function bookingStep(name) {
@@ -95,7 +95,7 @@ function filesOf(manifest, sources) {
 }
 
 /**
- * Gzipped bytes of each page, and whether each keeps its budget.
+ * Gzipped bytes of each page, against its budget.
  * @param {string} dist folder of the built web app
  * @returns {{ page: string, bytes: number, budget: number }[]}
  */

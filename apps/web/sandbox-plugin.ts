@@ -35,9 +35,9 @@ html:lang(es) .sandbox-notice > [lang|="en"] {
 `;
 
 /**
- * Writes every document a second time, under /sandbox, with the notice that nobody is charged above the page. The server sends those where
- * PAYMENTS=sandbox. The notice is part of the document: it is there with the first bytes, moves nothing, and costs a guest of the real product nothing.
- * It goes after the plugin that draws the home page.
+ * Writes every document a second time, under /sandbox, with the notice above the page that no card is charged. The server sends those where
+ * PAYMENTS=sandbox. The notice is part of the document: it is there with the first bytes, moves nothing, and costs a guest of the real product
+ * nothing. It goes after the plugin that draws the home page.
  */
 export function sandboxPlugin(): Plugin {
   let dist = '';

@@ -8,7 +8,7 @@ import { prerenderPlugin } from './prerender-plugin.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 import { voucherPlugin } from './voucher-plugin.ts';
 
-/** Where the API answers during development; the production build is served by the API itself. */
+/** Address of the API during development; the production build is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /** Components that the home page, the header or any refusal needs; the rest comes with the page that shows it. */
@@ -76,13 +76,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page runs on, in one file: it compresses better and changes only with the libraries.
+            // Code that every page runs on, in one file: it compresses better and changes only with the libraries.
             {
               name: 'base',
               priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
             },
-            // What the home page shows is in one file too: a score of small ones would cost more than it saves.
+            // The home page's own code is in one file too: a score of small ones would cost more than it saves.
             { name: 'home', priority: 1, test: (id) => isOfHome(id) },
             // Guests need both to type a flight. Apart, because staff use one alone, they would be larger.
             {

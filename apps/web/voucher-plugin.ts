@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { runVoucherWorker, type VoucherFiles } from './voucher-worker.ts';
 
-/** What is drawn without a network: the confirmation and My transportation, in both languages. */
+/** Pages without a network: the confirmation and My transportation, in both languages. */
 const SOURCES = [
   'src/main.tsx',
   'src/routes/guest/confirmation.tsx',
@@ -61,7 +61,7 @@ export function voucherPlugin(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const files = filesOf(bundle).map((name) => `/${name}`);
-        // Names of assets change with what is in them; those of pictures do not.
+        // Names of assets change with their content; those of pictures do not.
         const pictures = ART.map((name) => bundle[name]).map((one) =>
           one?.type === 'asset' ? one.source : '',
         );

@@ -21,9 +21,9 @@ export type VoucherFiles = {
 };
 
 /**
- * The service worker: its own text is what the browser gets, so it uses nothing from outside itself. It keeps the files of the pages
- * that are readable without a network and nothing else: no answer of a call is ever looked at, let alone kept. What a booking says
- * stays where the page put it, on the device of who opened it, and goes when they sign out.
+ * The service worker: its own text is sent to the browser, so it uses nothing from outside itself. It stores the files of the pages that are readable
+ * without a network and nothing else: no answer of a call is ever looked at, let alone stored. The data of a booking stays where the page put it, on
+ * the device of the person who opened it, and goes when they sign out.
  */
 export function runVoucherWorker(world: WorkerWorld, { cache: name, shell, files }: VoucherFiles): void {
   world.addEventListener('install', (event) => {

@@ -1,21 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { checkMadeUp } from './made-up.mjs';
+import { checkListed } from './listed.mjs';
+import { checkSettings } from './settings.mjs';
 
 /**
- * What the documents point at must be there: a table that maps the product onto files is worth nothing once the files have moved.
+ * Documents name files that are there, docs/operating.md has the settings that the server reads, and pages that list decisions and features list all of them.
  *
  * @typedef {{ path: string, line: number, says: string }} DocsProblem
  */
 
 /** First folders of a path that is meant as one of the repository. */
-const roots = /^(apps|bench|deploy|docs|e2e|faults|packages|tools)\//;
+const roots = /^(apps|bench|deploy|docs|e2e|faults|packages|parity|tools)\//;
 
 /** A file or folder, without a place for a name (`<noun>`, `{id}`) or a pattern. */
 const plainPath = /^[\w@.-]+(\/[\w@.-]+)+\/?$/;
 
 /**
- * The documents that are kept true: those of the root and of docs/. Records of decisions tell of their day and are left alone.
+ * The documents that are kept true: those of the root and of docs/, and the list of decisions. A decision tells of its day and is left alone.
  *
  * @param {string} root
  */
@@ -25,13 +26,18 @@ function listDocuments(root) {
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))
       : [];
-  return [...markdownIn('.'), ...markdownIn('docs').map((name) => `docs/${name}`)]
+  const listOfDecisions = markdownIn('docs/decisions').filter((name) => name === 'README.md');
+  return [
+    ...markdownIn('.'),
+    ...markdownIn('docs').map((name) => `docs/${name}`),
+    ...listOfDecisions.map((name) => `docs/decisions/${name}`),
+  ]
     .filter((path) => path !== 'CHANGELOG.md')
     .sort();
 }
 
 /**
- * Every place of the repository that a line names: paths in code, and targets of links.
+ * Every place of the repository that a line names: paths in code, and targets of links and pictures.
  *
  * @param {string} document
  * @param {string} line
@@ -40,8 +46,8 @@ function placesIn(document, line) {
   const inCode = [...line.matchAll(/`([^`]+)`/g)]
     .map(([, text = '']) => text)
     .filter((text) => roots.test(text) && plainPath.test(text));
-  const linked = [...line.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target.replace(/#.*$/, ''))
+  const linked = [...line.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)]
+    .map(([, link, picture]) => (link ?? picture ?? '').replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => posix.normalize(posix.join(dirname(document), target)));
   return [...inCode, ...linked];
@@ -63,5 +69,9 @@ export function checkDocs(root) {
   const problems = named
     .filter(({ place }) => !existsSync(join(root, place)))
     .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
-  return { problems: [...problems, ...checkMadeUp(root)], documents: documents.length, places: named.length };
+  return {
+    problems: [...problems, ...checkSettings(root), ...checkListed(root)],
+    documents: documents.length,
+    places: named.length,
+  };
 }

@@ -24,7 +24,7 @@ const file = { 'apps/api/src/app.ts': '' };
 describe('the check of the documents', () => {
   it('finds what they name', () => {
     const text = '| a | `apps/api/src/app.ts` | [the app](../apps/api/src/app.ts#here) | `apps/api/src/` |\n';
-    expect(check({ ...file, 'docs/coverage.md': text })).toEqual({ problems: [], documents: 1, places: 3 });
+    expect(check({ ...file, 'docs/a.md': text })).toEqual({ problems: [], documents: 1, places: 3 });
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the check of the documents', () => {
     ['| x | `apps/api/src/app.ts`, `tools/gone/` |', 'names tools/gone/, which is not there'],
     ['see [that](gone.md)', 'names docs/gone.md, which is not there'],
   ])('sees that %s leads nowhere', (text, says) => {
-    expect(check({ ...file, 'docs/calls.md': `# Calls\n\n${text}\n` }).problems).toEqual([
-      { path: 'docs/calls.md', line: 3, says },
+    expect(check({ ...file, 'docs/b.md': `# B\n\n${text}\n` }).problems).toEqual([
+      { path: 'docs/b.md', line: 3, says },
     ]);
   });
 
@@ -43,27 +43,63 @@ describe('the check of the documents', () => {
     expect(check({ ...file, 'README.md': text })).toMatchObject({ problems: [], places: 0 });
   });
 
-  it.each([
-    ["page.route('**/a', (route) => route.fulfill({ status: 500 }));", '**made up** ', null],
-    [
-      "page.route('**/a', (route) => route.fulfill({ status: 500 }));",
-      '',
-      'which puts an answer in place, and marks it nowhere',
-    ],
-    ['await route.fulfill({ response: answer });', '', null],
-    [
-      'await route.fulfill({ response: answer, json });',
-      '',
-      'which puts an answer in place, and marks it nowhere',
-    ],
-    ['await route.abort();', '**made up** ', 'as made up, which puts no answer in place'],
-  ])('holds the marks of dialogs against their tests: %s after %j', (code, mark, says) => {
-    const files = { 'e2e/a.spec.ts': code, 'docs/dialogs.md': `| x | ${mark}\`e2e/a.spec.ts\` |\n` };
-    const found = check(files).problems.map((problem) => problem.says);
-    expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
+  it('looks at the pictures of a page, too', () => {
+    const says = 'names docs/images/gone.png, which is not there';
+    expect(check({ 'README.md': '<img src="docs/images/gone.png" alt="">' }).problems).toMatchObject([
+      { says },
+    ]);
   });
 
-  it('leaves the records of decisions alone', () => {
-    expect(check({ 'docs/decisions/0001-x.md': '`apps/api/src/gone.ts`' })).toMatchObject({ documents: 0 });
+  it.each([
+    ['| `PORT` | `3000` | Port |\n', []],
+    ['', ['has no row for PORT, which apps/api/src/config.ts reads']],
+    ['| `PORT` | | |\n| `HOST` | | |\n', ['names HOST, which apps/api/src/config.ts does not read']],
+    [
+      '| `PORT` | | |\nSet `PORT_OF_OLD=1`.\n',
+      ['names PORT_OF_OLD, which apps/api/src/config.ts does not read'],
+    ],
+    ['| `PORT` | | Beside `STRIPE_CIHC_SECRET_KEY` |\n', []],
+  ])('compares the settings that the server reads with their page: %j', (page, says) => {
+    const config = 'const environment = z.object({\n  PORT: z.coerce.number(),\n});\n';
+    const found = check({ 'apps/api/src/config.ts': config, 'docs/operating.md': page }).problems;
+    expect(found.map((problem) => problem.says)).toEqual(says);
+  });
+
+  it('sees a setting that the server reads past its configuration', () => {
+    const files = {
+      'apps/api/src/config.ts': '',
+      'apps/api/src/late.ts': 'const one = process.env.LATE;',
+      'apps/api/src/late.test.ts': 'const two = process.env.LATE;',
+      'apps/api/src/testing/late.ts': 'const three = process.env.LATE;',
+    };
+    expect(check(files).problems).toEqual([
+      {
+        path: 'apps/api/src/late.ts',
+        line: 1,
+        says: 'reads LATE, which is no setting of apps/api/src/config.ts',
+      },
+    ]);
+  });
+
+  it('asks for each decision and each feature on its page', () => {
+    const files = {
+      'docs/decisions/0001-x.md': '',
+      'docs/decisions/0002-y.md': '',
+      'apps/api/src/features/refunds/routes.ts': '',
+    };
+    const list = '- [1](0001-x.md) X. [3](0003-z.md)\n';
+    expect(check({ ...files, 'docs/decisions/README.md': list }).problems.map((one) => one.says)).toEqual([
+      'names docs/decisions/0003-z.md, which is not there',
+      'does not list docs/decisions/0002-y.md',
+      'does not list apps/api/src/features/refunds',
+    ]);
+  });
+
+  it('leaves what a decision says of its day alone', () => {
+    const files = {
+      'docs/decisions/0001-x.md': '`apps/api/src/gone.ts`',
+      'docs/decisions/README.md': '[1](0001-x.md)',
+    };
+    expect(check(files)).toMatchObject({ problems: [], documents: 1 });
   });
 });

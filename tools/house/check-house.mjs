@@ -1,3 +1,4 @@
+import { checkComments } from './comment-words.mjs';
 import { checkExceptionsAreNeeded, checkImportDirections } from './rules-imports.mjs';
 import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
 import { checkBrowserIsFreeOfZod, checkCycles, checkRoomCycles } from './rules-reach.mjs';
@@ -22,6 +23,7 @@ const checks = [
   checkSqlRooms,
   checkDomainIsPure,
   checkNothingIsSilenced,
+  checkComments,
 ];
 
 /**

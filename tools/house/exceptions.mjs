@@ -28,6 +28,20 @@ export const longFiles = {
   'apps/web/src/i18n/es/booking.ts': 'the sentences of the booking, one after another',
 };
 
+/**
+ * Rooms in which more than 5 % of the comment lines begin with What, Who, Whether, How or Where, with their limit. It may only fall.
+ *
+ * @type {Record<string, number>}
+ */
+export const questionPercents = {
+  'apps/api': 16,
+  'apps/gateway': 13,
+  bench: 15,
+  e2e: 14,
+  faults: 10,
+  'packages/contract': 23,
+};
+
 /** Money confirms a booking and sells its seats in the statement that enters it, so payments write what coupons keep; never the reverse. */
 const paymentsConfirmCoupons = 'a payment confirms the booking and sells its seats in its own commit';
 

@@ -1,9 +1,10 @@
 /**
- * What the house measures: rooms by size, and what holds the web's folders together.
+ * Figures of the house: rooms by size, imports between the web's folders, lines of catalogues, and comments.
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
 import { catalogueLines } from './catalogue-lines.mjs';
+import { commentFigures } from './comment-words.mjs';
 import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
 import { placeInWeb, webRoomOf } from './rules-web.mjs';
 
@@ -39,6 +40,8 @@ export function figuresOf(tree) {
     `| of them into a feature | ${intoFeatures.length} |`,
     `| folders in the largest cycle | ${cycle.length} |`,
     `| files in these folders | ${inCycle.length} |`,
+    '',
+    ...commentFigures(tree),
     '',
     ...catalogueLines(tree),
   ];

@@ -128,6 +128,19 @@ describe('the figures', () => {
     ]);
   });
 
+  it('count comment lines by room, and those that begin with a question word', () => {
+    const text = `/** Whether it is. */\nconst a = '// Who';\n/**\n * A line.\n * @param b What\n */\n{/* How. */}\n`;
+    const figures = figuresOf(
+      readSourceTree(project({ 'apps/web/src/a.tsx': text, 'tools/b.mjs': '// A line.\n// Where.\n//\n' })),
+    );
+    const start = figures.findIndex((line) => line.startsWith('| comment lines'));
+    expect(figures.slice(start + 2, start + 5)).toEqual([
+      '| apps/web | 4 | 2 | 50.0 |',
+      '| tools | 2 | 1 | 50.0 |',
+      '| in all | 6 | 3 | 50.0 |',
+    ]);
+  });
+
   it('count the lines of each catalogue, a file of several shared among them', () => {
     const at = (name: string) => `packages/domain/src/catalogues/${name}`;
     const screen = `import { a } from '../../../../../${at('a.ts')}';\nimport { b } from '../../../../../${at('b.ts')}';\n`;

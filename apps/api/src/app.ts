@@ -106,7 +106,7 @@ export type AppDependencies = {
   readonly letterProxy?: LetterProxy | null;
   /** Who mails confirmations where the group's backend sells. */
   readonly confirmations?: 'group' | 'ours' | undefined;
-  /** Whether a record of theirs that turns to confirmed after a payment says that it was paid. */
+  /** `after_payment`: a record of theirs that turns to confirmed after a payment counts as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;

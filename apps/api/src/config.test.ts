@@ -55,9 +55,9 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '', PAYMENTS: '' })).toMatchObject({ PORT: 3000 });
   });
 
-  it('stands in the README, setting by setting, with its defaults', () => {
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
+  it('stands in docs/operating.md, setting by setting, with its defaults', () => {
+    const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+    const rows = page.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
     const fallback = (value: unknown) => (value === undefined || value === '' ? '' : `\`${value}\``);
     expect(rows).toEqual(
       settings.map(({ name, value, says }) => `| \`${name}\` | ${fallback(value)} | ${says} |`),

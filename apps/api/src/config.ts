@@ -13,7 +13,7 @@ import {
 import { StartError } from './start-error.ts';
 import { type AccountSettings, readAccounts } from './stripe-accounts.ts';
 
-/** Everything that can be set from outside, read once at start. The README's table has these descriptions, held against them by a test. */
+/** Everything that can be set from outside, read once at start. docs/operating.md has these descriptions; a test compares them. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),

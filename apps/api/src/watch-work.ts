@@ -8,7 +8,7 @@ export type WatchedWork = { readonly name: string; readonly row?: string | numbe
 /** Does one piece of background work. Never throws: null when it failed. */
 export type Watch = <T>(about: WatchedWork, work: () => Promise<T>) => Promise<T | null>;
 
-/** Who runs background work. One round alone remembers nothing. */
+/** The runner of background work. One round alone remembers nothing. */
 export type Watching = { readonly db: Db; readonly log: Pick<JobLog, 'warn'>; readonly watch?: Watch };
 
 export const watchOf = (deps: Watching): Watch => deps.watch ?? watchWork(deps);

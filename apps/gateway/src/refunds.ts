@@ -137,15 +137,17 @@ const RETURN: Statement = {
   name: 'sandbox_refund_return',
   text: `
     with back as (
-      update sandbox_gateway.refund set status = 'failed' where id = $1 and status = 'succeeded' returning id, charge_id, amount_minor),
+      update sandbox_gateway.refund set status = 'failed'
+      where id = (select id from sandbox_gateway.refund where charge_id = $1 and status = 'succeeded' order by created_at desc limit 1)
+      returning id, charge_id, amount_minor),
     held as (
       update sandbox_gateway.charge c set refunded_minor = c.refunded_minor - back.amount_minor from back where c.id = back.charge_id)
     insert into sandbox_gateway.event (id, type, charge_id, refund_row) select $2, 'refund.failed', charge_id, id from back returning id`,
 };
 
-/** The guest's bank sends a refund back that had succeeded. False when there is no such refund. */
-export async function returnRefund(pool: Pool, id: string): Promise<boolean> {
-  return (await runStatement(pool, RETURN, [id, newId('evt')])).length > 0;
+/** The guest's bank sends the newest refund of a charge back that had succeeded. False when there is none. */
+export async function returnRefund(pool: Pool, chargeId: string): Promise<boolean> {
+  return (await runStatement(pool, RETURN, [chargeId, newId('evt')])).length > 0;
 }
 
 /** The refund of this id of the product's, if there is one. */

@@ -6,6 +6,7 @@ import {
   type ChargeInput,
   cancelCharge,
   findCharge,
+  findPaid,
   listCharges,
   writeCharge,
 } from './charges.ts';
@@ -70,7 +71,8 @@ export function createSandboxGateway(
     refund: (input: RefundInput) => refund(pool, input, times),
     findRefund: (refundId: string) => findRefund(pool, refundId),
     listRefunds: (chargeId: string) => listRefunds(pool, chargeId),
-    returnRefund: (id: string) => returnRefund(pool, id),
+    findPaid: (name: string) => findPaid(pool, name),
+    returnRefund: (chargeId: string) => returnRefund(pool, chargeId),
     tellDispute: (told: Parameters<typeof tellDispute>[1]) => tellDispute(pool, told),
     listPayouts: (after: { createdAtMs: number; id: string }, limit: number) =>
       listPayouts(pool, after, limit),

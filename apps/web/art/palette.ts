@@ -18,7 +18,7 @@ export type ArtColour =
   | 'flower-deep'
   | 'lamp'
   | 'palm'
-  /** What flies, or is drawn in line on the sky: dark by day, pale by night. */
+  /** Birds, planes and lines on the sky: dark by day, pale by night. */
   | 'bird';
 
 type Pair = { day: string; night: string };

@@ -14,7 +14,7 @@ export const PICTURE_SIZES = {
 
 export type PictureSize = keyof typeof PICTURE_SIZES;
 
-/** Where the sun stands behind each vehicle, in parts of the width, and how high it is, in radii over the horizon. */
+/** Place of the sun behind each vehicle, in parts of the width, and its height, in radii over the horizon. */
 const SUNS: Readonly<Record<ServiceVehicle, readonly [number, number]>> = {
   shuttle: [0.7, 0.45],
   suv: [0.24, 0.2],

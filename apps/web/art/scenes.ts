@@ -29,10 +29,7 @@ function terracedHotel(): string {
   return out;
 }
 
-/**
- * The coast at evening: sky to sun, sea, the road along the bay and the resort on its head; the shuttle, which drives in;
- * and what stands before it.
- */
+/** The coast at evening: sky to sun, sea, the road along the bay and the resort on its head; the shuttle, which drives in; and the foreground. */
 export function coast(): Record<'back' | 'ride' | 'front', string> {
   const horizon = 448;
   const back = [
@@ -163,7 +160,7 @@ export function pothole(): string {
   ].join('');
 }
 
-/** Where the driver waits: past customs, out of the second door, under the brand's sign. */
+/** The driver's waiting place: past customs, out of the second door, under the brand's sign. */
 export function meetingPoint(): string {
   return [
     rect(0, 0, 720, 440, 'sky-low'),

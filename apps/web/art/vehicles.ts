@@ -124,7 +124,7 @@ function sedan(): string {
   ].join('');
 }
 
-/** What the services ride in; their pictures are named after these. */
+/** Vehicles of the services; their pictures are named after these. */
 export const SERVICE_VEHICLES = { shuttle, suv, van, sedan, sprinter } as const;
 
 export type ServiceVehicle = keyof typeof SERVICE_VEHICLES;

@@ -45,7 +45,7 @@ const Admin = page(() => import('./routes/admin/load-admin.ts').then((file) => f
 const AsGuest = page(() => import('./routes/guest/load-as-guest.ts').then((file) => file.loadAsGuest()));
 const Gallery = page(() => import('./routes/dev/load-gallery.ts').then((file) => file.loadGallery()));
 
-/** A page on its way is waited for from its top: where the one before was read to, its footer would be seen. */
+/** A page on its way begins at its top: at the scroll position of the page before, its footer would be seen. */
 function Waiting() {
   useLayoutEffect(() => {
     if (!wentBack()) window.scrollTo(0, 0);

@@ -24,9 +24,9 @@ export function Header({ isStaff = false }: { isStaff?: boolean }) {
   const texts = useTexts('shell');
   const locale = useLocale();
   const [location] = useLocation();
-  // From the staff's side the server is asked: before the opening it sends everybody to the page that says so.
+  // From the staff's side the server is asked: before the opening it sends everybody to the opening page.
   const HomeLink = isStaff ? 'a' : Link;
-  /** Who is signed in goes there; others are asked over the page they are on. The page itself asks by itself. */
+  /** Signed-in guests go there; others sign in over their page. The page itself has its own sign-in. */
   const enter = (event: MouseEvent) => {
     const opensAnother = event.metaKey || event.ctrlKey || event.shiftKey;
     if (opensAnother || guestSession() || location.startsWith(PATHS.myTransportation)) return;

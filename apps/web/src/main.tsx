@@ -12,7 +12,7 @@ import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';
 
-// First of all: what a link carries does not stay in the address.
+// First of all: the content of a link does not stay in the address.
 takeLink();
 applyKeptTheme();
 dropOldCopies();
@@ -32,12 +32,12 @@ const app = (
     <App locale={locale} />
   </StrictMode>
 );
-// The home page comes drawn in one language. Where it is the right one and nothing kept in this tab stands in its form, React hydrates the
-// prerendered page; any other page is rendered from scratch.
+// The home page comes drawn in one language. If it is the right one and this tab has no stored values for its form, React hydrates the prerendered
+// page; any other page is rendered from scratch.
 const isDrawn = document.documentElement.dataset.home === locale && window.location.pathname === '/';
 if (isDrawn && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
 else {
-  // As the device last heard of it, and asked for again at once.
+  // As this device last stored it, and asked for again at once.
   queryClient.setQueryData(['brand'], keptBrand(), { updatedAt: 1 });
   createRoot(root).render(app);
 }

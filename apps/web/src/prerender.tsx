@@ -6,13 +6,13 @@ import { home } from './i18n/en/home.ts';
 import { home as homeInSpanish } from './i18n/es/home.ts';
 import type { Locale } from './i18n/locale.ts';
 
-/** What a search engine shows under the home page's title. */
+/** Text of a search engine under the home page's title. */
 export function homeDescription(locale: Locale): string {
   return locale === 'es-MX' ? homeInSpanish.lead : home.lead;
 }
 
 /**
- * The home page as it stands before anything has been asked of the server.
+ * The home page before any answer of the server.
  * @throws whatever a component threw: a page that cannot be drawn without a browser must not be built
  */
 export async function renderHome(locale: Locale): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * Every code the rules answer with, held against the rules by a test. What of it the server answers has a sentence there in both languages, what a form finds wrong has one on
- * its page: `apps/api/src/http/texts/texts.test.ts`, `apps/web/src/i18n/issues.test.ts`.
+ * Every code of the rules; a test compares them. The server's answers have a sentence there in both languages, a form's issues have one on its page:
+ * `apps/api/src/http/texts/texts.test.ts`, `apps/web/src/i18n/issues.test.ts`.
  */
 export const RULE_CODES = [
   'amount.invalid',
@@ -137,7 +137,10 @@ export const RULE_CODES = [
   'username.invalid',
 ] as const;
 
-/** Codes that no refusal has: a page asks for it before anything is sent, or it names a line of a price, of a refund or of a cancellation, or only a sentence. */
+/**
+ * Codes without a refusal: a page checks them before anything is sent, or they name a line of a price, of a refund or of a cancellation, or only a
+ * sentence.
+ */
 const PAGE_CODES = [
   'auth.cancelled',
   'booking_number.invalid',
@@ -160,5 +163,5 @@ const PAGE_CODES = [
   'time.half_missing',
 ] as const satisfies (typeof RULE_CODES)[number][];
 
-/** What the server answers with as well; it stands in the contract with its status. */
+/** Codes that the server answers with as well; they stand in the contract with their status. */
 export type AnsweredCode = Exclude<(typeof RULE_CODES)[number], (typeof PAGE_CODES)[number]>;

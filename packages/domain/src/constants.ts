@@ -16,10 +16,10 @@ export const LOADER_FRAME_MS = 800;
 export const DEFAULT_RECEPTIVE_GROUP_ID = 0;
 export const DEFAULT_SYSTEM_USER = 'web';
 
-/** What a call about services means where it leaves them out. */
+/** Defaults of a call about services. */
 export const DEFAULT_SERVICE_LANGUAGE = 'EN';
 export const DEFAULT_HOTEL = 'BP';
 export const DEFAULT_AIRPORT_ID = 1;
 
-/** A started booking is kept on the device so long, without card data. */
+/** Hours that a started booking stays on the device, without card data. */
 export const DRAFT_HOURS = 24;

@@ -78,7 +78,7 @@ describe('amounts as text', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the shown amount', () => {
   it.each([
     [8400, 'main', 'USD 84'],
     [8450, 'main', 'USD 84.50'],
@@ -96,7 +96,7 @@ describe('what is shown', () => {
     expect(formatMoney({ amountMinor: 8400, currency: 'USD' }, 'es-MX')).toBe('USD 84.00');
   });
 
-  it('never shows another amount than is charged', () => {
+  it('is never another one than the charge', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e9 }), fc.constantFrom('main', 'full'), (amountMinor, style) => {
         const shown = formatMoney({ amountMinor, currency: 'USD' }, 'en-US', { style });
@@ -105,7 +105,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('tells roughly what it is worth elsewhere', () => {
+  it('has a rough value in another currency', () => {
     expect(approximateUnits(8400, 18)).toBe(1512);
   });
 });

@@ -57,8 +57,8 @@ function numberFormat(locale: string, decimals: 0 | 2): Intl.NumberFormat {
 }
 
 /**
- * The amount with its currency code, "USD 1,234.50": a bare $ would mean pesos to a Mexican reader.
- * What is printed is what is charged, so `main` never drops cents that are not zero.
+ * The amount with its currency code, "USD 1,234.50": a bare $ would mean pesos to a Mexican reader. The printed amount is the charged one, so `main`
+ * never drops cents that are not zero.
  */
 export function formatMoney(money: Money, locale: string, options: { style?: MoneyStyle } = {}): string {
   const minor = wholeCents(money.amountMinor);
@@ -93,7 +93,7 @@ export function splitEvenly(minor: number, parts: number): number[] {
 }
 
 /**
- * What the amount is roughly worth in another currency, in whole units: for information, never for charging.
+ * The amount's rough value in another currency, in whole units: for information, never for charging.
  * @param rate units of the other currency for one unit of this one
  */
 export function approximateUnits(minor: number, rate: number): number {

@@ -15,7 +15,7 @@ const valueImports = (file: string) =>
     (match) => match[1] ?? '',
   );
 
-/** Everything a file brings along when a page loads it. */
+/** Every file that a page loads with this one. */
 function bringsAlong(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -67,7 +67,7 @@ it.each([
 
 it('the list of codes is complete, sorted and without leftovers', () => {
   const used = files
-    // What is missing in an installation is no refusal, and neither is what the audit tells of.
+    // Gaps of an installation are no refusals, and neither are actions of the audit.
     .filter((file) => file !== 'codes.ts' && !file.startsWith('setup/') && !file.startsWith('audit/'))
     .flatMap((file) => [...textOf(file).matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map((match) => match[1]));
   const ofCatalogues: readonly string[] = ALL_CATALOGUES.flatMap(({ codes }) => codes);

@@ -71,6 +71,5 @@ export function sendConsolePage(reply: FastifyReply, title: string, content: Htm
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
     .send(page.text);
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
+import { registerHeaders } from '../http/documents.ts';
 import { exampleFacts } from '../letter/example-facts.ts';
 import { confirmation } from '../mail/letters/confirmation.ts';
 import { writeLetter } from '../mail/mail-letter.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   app.setErrorHandler((error, _request, reply) =>
     reply.code(error instanceof Refused ? 404 : 500).send({ code: (error as Refused).code }),
   );
+  registerHeaders(app, {});
   registerMailConsole(app, { db, clock: { now: () => now } });
 });
 afterAll(async () => {

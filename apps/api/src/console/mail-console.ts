@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { readQueueFigures } from '../jobs/job-queue.ts';
@@ -84,7 +84,8 @@ ${files.length > 0 && html`<h2>Files</h2><ul>${files}</ul>`}
   app.get<{ Params: { id: string } }>('/dev/mail/:id/letter', async (request, reply) => {
     const mail = await mailOf(db, request.params.id);
     const png = mail.logo ? ((await drawLogo?.(mail.logo)) ?? null) : null;
-    return sendPrivate(reply, 'text/html; charset=utf-8')
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', letterPolicy)
       .send(png ? withLogoOf(mail.html, png) : withoutLogo(mail.html));
   });
@@ -93,7 +94,8 @@ ${files.length > 0 && html`<h2>Files</h2><ul>${files}</ul>`}
     const mail = await mailOf(db, request.params.id);
     const file = mail.attachments[/^\d{1,2}$/.test(request.params.index) ? Number(request.params.index) : -1];
     if (!file || file.base64 === null) throw new Refused('route.not_found');
-    return sendPrivate(reply, file.contentType)
+    return reply
+      .header('content-type', file.contentType)
       .header('content-disposition', `attachment; filename="${file.filename.replace(/[^\w.-]/g, '_')}"`)
       .header('content-security-policy', letterPolicy)
       .send(Buffer.from(file.base64, 'base64'));
@@ -105,9 +107,6 @@ async function mailOf(db: Db, id: string): Promise<StoredMail> {
   if (!mail) throw new Refused('route.not_found');
   return mail;
 }
-
-const sendPrivate = (reply: FastifyReply, type: string): FastifyReply =>
-  reply.header('content-type', type).header('cache-control', 'no-store');
 
 /** `2026-11-21 16:00:05 UTC`. */
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { camelRows } from './camel-rows.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
@@ -36,7 +37,7 @@ export type PoolSettings = {
   readonly max?: number;
   /** For migrations and their like: statements may take minutes. */
   readonly patient?: boolean;
-  /** How long a statement waits for what another process holds, milliseconds; as long as the statement may take unless said. */
+  /** Longest wait for the lock of another process, milliseconds; as long as the statement may take unless said. */
   readonly lockMs?: number;
 };
 
@@ -73,5 +74,8 @@ export function createPool({ url, max = 10, patient = false, lockMs }: PoolSetti
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPreparedPool(pool) }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: createPreparedPool(pool) }),
+    plugins: [camelRows()],
+  });
 }

@@ -77,7 +77,7 @@ export async function grantToRuntime(url: string, ownerUrl: string): Promise<voi
   });
 }
 
-/** Whether the user of an address can change what keeps the audit: as owner of its tables, of the schema or the database, as a member of one, as a superuser. */
+/** True for a user who can change the audit: an owner of its tables, of the schema or the database, a member of an owner, a superuser. */
 export async function canChangeAudit(url: string): Promise<boolean> {
   const { rows } = await connected(url, (client) =>
     client.query<{ can: boolean }>(`

@@ -116,7 +116,7 @@ export async function registerDocuments(
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '/';
     const elsewhere = elsewhereOf(path, isOpen);
-    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
+    if (elsewhere) return reply.redirect(elsewhere, 302);
     reply
       .header('content-security-policy', policy)
       .header('x-frame-options', 'DENY')

@@ -71,15 +71,12 @@ export function createReadiness({
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('preClose', async () => readiness.stop());
   const options = { logLevel: 'warn', schema: { hide: true } } as const;
-  app.get('/livez', options, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
-  );
+  app.get('/livez', options, async () => ({ status: 'alive' }));
   app.get('/readyz', options, async (_request, reply) => {
     const lacks = await readiness.lacks();
     const isReady = lacks.length === 0;
     return reply
       .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
       .send(isReady ? { status: 'ready' } : { status: 'not_ready', lacks });
   });
 }

@@ -1,3 +1,4 @@
+import { pathsOf } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { FastifyRequest } from 'fastify';
 
@@ -33,7 +34,7 @@ export const share = {
 } as const satisfies Record<LoadKind, number>;
 
 /**
- * How many more of a kind wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an event again
+ * Requests of a kind that may wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an event again
  * and again. What has many places needs none.
  */
 export const waitingShare = {
@@ -47,8 +48,10 @@ export const waitingShare = {
 export const loadKinds = Object.keys(patience) as LoadKind[];
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
-const keyOf = (call: CallName): string => `${routes[call].method} ${urlOf(routes[call].path)}`;
-const all = (kind: LoadKind, ...calls: CallName[]) => calls.map((call) => [keyOf(call), kind] as const);
+const keysOf = (call: CallName): string[] =>
+  pathsOf(routes[call]).map((path) => `${routes[call].method} ${urlOf(path)}`);
+const all = (kind: LoadKind, ...calls: CallName[]) =>
+  calls.flatMap(keysOf).map((key) => [key, kind] as const);
 
 const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
   ...all('stays', ...(Object.keys(routes) as CallName[])),

@@ -104,7 +104,7 @@ describe('a flood', () => {
 });
 
 describe('people who press at the same moment', () => {
-  /** What a machine at rest has: its usual places, a loop that is in time, and as long to wait as it takes. */
+  /** A machine at rest: its usual places, an event loop in time, no limit of waiting. */
   let atRest: TestApp;
   beforeAll(async () => {
     const loop = { arrive() {}, lateMs: () => 0, close() {} };

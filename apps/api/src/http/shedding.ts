@@ -179,7 +179,7 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
     const inTurn = answers[languageOf(wish)];
     const answer = inTurn[turn % inTurn.length] ?? inTurn[0];
     if (!answer) throw new RangeError('there is no answer for who is refused');
-    reply.code(503).header('retry-after', answer.retryAfter).header('cache-control', 'no-store');
+    reply.code(503).header('retry-after', answer.retryAfter);
     if (!accept.includes('text/html'))
       return reply.header('content-type', 'application/problem+json; charset=utf-8').send(answer.problem);
     return reply

@@ -130,7 +130,7 @@ export function startWorker({
     const end = await tryJob(job, lost.signal);
     clearInterval(heartbeat);
     const now = clock.now();
-    // Where it cannot be written, its lease runs out and it is done again: handlers are repeatable.
+    // An end that cannot be written lets the lease run out, and the job is done again: handlers are repeatable.
     if ((await watch({ name: 'job', row: job.id, now }, () => endJob(db, job, end, now))) === false)
       log.warn({ jobId: job.id, kind: job.kind }, 'a job was taken over before it ended');
   }

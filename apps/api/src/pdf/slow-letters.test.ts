@@ -70,7 +70,7 @@ function open() {
     if (!found) throw new Error('no such thread was started');
     return found;
   };
-  /** What became of a letter, once it has ended. */
+  /** The outcome of a letter, once it has ended. */
   const ask = (coupon_id: string, longestWaitMs?: number) => {
     const asked = { end: '' };
     pool.render(exampleFacts('en', { coupon_id }), longestWaitMs).then(

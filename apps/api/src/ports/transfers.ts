@@ -27,7 +27,12 @@ export type BackendOutcome<T> =
       readonly isToRead?: true;
     }
   /** Surely without effect. */
-  | { readonly kind: 'not_done'; readonly retryAfterSeconds: number }
+  | {
+      readonly kind: 'not_done';
+      readonly retryAfterSeconds: number;
+      /** They were too busy to take it (429). Only a door in front of them that sent it twice makes this untrue, so it is read once. */
+      readonly isToRead?: true;
+    }
   /** It may have happened: to be asked about, never sent again. */
   | { readonly kind: 'unknown' };
 

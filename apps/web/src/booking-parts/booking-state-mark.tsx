@@ -19,7 +19,7 @@ function stateOf({ status, payment }: CouponView): State {
   return status;
 }
 
-/** How a booking stands, in one word and one colour. */
+/** State of a booking, in one word and one colour. */
 export function BookingStateMark({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').states;
   const state = stateOf(coupon);

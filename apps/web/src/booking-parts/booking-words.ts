@@ -13,7 +13,7 @@ export function moneyText(minor: number, locale: Locale, style: 'main' | 'full' 
   return unbroken(formatMoney({ amountMinor: minor, currency: SALE_CURRENCY }, locale, { style }));
 }
 
-/** "2 adults, 1 child under 4 and 1 baby seat"; nobody is left out, and nobody who is not there is named. */
+/** "2 adults, 1 child under 4 and 1 baby seat", without counters of zero. */
 export function partyText(counters: Counters, texts: Texts, locale: Locale): string {
   const parts = [
     texts.party.adults(counters.adults),
@@ -23,7 +23,7 @@ export function partyText(counters: Counters, texts: Texts, locale: Locale): str
   return headCount(counters) === 0 ? texts.party.nobody : formatList(parts, locale);
 }
 
-/** The lines of the rules as a person reads them, each with how it came about. */
+/** The lines of the rules as a person reads them, each with its origin. */
 export function priceLineTexts(lines: readonly DomainLine[], texts: Texts, locale: Locale): PriceLine[] {
   return lines.map((line) => {
     const { code, quantity, unitMinor, amountMinor } = line;

@@ -3,7 +3,7 @@ import { edit as en } from '../i18n/en/edit.ts';
 import { edit as es } from '../i18n/es/edit.ts';
 import { fieldText, guestsOf, valueText } from './change-words.ts';
 
-describe('what changed, in words', () => {
+describe('changes in words', () => {
   it.each([
     ['service_date', '2026-12-21', 'Mon, Dec 21', 'lun 21 de dic'],
     ['flight_time', '14:20', '2:20 PM', '14:20'],

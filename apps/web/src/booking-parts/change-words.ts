@@ -10,7 +10,7 @@ export function partsOf(field: string): { stay: number | null; name: string } {
   return name === undefined ? { stay: null, name: field } : { stay: Number(index), name };
 }
 
-/** Who the stays are of, those that join with this change too: their row says `Minh Tran, BP100002-1`. */
+/** Guests of the stays, those that join with this change too: their row says `Minh Tran, BP100002-1`. */
 export function guestsOf(
   reservations: readonly { readonly guest: string }[],
   changes: readonly { readonly field: string; readonly old: string; readonly new: string }[],
@@ -23,7 +23,7 @@ export function guestsOf(
   return guests;
 }
 
-/** What a field of the change call is called; the guest is named where several stays ride. A stay's own row names itself. */
+/** Words for a field of the change call; the guest is named where several stays ride. A stay's own row names itself. */
 export function fieldText(field: string, guests: readonly string[], texts: Texts): string {
   const { stay, name } = partsOf(field);
   const label = (texts.fields as Readonly<Record<string, string>>)[name] ?? name;

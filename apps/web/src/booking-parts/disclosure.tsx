@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 
-/** A list that is opened by who wants to read it. Nothing is there when the list is empty. */
+/** A list that interested readers open. An empty list shows nothing. */
 export function Disclosure({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

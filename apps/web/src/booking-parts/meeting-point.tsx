@@ -4,7 +4,7 @@ import { Scene } from '../components/scene.tsx';
 import { useTexts } from '../i18n/i18n.tsx';
 import type { CouponView } from './coupon-view.ts';
 
-/** Where the driver waits, drawn and said, with the phone for who does not see us. */
+/** The driver's waiting place, as drawing and sentence, with the phone for guests who do not see us. */
 export function MeetingPoint({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('confirmation');
   const titleId = useId();

@@ -16,7 +16,7 @@ type PricePanelProps = {
   isPaying?: boolean;
 };
 
-/** What was bought, line by line, what is paid and what is left, and who rides. */
+/** The purchase line by line, the amounts paid and left, and the passengers. */
 export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
   const texts = useTexts('confirmation');
   const party = useTexts('booking');

@@ -29,8 +29,8 @@ type ReachFieldsProps = {
 };
 
 /**
- * Mail and phone, as cells of a grid of two columns. What is on file is shown masked, since that is all that a browser has of it. Who changes it
- * gets empty fields, and one that stays empty stays as on file.
+ * Mail and phone, as cells of a grid of two columns. Data on file is shown masked, since that is all that a browser has of it. Changing it opens
+ * empty fields, and one that stays empty stays as on file.
  */
 export function ReachFields({
   names,

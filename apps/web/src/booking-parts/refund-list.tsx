@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Refund['status'], { look: string; icon: IconName }>
   requested: { look: 'text-warn', icon: 'clock' },
   processing: { look: 'text-warn', icon: 'clock' },
   succeeded: { look: 'text-good', icon: 'check' },
-  // Ours to put right, and nothing that the guest has to do: no alarm.
+  // For the resort to correct, without anything for the guest to do: no alarm.
   failed: { look: 'text-warn', icon: 'warning' },
 };
 
@@ -21,7 +21,7 @@ const NAMED = ['cancel', 'change', 'by_hand'] as const;
 const namedAs = (reason: string) =>
   reason === 'at_gateway' ? 'by_hand' : (NAMED.find((name) => name === reason) ?? 'other');
 
-/** Money that goes back, each with where it is until it has arrived. */
+/** Money on its way back, each amount with its place until it has arrived. */
 export function RefundList({ refunds, place }: { refunds: readonly Refund[]; place: Place | undefined }) {
   const texts = useTexts('mytransportation').refunds;
   const titleId = useId();

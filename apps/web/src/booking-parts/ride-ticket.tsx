@@ -15,17 +15,17 @@ type RideTicketProps = {
   coupon: CouponView;
   /** In a narrow column, such as beside a form. */
   isCompact?: boolean;
-  /** What can be done with the ride, at the foot of its ticket. */
+  /** Actions on the ride, at the foot of its ticket. */
   children?: ReactNode;
 };
 
-/** One ride as a boarding pass: the time in large, the day in words, where, and the flight it belongs to. */
+/** One ride as a boarding pass: the time in large, the day in words, the places, and its flight. */
 export function RideTicket({ transfer, coupon, isCompact = false, children }: RideTicketProps) {
   const texts = useTexts('confirmation');
   const locale = useLocale();
   const { direction, pick_up } = transfer;
   const isCancelled = transfer.status === 'cancelled';
-  // How to find each other is for a ride that comes; beside a form the ticket only says which ride it is.
+  // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
   const [from, to] =
     direction === 'arrival'
@@ -110,7 +110,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   );
 }
 
-/** What a missed ride means, and how to object. */
+/** Meaning of a missed ride, and the way to object. */
 function Missed({ transfer, coupon }: Pick<RideTicketProps, 'transfer' | 'coupon'>) {
   const { missed } = useTexts('confirmation');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../components/icon.tsx';
 import { useTexts } from '../i18n/i18n.tsx';
 
-/** What a service sheet says in words. */
+/** Words of a service sheet. */
 type SheetWords = {
   readonly description: string;
   readonly itinerary: readonly string[];
@@ -13,7 +13,7 @@ type SheetWords = {
   readonly policies: readonly string[];
 };
 
-/** A service sheet: how the ride goes, what is and is not in it, where it runs, and the terms. */
+/** A service sheet: the ride, its contents and exclusions, its route, and the terms. */
 export function SheetSections({ sheet }: { sheet: SheetWords }) {
   const texts = useTexts('booking').details;
   return (

@@ -5,8 +5,8 @@ import { type Locale, languageOf } from '../i18n/locale.ts';
 type Moment = { readonly date: string; readonly time: string };
 
 /**
- * Until when the driver waits, in the words of every screen and letter; the day is named where it is not the pick-up's. A copy of a booking
- * that this device kept before the time was part of it says nothing.
+ * The driver's least waiting time, in the words of every screen and letter; the day is named where it is not the pick-up's. A copy of a booking from
+ * before the time was part of it has no words.
  */
 export function waitsInWords(
   direction: 'arrival' | 'departure',

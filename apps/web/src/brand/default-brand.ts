@@ -2,7 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 
 export type Brand = CallAnswer<'getBrand'>;
 
-/** Shown until the server has said whose product this is, and when it cannot be asked. */
+/** Shown until the server has named the brand, and when it cannot be asked. */
 export const DEFAULT_BRAND: Brand = {
   name: 'Traslado',
   logo: null,

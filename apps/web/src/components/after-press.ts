@@ -22,8 +22,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Does something now, or, while a finger or the mouse is down, once it is up. Leaving a field checks it, and a message
- * that comes or goes moves what is below: between pressing and releasing that would make the press miss its button.
+ * Runs something now, or, while a finger or the mouse is down, once it is up. Leaving a field checks it, and a message that comes or goes moves the
+ * page below: between pressing and releasing that would make the press miss its button.
  */
 export function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work);

@@ -21,7 +21,7 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize = 'regula
     variant === 'quiet' ? '-mx-2 px-2 text-left' : 'text-center',
     variant !== 'quiet' && size === 'regular' && 'px-6',
     LOOKS[variant],
-    // Busy is not faded: what it is doing has to be read.
+    // Busy is not faded: its words have to be read.
     'disabled:opacity-55 aria-disabled:cursor-progress',
   );
 }
@@ -34,11 +34,11 @@ type ButtonProps = ComponentProps<'button'> & {
   iconAfter?: IconName;
   /** Work is under way: the button keeps its place and its focus but does nothing more. */
   busy?: boolean;
-  /** What the button says while busy; its own words when missing. */
+  /** Words while busy; the button's own when missing. */
   busyLabel?: string;
 };
 
-/** A button says what it does. `type` is "button" unless said. */
+/** `type` is "button" unless given. */
 export function Button({
   variant = 'primary',
   size = 'regular',

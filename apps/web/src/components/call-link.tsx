@@ -7,11 +7,11 @@ type CallLinkProps = {
   phone: string;
   variant?: ButtonVariant;
   className?: string;
-  /** What it says instead of "Call …". */
+  /** Words instead of "Call …". */
   words?: (phone: string) => string;
 };
 
-/** Calls a number, and says it grouped, so that it can be read to somebody or typed into another phone. */
+/** Calls a number, and shows it grouped, so that it can be read aloud or typed into another phone. */
 export function CallLink({ phone, variant = 'secondary', className, words }: CallLinkProps) {
   const { call } = useTexts('components');
   return (

@@ -17,7 +17,7 @@ export function Checkbox({ name, children, hint }: CheckboxProps) {
           checked={value === true}
           onChange={(event) => {
             onChange(event.target.checked);
-            // A tick answers what was wrong at once.
+            // A tick answers an error at once.
             onBlur();
           }}
           onBlur={onBlur}

@@ -14,9 +14,9 @@ type ComboBoxProps = {
   options: readonly ComboBoxOption[];
   placeholder?: string;
   optional?: boolean;
-  /** Told what is typed, where the options are searched elsewhere and all of them are shown. */
+  /** Called with the typed text, where the options are searched elsewhere and all of them are shown. */
   onSearch?: (typed: string) => void;
-  /** What the value is called while it is not among the options. */
+  /** Label of the value while it is not among the options. */
   chosenLabel?: string;
 };
 
@@ -44,7 +44,7 @@ export function ComboBox({
   const list = useRef<HTMLDivElement>(null);
   const value = String(input.value ?? '');
   const chosen = options.find((option) => option.id === value);
-  /** What is being typed; null while the chosen option's own label stands there. */
+  /** The typed text; null while the chosen option's own label stands there. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -82,7 +82,7 @@ export function ComboBox({
     }
   };
   const leave = () => {
-    // Typed out in full counts as chosen; anything else goes back to what was chosen before.
+    // Text typed in full counts as chosen; any other text goes back to the earlier choice.
     const [only] = shown;
     const isMeant =
       typed !== null &&

@@ -8,7 +8,7 @@ import { Icon, type IconName } from './icon.tsx';
 type CounterProps = {
   name: string;
   label?: string;
-  /** Who is counted here, such as an age. */
+  /** The people counted here, such as an age. */
   detail?: ReactNode;
   min?: number;
   max?: number;

@@ -16,7 +16,7 @@ export type Column<Row, Sort extends string> = {
 export type Direction = 'asc' | 'desc';
 
 type DataTableProps<Row, Sort extends string> = {
-  /** What the table is of, for screen readers. */
+  /** Subject of the table, for screen readers. */
   caption: string;
   /** The first one names the row: a card's heading, a row's header. */
   columns: readonly [Column<Row, Sort>, ...Column<Row, Sort>[]];
@@ -27,16 +27,16 @@ type DataTableProps<Row, Sort extends string> = {
   sort?: Sort;
   direction?: Direction;
   onSort?: (sort: Sort, direction: Direction) => void;
-  /** Before the first column: what chooses a row, and all of them. */
+  /** Before the first column: the boxes that choose a row, and all of them. */
   choice?: { readonly all: (isTable: boolean) => ReactNode; readonly one: (row: Row) => ReactNode };
-  /** The rows are those of the question before. */
+  /** The rows are still those of the last question. */
   isStale?: boolean;
 };
 
 /** Rows that stand in for those to come, so that the page keeps its height. */
 const AWAITED = ['a', 'b', 'c', 'd', 'e'];
 
-/** Whether there is no room for a table: rows are cards then, and its orders have to be chosen elsewhere. */
+/** True without room for a table: rows are cards then, and its orders have to be chosen elsewhere. */
 export const useCards = (): boolean => useMedia('(width < 64rem)');
 
 /** A list of rows: a table whose heads sort it, and on small screens a card for each row. */
@@ -174,7 +174,7 @@ function Cards<Row, Sort extends string>({ columns, rows, keyOf, choice }: DataT
             <dl className="mt-3 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-2.5">
               {others.map((column) => {
                 const cell = column.cell(row);
-                // A card has no line for what there is nothing of.
+                // A card has no line for an empty cell.
                 return (
                   cell !== null && (
                     <Fragment key={column.id}>

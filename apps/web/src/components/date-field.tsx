@@ -21,7 +21,7 @@ type DateFieldProps = {
   /** First and last day that can be chosen, 'YYYY-MM-DD'. */
   min?: string;
   max?: string;
-  /** Why these bounds, in words; shown under the field and read with it. */
+  /** The reason for these bounds, in words; shown under the field and read with it. */
   boundsReason?: ReactNode;
   /** Days between the bounds that cannot be chosen. */
   closed?: readonly string[];
@@ -52,7 +52,7 @@ export function DateField({
   const [typed, setTyped] = useState<Typed>(() => typedDate(value));
   const [own, setOwn] = useState(value);
 
-  // Somebody else set the value: a flight was found, or the form was reset.
+  // Set from elsewhere: a flight was found, or the form was reset.
   if (value !== own) {
     setOwn(value);
     setTyped(typedDate(value));

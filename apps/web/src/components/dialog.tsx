@@ -22,8 +22,8 @@ type DialogProps = {
 };
 
 /**
- * A native modal dialog: the browser keeps the focus inside, makes the rest inert and gives the focus back to what
- * opened it. A sheet from the bottom on phones, a card in the middle elsewhere.
+ * A native modal dialog: the browser keeps the focus inside, makes the rest inert and gives the focus back to the opener. A sheet from the bottom on
+ * phones, a card in the middle elsewhere.
  */
 export function Dialog({
   open,
@@ -39,7 +39,7 @@ export function Dialog({
   const titleId = useId();
   const texts = useTexts('components');
 
-  // Before the element goes: only a dialog that is closed gives the focus back to what opened it.
+  // Before the element goes: only a dialog that is closed gives the focus back to its opener.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return;
@@ -47,7 +47,7 @@ export function Dialog({
     return () => dialog.close();
   }, [open]);
 
-  // A click on the ground behind has the dialog itself as its target; one inside has what was clicked.
+  // A click on the ground behind has the dialog itself as its target; one inside has an element of it.
   useListener(element, 'click', (event) => {
     if (closable && event.target === element.current) onClose();
   });

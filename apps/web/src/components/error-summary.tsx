@@ -8,13 +8,13 @@ import { useFormContext } from './form-context.ts';
 import { issueAt } from './form-store.ts';
 import { Icon } from './icon.tsx';
 
-/** "Phone: Enter a valid phone number". What is missing names its field itself; only flights come twice. */
+/** "Phone: Enter a valid phone number". A missing value names its field itself; only flights come twice. */
 function joined(name: string, label: string, { code }: Issue, text: string): string {
   if (code === 'field.required' && !/^(?:arrival|departure)\./.test(name)) return text;
   return label.endsWith('?') ? `${label} ${text}` : `${label}: ${text}`;
 }
 
-/** What is wrong in the form around it, as links to the fields. It takes the focus after a failed submit. */
+/** The faults of the form around it, as links to the fields. It takes the focus after a failed submit. */
 export function ErrorSummary({
   prefix,
   labels,
@@ -33,14 +33,14 @@ export function ErrorSummary({
     if (submitCount > 0 && !isSubmitSuccessful) box.current?.focus();
   }, [submitCount, isSubmitSuccessful]);
 
-  // The list stays as it was at the submit, with what was put right ticked off: one that shrank would move the page
-  // under the finger that is about to press.
+  // The list stays as it was at the submit, with the corrected faults ticked off: one that shrank would move the page under the finger that is about
+  // to press.
   const [listed, setListed] = useState<{ submit: number; names: readonly string[] }>({
     submit: 0,
     names: [],
   });
   const wrong = Object.keys(labels).filter((name) => issueAt(errors, name));
-  // What the server finds wrong comes while the submit is still under way.
+  // Faults found by the server come while the submit is still under way.
   const isNew = isSubmitting && wrong.some((name) => !listed.names.includes(name));
   if (listed.submit !== submitCount || isNew) setListed({ submit: submitCount, names: wrong });
   if (listed.names.length === 0) return null;
@@ -49,7 +49,7 @@ export function ErrorSummary({
   return (
     <section
       ref={box}
-      // The focus it takes has it read; a live region would read it again for every field that is put right.
+      // The focus makes a screen reader read it; a live region would read it again for every corrected field.
       aria-labelledby={titleId}
       tabIndex={-1}
       className={classNames(

@@ -10,14 +10,14 @@ type FieldFrameProps = {
   hintId: string;
   error?: string | undefined;
   errorId: string;
-  /** What is wrong is read aloud when it comes up. */
+  /** The error is read aloud when it comes up. */
   atOnce?: boolean | undefined;
   optional?: boolean;
   children: ReactNode;
   className?: string;
 };
 
-/** Label above, hint below it, then the field, then what is wrong with it. */
+/** Label above, hint below it, then the field, then its error. */
 export function FieldFrame({ id, label, optional, children, className, ...notes }: FieldFrameProps) {
   const texts = useTexts('components');
   return (

@@ -54,8 +54,8 @@ export function useWatch({
 }
 
 /**
- * What a field needs to hold a value of the form around it.
- * @param isAtOnce it is checked on leaving it, before the form is sent, and a wrong value is forgiven while it is put right
+ * The parts with which a field holds a value of the form around it.
+ * @param isAtOnce it is checked on leaving it, before the form is sent, and a wrong value is forgiven while it is corrected
  */
 export function useFieldValue(
   name: string,

@@ -1,4 +1,4 @@
-/** What a form holds: an object of plain values, objects and lists. */
+/** Values of a form: an object of plain values, objects and lists. */
 export type FieldValues = Record<string, unknown>;
 
 /** The dotted names of everything in a form: 'contact', 'contact.email', 'passengers.0.adults'. */
@@ -8,7 +8,7 @@ export type FieldPath<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T & string]: K | `${K}.${FieldPath<T[K]>}` }[keyof T & string]
     : never;
 
-/** The type of what a name points at. */
+/** The type of the value at a name. */
 export type FieldValue<T, P> = P extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
     ? FieldValue<T[Head], Rest>
@@ -21,7 +21,7 @@ export type FieldValue<T, P> = P extends `${infer Head}.${infer Rest}`
       ? Item
       : unknown;
 
-/** What lies at a dotted name, or undefined. */
+/** The value at a dotted name, or undefined. */
 export function valueAt(holder: unknown, path: string): unknown {
   let current = holder;
   for (const key of path.split('.')) {
@@ -31,7 +31,7 @@ export function valueAt(holder: unknown, path: string): unknown {
   return current;
 }
 
-/** A copy with another value at a dotted name; what does not lead there is shared with the original. */
+/** A copy with another value at a dotted name; other branches are shared with the original. */
 export function withValueAt<T>(holder: T, path: string, value: unknown): T {
   const [head = '', ...rest] = path.split('.');
   const base: unknown = holder ?? {};

@@ -55,7 +55,7 @@ describe('errors', () => {
 });
 
 describe('a form', () => {
-  it('says nothing while it is filled in for the first time', () => {
+  it('has no issue while it is filled in for the first time', () => {
     const store = new FormStore(check, EMPTY);
     store.leave('name');
     expect(codes(store)).toEqual([null, null, null]);
@@ -72,7 +72,7 @@ describe('a form', () => {
     expect(store.values.name).toBe('Rivera');
   });
 
-  it('after that checks the field that is left, and forgives what became right', async () => {
+  it('after that checks the field that is left, and forgives fields that became right', async () => {
     const store = new FormStore(check, EMPTY);
     await store.submit(() => {});
     store.set('name', 'Rivera');
@@ -92,7 +92,7 @@ describe('a form', () => {
     expect(codes(store)[0]).toBe('field.required');
   });
 
-  it('checks a field at once where it asks for that: what is wrong is said, what is missing is not', () => {
+  it('checks a field at once where it asks for that: a wrong value has an issue, a missing one has not', () => {
     const store = new FormStore(check, EMPTY);
     store.leave('contact.email', true);
     expect(codes(store)).toEqual([null, 'email.invalid', null]);
@@ -121,14 +121,14 @@ describe('a form', () => {
     expect(onValid).toHaveBeenCalledTimes(2);
   });
 
-  it('counts as not sent when what was done with it found something wrong', async () => {
+  it('counts as not sent when its handler found something wrong', async () => {
     const store = new FormStore<Sample>(() => [], EMPTY);
     await store.submit(() => store.setIssue({ field: 'name', code: 'name.invalid' }));
     expect(store.state.isSubmitSuccessful).toBe(false);
     expect(codes(store)[0]).toBe('name.invalid');
   });
 
-  it('can be sent again after what was done with it failed', async () => {
+  it('can be sent again after its handler failed', async () => {
     const store = new FormStore<Sample>(() => [], EMPTY);
     await expect(store.submit(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
     expect(store.state.isSubmitting).toBe(false);

@@ -29,7 +29,7 @@ export function issueAt(errors: FormErrors, name: string): Issue | undefined {
 export function errorsOf(issues: readonly Issue[]): FormErrors {
   return issues.reduce<FormErrors>(
     (errors, issue) =>
-      // A list may be wrong as a whole and in its parts: the issue stands beside what it holds.
+      // A list may be wrong as a whole and in its parts: the issue stands beside those of its parts.
       issueAt(errors, issue.field)
         ? errors
         : withValueAt(errors, issue.field, { ...(valueAt(errors, issue.field) as FormErrors), ...issue }),
@@ -38,8 +38,8 @@ export function errorsOf(issues: readonly Issue[]): FormErrors {
 }
 
 /**
- * The values of a form and what is wrong with them, outside React. It is checked as a whole on submit. After that, leaving a field checks that
- * field. Some fields are checked on leaving before that, too: what was typed may be wrong, but nothing is called missing yet. A check changes no value.
+ * The values and issues of a form, outside React. It is checked as a whole on submit. After that, leaving a field checks that field. Some fields are
+ * checked on leaving before that, too: a typed value may be wrong, but nothing is called missing yet. A check changes no value.
  */
 export class FormStore<T extends FieldValues> {
   values: T;
@@ -80,8 +80,8 @@ export class FormStore<T extends FieldValues> {
   }
 
   /**
-   * A field was left: once the form has been sent it is checked, and what has become right elsewhere is forgiven.
-   * @param isAtOnce it is checked before that too: what was typed may be wrong, though nothing is missing yet
+   * A field was left: once the form has been sent it is checked, and fields that have become right elsewhere are forgiven.
+   * @param isAtOnce it is checked before that too: a typed value may be wrong, though nothing is missing yet
    */
   leave(name: string, isAtOnce = false): void {
     const { submitCount, errors } = this.state;
@@ -94,7 +94,7 @@ export class FormStore<T extends FieldValues> {
     this.#publish({ errors: errorsOf(shown) });
   }
 
-  /** What is wrong with a field goes as soon as it is right; nothing new is said while somebody types. */
+  /** Drops the issue of a field as soon as it is right; no new issue comes up while a person types. */
   forgive(name: string): void {
     if (issueAt(this.state.errors, name) && !this.#check(this.values).some(({ field }) => field === name))
       this.leave(name);
@@ -105,7 +105,7 @@ export class FormStore<T extends FieldValues> {
     this.#publish(UNTOUCHED);
   }
 
-  /** Checks everything; hands right values on, and waits for what is done with them. A form under way is not sent again. */
+  /** Checks everything; hands right values on, and waits for the handler. A form under way is not sent again. */
   async submit(onValid: (values: T) => unknown, onInvalid?: () => void): Promise<void> {
     if (this.state.isSubmitting) return;
     const issues = this.#check(this.values);
@@ -127,7 +127,7 @@ export class FormStore<T extends FieldValues> {
 
 /** A form as the pages hold it. */
 export type FormHandle<T extends FieldValues> = {
-  /** What fields and watchers read from. */
+  /** The store behind fields and watchers. */
   readonly control: FormStore<T>;
   readonly formState: FormState;
   readonly setValue: <P extends FieldPath<T>>(name: P, value: FieldValue<T, P>) => void;

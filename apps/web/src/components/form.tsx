@@ -12,7 +12,7 @@ const FormFrameContext = createContext<FormFrame | null>(null);
 
 type FormProps<T extends FieldValues> = {
   form: FormHandle<T>;
-  /** The label of each field, once: the fields and the summary of errors say the same words. In the order of the page. */
+  /** The label of each field, once: the fields and the summary of errors use the same words. In the order of the page. */
   labels: Readonly<Record<string, string>>;
   onValid: (values: T) => void | Promise<void>;
   /** Accessible name of the form. */
@@ -21,13 +21,13 @@ type FormProps<T extends FieldValues> = {
   className?: string;
   /** For a submit button that stands outside the form. */
   id?: string;
-  /** After a submit that found something wrong, once the summary is there. */
+  /** After a failed submit, once the summary is there. */
   onInvalid?: () => void;
 };
 
 /**
- * A form checked on submit first and on leaving a field afterwards. Above it stands the summary of what is wrong,
- * which takes the focus; nothing that was typed is ever cleared.
+ * A form checked on submit first and on leaving a field afterwards. Above it stands the summary of its faults, which takes the focus; nothing that
+ * was typed is ever cleared.
  */
 export function Form<T extends FieldValues>({
   form,
@@ -61,7 +61,7 @@ export function Form<T extends FieldValues>({
   );
 }
 
-/** What a field needs from the form around it: its id, label and, when something is wrong, the words for it. */
+/** A field's part of the form around it: its id, label and, for an issue, its words. */
 export function useField(name: string, ownLabel?: string) {
   const frame = use(FormFrameContext);
   const form = useFormContext();

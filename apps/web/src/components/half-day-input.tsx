@@ -10,7 +10,7 @@ type HalfDayInputsProps = {
   onHalf: (half: HalfDay) => void;
 };
 
-/** AM or PM, neither of them chosen before the guest says so. */
+/** AM or PM, without a default. */
 export function HalfDayInputs({ name, half, id, onHalf }: HalfDayInputsProps) {
   const texts = useTexts('components').segments;
   return (

@@ -15,7 +15,7 @@ type LinkButtonProps = {
   className?: string;
 };
 
-/** A link with the look of a button: it goes somewhere, it does not do something. */
+/** A link with the look of a button: it leads to a page, it does no work. */
 export function LinkButton({
   href,
   children,

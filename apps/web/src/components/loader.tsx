@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classNames } from './class-names.ts';
 
-/** Which of the ten cars is shown, from 1. Stays at the first where less motion is preferred. */
+/** Number of the shown car, from 1 to 10. Stays at the first where less motion is preferred. */
 function useCar(): number {
   const [car, setCar] = useState(1);
   useEffect(() => {
@@ -15,7 +15,7 @@ function useCar(): number {
 }
 
 type LoaderProps = {
-  /** What is being waited for; a general sentence when missing. */
+  /** The awaited thing; a general sentence when missing. */
   message?: string;
   /** Fills the page instead of sitting in the flow. */
   page?: boolean;

@@ -6,7 +6,7 @@ export type NotificationType = 'good' | 'bad' | 'info';
 export type Notification = {
   readonly message: string;
   readonly type: NotificationType;
-  /** Something the message is about, such as a booking number. */
+  /** The subject of the message, such as a booking number. */
   readonly value: string | null;
   readonly open: boolean;
 };
@@ -26,7 +26,7 @@ export function notify(message: string, type: NotificationType = 'info', value: 
   publish({ message, type, value, open: true });
 }
 
-/** Hides the toast and clears what it said. */
+/** Hides the toast and clears its message. */
 export function hideNotification(): void {
   publish(CLEARED);
 }

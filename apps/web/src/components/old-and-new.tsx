@@ -8,7 +8,7 @@ export type Difference = {
   readonly now: ReactNode;
 };
 
-/** What was, crossed out, beside what is or would be. */
+/** Old values, crossed out, beside the present or future ones. */
 export function OldAndNew({ rows }: { rows: readonly Difference[] }) {
   const texts = useTexts('components').oldAndNew;
   return (

@@ -7,7 +7,7 @@ import {
 import type { Locale } from '../i18n/locale.ts';
 import { COMMON_COUNTRIES } from './phone-number.ts';
 
-/** A country that is offered, as the server tells it. */
+/** A country on offer, as the server has it. */
 export type OfferedCountry = {
   readonly code: string;
   /** Empty for the usual name. */
@@ -19,7 +19,7 @@ export type OfferedCountry = {
 
 type Choice = { readonly code: CountryCode; readonly label: string };
 
-/** What is offered while nobody tells: every country, the commonest first. */
+/** The offer without an answer of the server: every country, the commonest first. */
 const everyCountry = (): OfferedCountry[] =>
   getCountries().map((code) => ({
     code,

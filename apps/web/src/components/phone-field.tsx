@@ -14,11 +14,11 @@ type PhoneFieldProps = {
   country: string;
   /** The number on file as it is shown: its country goes before the other. */
   masked?: string | undefined;
-  /** Those to choose from, all when left out. */
+  /** Countries to choose from, all when left out. */
   countries?: readonly OfferedCountry[] | undefined;
 };
 
-/** A phone number with its country. Its value is E.164 (`+529981234567`) as far as it can be read, else what was typed. */
+/** A phone number with its country. Its value is E.164 (`+529981234567`) as far as it can be read, else the typed text. */
 export function PhoneField({ name, label, hint, country, masked, countries }: PhoneFieldProps) {
   const field = useField(name, label);
   const input = useFieldValue(name);

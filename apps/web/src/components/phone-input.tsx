@@ -46,7 +46,7 @@ export function PhoneInput({ id, value, country, masked = '', countries, ...fiel
   return (
     <div className="flex gap-2">
       <span className="relative block w-[7.25rem] shrink-0">
-        {/* The select covers what is shown: the short code, not the long name that the list has. */}
+        {/* The select covers the visible text: the short code, not the long name that the list has. */}
         <span className="field-box flex items-center justify-between gap-0.5 pr-2 pl-3.5" aria-hidden="true">
           <span className="whitespace-nowrap tabular-nums">
             {state.country} +{getCountryCallingCode(state.country)}

@@ -19,7 +19,7 @@ const callingCodes = [
   ]),
 ].sort((a, b) => Number(a) - Number(b));
 
-/** Whether the library takes a number of so many digits. For a country it says so itself; other codes are tried. */
+/** True for a length that the library takes. It lists those of countries; other codes are tried. */
 function isPossibleLength(code: string, length: number): boolean {
   const [country] = metadata.country_calling_codes[code] ?? [];
   if (!country) return isPossiblePhoneNumber(`+${code}${'2'.repeat(length)}`);
@@ -37,8 +37,8 @@ function lengthsOfTheLibrary(code: string): string {
     .join('');
 }
 
-describe('which numbers are possible', () => {
-  it('is what the phone library says of every calling code', () => {
+describe('possible numbers', () => {
+  it('are those of the phone library, for every calling code', () => {
     const ours = new Map(
       POSSIBLE_LENGTHS.split(' ').flatMap((row) => {
         const [lengths = '', codes = ''] = row.split(':');
@@ -58,7 +58,7 @@ describe('which numbers are possible', () => {
   });
 });
 
-describe('what the phone field composes', () => {
+describe('the value of the phone field', () => {
   it.each<[string, CountryCode, string, boolean]>([
     ['998 123 4567', 'MX', '+529981234567', true],
     ['1 998 123 4567', 'MX', '+529981234567', true],

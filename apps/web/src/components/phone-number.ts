@@ -24,18 +24,18 @@ export function countryOfTyped(typed: string, chosen: CountryCode): CountryCode 
   return number.getCountry() ?? sharing.find((one) => getCountryCallingCode(one) === code) ?? chosen;
 }
 
-/** The country of a number that is shown masked, as far as the digits that are left tell it. */
+/** The country of a number that is shown masked, as far as the remaining digits identify it. */
 export const countryOfMasked = (masked: string, otherwise: CountryCode): CountryCode =>
   countryOfTyped(masked.split('•')[0] ?? '', otherwise);
 
-/** What is shown for a kept number, and its country. */
+/** The visible text of a stored number, and its country. */
 export function readNumber(value: string, fallback: CountryCode): { country: CountryCode; typed: string } {
   const parsed = parsePhoneNumberFromString(tidyPhone(value) ?? value);
   if (!parsed?.country) return { country: fallback, typed: value };
   return { country: parsed.country, typed: parsed.formatNational() };
 }
 
-/** E.164 of what was typed in a country; a number typed with its own plus keeps its country. */
+/** E.164 of a number typed in a country; a number typed with its own plus keeps its country. */
 export function toE164(typed: string, country: CountryCode): string {
   if (typed.trim() === '') return '';
   const code = getCountryCallingCode(country);

@@ -15,7 +15,7 @@ type PriceLinesProps = {
   total: { label: ReactNode; amount: string; note?: ReactNode };
 };
 
-/** What is charged, line by line, and the total that will be charged to the cent. */
+/** The charge, line by line, and the total that will be charged to the cent. */
 export function PriceLines({ lines, total }: PriceLinesProps) {
   return (
     <dl className="flex flex-col">

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 export type ProgressStep = {
   readonly label: string;
-  /** Where a finished step can be gone back to; null where it cannot. */
+  /** Address of a finished step to go back to; null where that is not possible. */
   readonly href: string | null;
 };
 

@@ -67,7 +67,7 @@ export function RadioCards({
               onChange={() => {
                 onChange(card.value);
                 onPick?.(card.value);
-                // Choosing answers what was wrong at once: nobody leaves a row of cards to hear it.
+                // Choosing answers an error at once: a person need not leave a row of cards to hear it.
                 onBlur();
               }}
               onBlur={onBlur}

@@ -13,7 +13,7 @@ export type SceneName = keyof typeof SCENES;
 type SceneProps = {
   name: SceneName;
   className?: string;
-  /** What it shows, where the words beside it do not say it. */
+  /** Content of the drawing, where the words beside it do not name it. */
   label?: string;
 };
 

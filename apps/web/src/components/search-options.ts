@@ -10,7 +10,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** The options that contain what was typed, whatever its case and accents: exact details (codes) first, then beginnings. */
+/** The options that contain the typed text, in any case and accents: exact details (codes) first, then beginnings. */
 export function searchOptions(options: readonly ComboBoxOption[], typed: string): ComboBoxOption[] {
   const wanted = fold(typed);
   if (wanted === '') return [...options];

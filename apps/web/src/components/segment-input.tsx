@@ -15,9 +15,9 @@ type SegmentInputsProps = {
   segments: readonly Segment[];
   typed: Typed;
   onTyped: (typed: Typed) => void;
-  /** What is typed with the half of the day that a letter said; a time has one. */
+  /** Adds the half of the day that a letter stands for; a time has one. */
   withHalf?: (typed: Typed, half: HalfDay) => Typed;
-  /** Where the arrows start from in a segment that is empty. */
+  /** First value of the arrows in an empty segment. */
   start: (key: Segment['key']) => number;
   invalid: boolean;
   describedBy: string | undefined;
@@ -40,7 +40,7 @@ export function SegmentInputs({
   box,
 }: SegmentInputsProps) {
   const texts = useTexts('components').segments;
-  // Several changes can come before the next drawing, when somebody types fast.
+  // Several changes can come before the next drawing, when a person types fast.
   const latest = useRef(typed);
   latest.current = typed;
 

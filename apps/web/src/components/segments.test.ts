@@ -75,7 +75,7 @@ describe('segments of a time', () => {
     expect(timeOf({ hour: '2', minute: '35' }, 'es-MX')).toBe('02:35');
     expect(typedTime('02:35?', 'en-US')).toEqual({ hour: '02', minute: '35' });
   });
-  it('ask the hour again when the language changes before the half was said', () => {
+  it('ask the hour again when the language changes before the half is chosen', () => {
     expect(typedTime('02:35?', 'es-MX')).toEqual({ minute: '35' });
   });
   it.each([
@@ -121,7 +121,7 @@ describe('typing', () => {
       true,
     ]);
   });
-  it('steps round the ends and starts where it is told', () => {
+  it('steps round the ends and begins at the given start', () => {
     if (!usMonth) return;
     expect([stepped(usMonth, '12', 1, 5), stepped(usMonth, '01', -1, 5), stepped(usMonth, '', 1, 5)]).toEqual(
       ['01', '12', '05'],

@@ -8,13 +8,13 @@ export type Segment = {
   readonly digits: 2 | 4;
   readonly min: number;
   readonly max: number;
-  /** What stands before it. */
+  /** The sign before it. */
   readonly before: '' | '/' | ':';
 };
 
 export type HalfDay = 'am' | 'pm';
 
-/** What is typed so far, digits only; '' where nothing is. The half of the day is undefined until somebody says it. */
+/** The digits typed so far; '' for none. The half of the day is undefined until it is chosen. */
 export type Typed = Readonly<Partial<Record<Segment['key'], string>>> & {
   readonly half?: HalfDay | undefined;
 };
@@ -58,7 +58,7 @@ export function typedDate(value: string): Typed {
 }
 
 /**
- * 'YYYY-MM-DD' of what is typed, also where no such day exists, so that the rules can say so; '' while something is missing.
+ * 'YYYY-MM-DD' of the typed digits, also for a day that does not exist, so that the rules can report it; '' while a part is missing.
  * @param from first day that may be chosen: a year that was not typed yet is the first that fits it
  */
 export function dateOf({ day = '', month = '', year = '' }: Typed, from?: string): string {
@@ -71,13 +71,13 @@ export function dateOf({ day = '', month = '', year = '' }: Typed, from?: string
   return first >= from ? first : `${Number(from.slice(0, 4)) + 1}-${tail}`;
 }
 
-/** The half of the day as the digits alone tell it, or as it was said; undefined while nobody knows. */
+/** The half of the day by the digits alone, or by choice; undefined while neither decides. */
 export function halfOf({ hour = '', half }: Typed): HalfDay | undefined {
   if (Number(hour) > 12) return 'pm';
   return hour === '00' ? 'am' : half;
 }
 
-/** What is typed, with the half that was said. A clock of 24 hours keeps it in its hour. */
+/** The typed digits with the chosen half of the day. A clock of 24 hours keeps it in its hour. */
 export function withHalf(typed: Typed, half: HalfDay, locale: Locale): Typed {
   const { hour = '', minute } = typed;
   const number = Number(hour);
@@ -89,7 +89,7 @@ export function withHalf(typed: Typed, half: HalfDay, locale: Locale): Typed {
 const two = (number: number): string => String(number).padStart(2, '0');
 const twelve = (hour: number): string => two(hour % 12 || 12);
 
-/** The segments of 'HH:MM', or of a time whose half is still to be said. */
+/** The segments of 'HH:MM', or of a time whose half is still open. */
 export function typedTime(value: string, locale: Locale): Typed {
   // On the other clock the same digits mean another time, so the hour is asked again.
   if (isHalfOpenTime(value)) {
@@ -103,8 +103,8 @@ export function typedTime(value: string, locale: Locale): Typed {
 }
 
 /**
- * 'HH:MM' of what is typed, '' while something is missing. An hour of 13 and more is taken as it is, whatever the half; an
- * hour of twelve without its half is 'HH:MM?', for the rules to ask.
+ * 'HH:MM' of the typed digits, '' while a part is missing. An hour of 13 and more is taken as it is, whatever the half; an hour of twelve without its
+ * half is 'HH:MM?', for the rules to ask.
  */
 export function timeOf(typed: Typed, locale: Locale): string {
   const { hour = '', minute = '' } = typed;
@@ -116,7 +116,7 @@ export function timeOf(typed: Typed, locale: Locale): string {
   return `${two((number % 12) + (half === 'pm' ? 12 : 0))}:${minute}`;
 }
 
-/** An hour that was gone on from too soon: 2, 01 and one more digit are 20:15. Null where the digits make no such hour. */
+/** The time of an hour segment that was left too soon: 2, 01 and one more digit are 20:15. Null where the digits make no such hour. */
 export function spilled({ hour = '' }: Typed, minutes: string): Typed | null {
   const first = Number(hour);
   const next = first * 10 + Number(minutes[0]);
@@ -124,7 +124,7 @@ export function spilled({ hour = '' }: Typed, minutes: string): Typed | null {
   return { hour: two(next), minute: minutes.slice(1) };
 }
 
-/** A whole date or time that was pasted, as its segments in the order given; null when it is something else. */
+/** A pasted date or time, as its segments in the order given; null for any other text. */
 export function pasted(text: string, segments: readonly Segment[]): Typed | null {
   const isTime = segments.some((segment) => segment.key === 'hour');
   // 1435 and 935 are times as well.
@@ -140,7 +140,7 @@ export function pasted(text: string, segments: readonly Segment[]): Typed | null
   return half ? { ...typed, half: halfOfKey(half) } : typed;
 }
 
-/** What a key says of the half of the day: a or p. */
+/** The half of the day that a key stands for: a or p. */
 export function halfOfKey(key: string): HalfDay | undefined {
   return ({ a: 'am', p: 'pm' } as const)[key.toLowerCase() as 'a' | 'p'];
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Keeps the place of something that is on its way. Hidden from screen readers: the loader speaks for it. */
+/** Holds the place of content on its way. Hidden from screen readers: the loader speaks for it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -9,11 +9,11 @@ type TextAreaProps = {
   name: string;
   label?: string;
   hint?: ReactNode;
-  /** Characters at most. More can be typed, so that nothing pasted is lost; the counter then says how many too many. */
+  /** Characters at most. More can be typed, so that no pasted text is lost; the counter then shows the excess. */
   max: number;
   rows?: number;
   optional?: boolean;
-  /** Grows with what is in it, and counts only near the limit. */
+  /** Grows with its text, and counts only near the limit. */
   grows?: boolean;
 };
 
@@ -50,7 +50,7 @@ export function TextArea({ name, label, hint, max, rows = 4, optional, grows }: 
           {texts.characters(left)}
         </p>
       </div>
-      {/* Said aloud only near the limit: a count after every letter would drown the writer. */}
+      {/* Read aloud only near the limit: a count after every letter would drown the writer. */}
       <span aria-live="polite" className="visually-hidden">
         {near ? texts.characters(left) : ''}
       </span>

@@ -10,7 +10,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   label?: string;
   hint?: ReactNode;
   optional?: boolean;
-  /** Said to be wrong on leaving it, and aloud, before the form is sent. */
+  /** An error shows on leaving it, and is read aloud, before the form is sent. */
   atOnce?: boolean;
   inputClassName?: string;
 };

@@ -14,7 +14,7 @@ function chosenTheme(): Theme | null {
   return chosen === 'light' || chosen === 'dark' ? chosen : null;
 }
 
-/** Applies the theme kept on this device, if any; without one the system's theme rules. */
+/** Applies this device's stored theme, if any; without one the system's theme rules. */
 export function applyKeptTheme(): void {
   try {
     const kept = localStorage.getItem(LOCAL_KEYS.theme);
@@ -24,7 +24,7 @@ export function applyKeptTheme(): void {
   }
 }
 
-/** Chooses a theme. Choosing what the system has anyway means following the system again. */
+/** Chooses a theme. Choosing the system's present theme means following the system again. */
 export function chooseTheme(theme: Theme): void {
   const follow = theme === systemTheme();
   if (follow) delete document.documentElement.dataset.theme;
@@ -33,7 +33,7 @@ export function chooseTheme(theme: Theme): void {
     if (follow) localStorage.removeItem(LOCAL_KEYS.theme);
     else localStorage.setItem(LOCAL_KEYS.theme, theme);
   } catch {
-    // Not kept: the choice holds until the page is closed.
+    // Not stored: the choice holds until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -28,7 +28,7 @@ type Place = { readonly code: string; readonly name: string };
 
 type RouteLineProps = { from: Place; to: Place; icon?: IconName; label: string };
 
-/** The two ends of a ride in large letters and the dotted line between them. `label` says it in one sentence. */
+/** The two ends of a ride in large letters and the dotted line between them. `label` is the same in one sentence. */
 export function RouteLine({ from, to, icon = 'van', label }: RouteLineProps) {
   return (
     <div>

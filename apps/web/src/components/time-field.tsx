@@ -13,8 +13,8 @@ import { useFocusLeave } from './use-listener.ts';
 type TimeFieldProps = { name: string; label?: string; hint?: ReactNode; className?: string };
 
 /**
- * A time of day typed in segments, 12 or 24 hours as the language has it. Its value is 'HH:MM', '' while it is not complete, and
- * 'HH:MM?' while its half of the day is still to be said: no half is taken for granted.
+ * A time of day typed in segments, 12 or 24 hours as the language has it. Its value is 'HH:MM', '' while it is not complete, and 'HH:MM?' while its
+ * half of the day is still open: no half is taken for granted.
  */
 export function TimeField({ name, label, hint, className }: TimeFieldProps) {
   const field = useField(name, label);
@@ -30,10 +30,10 @@ export function TimeField({ name, label, hint, className }: TimeFieldProps) {
     input.onBlur();
   });
 
-  // Somebody else set the value, or the language changed its clock.
+  // Set from elsewhere, or the language changed its clock.
   if (value !== own.value || locale !== own.locale) {
     setOwn({ value, locale });
-    // Half typed it has no value yet: another clock of the language must not take what is there.
+    // Half typed it has no value yet: another clock of the language must not take the digits away.
     if (value !== '' || value !== own.value) setTyped(typedTime(value, locale));
   }
   const take = (next: Typed) => {

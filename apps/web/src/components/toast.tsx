@@ -11,12 +11,12 @@ import { useFocusLeave, useListener } from './use-listener.ts';
 
 const ICONS: Readonly<Record<NotificationType, IconName>> = { good: 'check', bad: 'error', info: 'info' };
 
-/** How long a toast stays; errors stay until they are closed. */
+/** Time that a toast stays; errors stay until they are closed. */
 const STAY_MS = 6000;
 
 /**
- * Shows the notification: over the top of a narrow page, whose lower edge belongs to the price and the button that goes on, else below.
- * The frame stays on the page, so that what appears in it is read out.
+ * Shows the notification: over the top of a narrow page, whose lower edge belongs to the price and the button that goes on, else below. The frame
+ * stays on the page, so that its new content is read out.
  */
 export function Toast() {
   const notification = useNotification();

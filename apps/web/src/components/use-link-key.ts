@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What opens stands behind the `#` of a mailed link: no server sees it there. */
+/** The secret stands behind the `#` of a mailed link: no server sees it there. */
 const linkKey = /^#link=([\w-]{22})$/;
 
 const keyInAddress = (): string | null => linkKey.exec(window.location.hash)?.[1] ?? null;
 
-/** What the link that led here opens, or null. It is taken out of the address bar and the history at once. */
+/** The secret of the link that led here, or null. It is taken out of the address bar and the history at once. */
 export function useLinkKey(): [string | null, () => void] {
   const [key, setKey] = useState(keyInAddress);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLinkKey(): [string | null, () => void] {
       window.history.replaceState(window.history.state, '', pathname + search);
     };
     take();
-    // A link that is opened where its page stands already changes only what is behind the `#`.
+    // A link that is opened where its page stands already changes only the part behind the `#`.
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Listens on an element for what happens in it or around its inside, such as the focus leaving it: a matter of the whole,
- * not of one control in it. The latest function is called.
+ * Listens on an element for events in it or around its inside, such as the focus leaving it: a matter of the whole, not of one control in it. The
+ * latest function is called.
  */
 export function useListener<K extends keyof HTMLElementEventMap>(
   element: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now: for what is another thing on a phone, not only another size. */
+/** True while a media query holds: for parts that are another thing on a phone, not only another size. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

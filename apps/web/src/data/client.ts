@@ -31,7 +31,7 @@ async function appToken(): Promise<string> {
   return signingIn;
 }
 
-/** Longer than the server itself waits for anybody. A call that hangs is over then, and may be made again. */
+/** Longer than any wait of the server itself. A call that hangs is over then, and may be made again. */
 const CALL_MS = 40_000;
 
 const table: RouteTable = { ...guestRoutes };
@@ -51,7 +51,7 @@ const client = createClient({
       signal: request.signal ? AbortSignal.any([request.signal, late]) : late,
     });
   },
-  // <html lang> follows the language switch; before the first paint the kept language speaks.
+  // <html lang> follows the language switch; before the first paint the stored language counts.
   locale: () => document.documentElement.lang || initialLocale(),
   tokenFor: async (route) => {
     // Staff are known by a cookie that no script can read.
@@ -61,7 +61,7 @@ const client = createClient({
   },
 });
 
-/** A page that waits longer for the token than this is shown without it: then its own calls say what is wrong. */
+/** A page that waits longer for the token than this is shown without it: then its own calls report the fault. */
 const START_MS = 15_000;
 
 let started: Promise<void> | null = null;
@@ -78,7 +78,7 @@ export function signInApp(): Promise<void> {
   return started;
 }
 
-/** Asks, and asks a busy server again when it said so; staff are told instead. The code that waits is fetched only then. */
+/** Asks, and repeats the call at a busy server's request; staff see the refusal instead. The code that waits is fetched only then. */
 async function ask<T>(name: CallName, send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await send();
@@ -92,9 +92,9 @@ async function ask<T>(name: CallName, send: () => Promise<T>, signal?: AbortSign
 }
 
 /**
- * Makes a call of the contract. When the app's own token is refused (the server was set up again), a new one is asked for once; a busy server
- * is asked again.
- * @throws ProblemError when the server refuses, NoAnswerError when nobody answers
+ * Makes a call of the contract. When the app's own token is refused (the server was set up again), a new one is asked for once; a busy server is
+ * asked again.
+ * @throws ProblemError when the server refuses, NoAnswerError when it does not answer
  */
 export async function callApi<N extends CallName>(
   name: N,
@@ -117,13 +117,13 @@ export async function downloadApi<N extends CallName>(name: N, input: CallInput<
   return ask(name, () => client.download(name, input));
 }
 
-/** Worth trying again by itself: nobody answered, or the server was busy. Never for a refusal. */
+/** True for a fault worth a retry: no answer, or a busy server. Never for a refusal. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof NoAnswerError) return true;
   return error instanceof ProblemError && [502, 503, 504].includes(error.problem.status);
 }
 
-/** The same for what a page reads: a busy server has been asked again by then. */
+/** The same for the reading of a page: a busy server has been asked again by then. */
 export function isWorthAnother(error: unknown): boolean {
   return isPassing(error) && !isFromBusyServer(error);
 }

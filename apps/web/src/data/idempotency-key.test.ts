@@ -6,7 +6,7 @@ describe('an idempotency key', () => {
   const newKey = () => `key-${++made}`;
   const body = { hotel: 'BP', arrival: { flight_key: 'AM58' }, adults: 2 };
 
-  it('is kept for the same body, however its keys are ordered', () => {
+  it('stays for the same body, in any order of its keys', () => {
     const first = idempotencyKeyFor(body, null, newKey);
     expect(
       idempotencyKeyFor({ adults: 2, arrival: { flight_key: 'AM58' }, hotel: 'BP' }, first, newKey),
@@ -22,7 +22,7 @@ describe('an idempotency key', () => {
     );
   });
 
-  it('tells 10,000 bodies apart', () => {
+  it('distinguishes 10,000 bodies', () => {
     const marks = new Set(Array.from({ length: 10_000 }, (_, adults) => fingerprintOf({ ...body, adults })));
     expect(marks.size).toBe(10_000);
   });

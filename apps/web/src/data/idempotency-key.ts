@@ -11,7 +11,7 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
 }
 
-/** 53-bit mark of a body (cyrb53): the draft remembers that a body was sent without keeping it a second time. */
+/** 53-bit fingerprint of a body (cyrb53): the draft remembers a sent body without storing it a second time. */
 export function fingerprintOf(body: unknown): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -26,8 +26,8 @@ export function fingerprintOf(body: unknown): string {
 }
 
 /**
- * The key under which a body is sent: the kept one while the body is the same, so that a reload or a second click asks for
- * the same booking; a new one from `newKey` when anything changed, because the server refuses another body under an old key.
+ * The key for sending a body: the stored one while the body is the same, so that a reload or a second click asks for the same booking; a new one from
+ * `newKey` when anything changed, because the server refuses another body under an old key.
  */
 export function idempotencyKeyFor(
   body: unknown,

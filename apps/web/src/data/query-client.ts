@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isWorthAnother } from './client.ts';
 
-/** One cache for what the pages read. Catalogues change rarely; what concerns a booking says so itself. */
+/** One cache for all reads of the pages. Catalogues change rarely; queries about bookings set their own times. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

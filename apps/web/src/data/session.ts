@@ -2,8 +2,8 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { LOCAL_KEYS, SESSION_KEYS } from '../storage/stored-keys.ts';
 
 /**
- * A token and the instant (ISO) from which it no longer counts. There are two: the app's own, kept for every tab of the device, and
- * the guest's, bound to one stay and to this tab. A staff session lives in a cookie that no script can read.
+ * A token and the instant (ISO) from which it no longer counts. There are two: the app's own, stored for every tab of the device, and the guest's,
+ * bound to one stay and to this tab. A staff session lives in a cookie that no script can read.
  */
 export type Session = CallAnswer<'loginSystem'>['id'];
 

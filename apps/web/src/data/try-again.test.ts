@@ -40,19 +40,19 @@ const answering = (...answers: unknown[]) =>
   });
 
 describe('a busy server', () => {
-  it('is asked again when it said, and a part of that longer by chance', async () => {
+  it('is asked again at the time that it gave, and a part of that longer by chance', async () => {
     const ask = answering(busyFor(3), 'done');
     expect(await tryAgain(ask, busyFor(2), waiting)).toBe('done');
     expect(slept).toEqual([2_500, 3_750]);
   });
 
-  it('is waited for with a word to who sent something, which goes away', async () => {
+  it('is waited for with a notice for a guest who sent something, which goes away', async () => {
     await tryAgain(answering('done'), busyFor(1), waiting);
     expect(told.mock.calls).toEqual([[busy.sending]]);
     expect(hidden).toHaveBeenCalledOnce();
   });
 
-  it('is waited for in silence first where something is only read', async () => {
+  it('is waited for without a notice at first where something is only read', async () => {
     await tryAgain(answering('done'), busyFor(1), { ...waiting, isSending: false });
     expect(told).not.toHaveBeenCalled();
     await tryAgain(answering(busyFor(1), 'done'), busyFor(1), { ...waiting, isSending: false });
@@ -69,7 +69,7 @@ describe('a busy server', () => {
     expect(hidden).toHaveBeenCalledOnce();
   });
 
-  it('is not asked again about anything else that goes wrong, nor for who has left', async () => {
+  it('is not asked again after any other fault, nor for a guest who has left', async () => {
     const lost = new NoAnswerError('cut');
     await expect(tryAgain(answering(lost), busyFor(1), waiting)).rejects.toBe(lost);
     const ask = answering('done');

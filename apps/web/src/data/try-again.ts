@@ -4,13 +4,13 @@ import { busy as en } from '../i18n/en/busy.ts';
 import { busy as es } from '../i18n/es/busy.ts';
 import { isFromBusyServer } from './busy-server.ts';
 
-/** How often a call is made again: together with the waits between, half a minute at most. */
+/** Calls in all: together with the waits between, half a minute at most. */
 const MOST_TRIES = 5;
-/** Longest wait that is kept, seconds; a server that asks for more gets its next call later than that anyway. */
+/** Longest wait, seconds; a server that asks for more gets its next call later than that anyway. */
 const LONGEST_WAIT = 10;
 
 export type Waiting = {
-  /** The guest has sent something: they are told at once, so that they do not send it again. */
+  /** The guest has sent something: they see it at once, so that they do not send it again. */
   readonly isSending: boolean;
   readonly signal?: AbortSignal | undefined;
   /** For tests. */
@@ -21,9 +21,9 @@ export type Waiting = {
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Retries a call when a busy server asks for it, after its Retry-After and up to half as long again, so that clients do not return together. It
- * sends the same key, so the work is done once. Meanwhile the person is told.
- * @throws the last refusal when the server stays busy, and at once whatever else goes wrong
+ * Retries a call when a busy server asks for it, after its Retry-After and up to half as long again, so that clients do not return together. It sends
+ * the same key, so the work is done once. A notice informs the person meanwhile.
+ * @throws the last refusal when the server stays busy, and any other fault at once
  */
 export async function tryAgain<T>(
   ask: () => Promise<T>,
@@ -35,7 +35,7 @@ export async function tryAgain<T>(
   let isTold = false;
   try {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      // A page that is merely read may be here before anybody wonders.
+      // A page that is merely read may be here before the wait is noticed.
       if (isSending || tries > 1) {
         notify(isSending ? texts.sending : texts.reading);
         isTold = true;

@@ -31,7 +31,7 @@ type FlightByHandProps = {
   asksNational: boolean;
 };
 
-/** A flight that the schedule does not know, or knows wrongly: time, airline and, for a departure, where it goes. */
+/** A flight that the schedule does not know, or knows wrongly: time, airline and, for a departure, the destination. */
 export function FlightByHand({ direction, airlineCode, note, asksNational }: FlightByHandProps) {
   const { control, setValue } = useFormContext();
   const entry = useWatch({ control, name: direction }) as FlightEntry;
@@ -96,7 +96,7 @@ function AirlinesDown({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: bo
   );
 }
 
-/** Local time of the flight, and for a departure whether it stays in the country: the pick-up depends on it. */
+/** Local time of the flight, and for a departure its kind, national or not: the pick-up depends on it. */
 export function TypedTime({
   direction,
   asksNational = true,

@@ -27,7 +27,7 @@ const fields = (change: Partial<FlightsForm>) =>
   checkFlights(form(change), 'round_trip', undefined).map((issue) => `${issue.field} ${issue.code}`);
 
 describe('the form of step 2', () => {
-  it('lets a filled one through, and looks only at the legs of the trip', () => {
+  it('lets a filled one through, and checks only the legs of the trip', () => {
     expect(fields({})).toEqual([]);
     expect(checkFlights(form({ departure: empty }), 'arrival', undefined)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('the calendar', () => {
       { direction: 'arrival' },
     ]);
   });
-  it('says that a departure is not after the landing', () => {
+  it('refuses a departure that is not after the landing', () => {
     expect(check(found({ date: '2027-01-17', time: '22:00' }), leaving).issues).toMatchObject([
       { field: 'departure.time', code: 'departure.wrong_time' },
     ]);
@@ -163,7 +163,7 @@ describe('the calendar', () => {
       { code: 'booking.too_late_for_tomorrow' },
     ]);
   });
-  it('tells of a day on which nothing runs, for the ride of that day', () => {
+  it('names a day without service, for the ride of that day', () => {
     const refusals = (closed: string[]) => check(found(), leaving, undefined, null, closed).refusals;
     expect(refusals(['2027-01-17'])).toMatchObject([{ code: 'booking.blackout', direction: 'departure' }]);
     // The pick-up of that flight is on the 16th: the flight's own day counts.

@@ -10,18 +10,18 @@ import type { Trip } from '@traslado/domain/stay/includes';
 import type { ContactForm } from '../booking-parts/contact-fields.tsx';
 import { type FlightEntry, hasLeg } from './flight-entry.ts';
 
-/** Everything that step 2 asks for, in the order of the page. */
+/** All fields of step 2, in the order of the page. */
 export type FlightsForm = {
   contact: ContactForm;
   arrival: FlightEntry;
   departure: FlightEntry;
   passengers: Counters[];
-  /** What was said of the children, stay by stay. */
+  /** Answers about the children, stay by stay. */
   seats: ChildSeats[];
   notes: string;
 };
 
-/** A guest without a flight yet stands in with a flight that is complete: only day, time and kind are theirs to say. */
+/** A guest without a flight yet stands in with a flight that is complete: only day, time and kind are theirs to give. */
 const STAND_IN = { airline: '-', flightNumber: 'XX1', tailNumber: '' };
 
 function legForm(entry: FlightEntry): FlightLegForm {
@@ -54,7 +54,7 @@ export function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry)
   });
 }
 
-/** What step 2 still lacks. Codes are those of the rules; fields as in the form. */
+/** Issues of step 2. Codes are those of the rules; fields as in the form. */
 export function checkFlights(
   form: FlightsForm,
   trip: Trip,
@@ -71,29 +71,29 @@ export function checkFlights(
   ];
 }
 
-/** What the flight is called on the wire: the designator, the tail number, or nothing yet. */
+/** The flight's name on the wire: the designator, the tail number, or nothing yet. */
 export function flightKeyOf(entry: FlightEntry): string {
   if (entry.mode === 'later') return '';
   if (entry.mode === 'private') return parseTailNumber(entry.tailNumber) ?? entry.tailNumber.trim();
   return parseDesignator(entry.flightNumber)?.key ?? entry.flightNumber.trim();
 }
 
-/** What a person reads: 'AM 58', 'XA-ABC', or '' without a flight. */
+/** Display form: 'AM 58', 'XA-ABC', or '' without a flight. */
 export function flightText(entry: FlightEntry): string {
   if (entry.mode !== 'number') return flightKeyOf(entry);
   return parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim();
 }
 
-/** The mark of what a look-up was made for. */
+/** Key of a look-up: number and day. */
 export function lookUpMark(entry: Pick<FlightEntry, 'flightNumber' | 'date'>): string | null {
   const designator = parseDesignator(entry.flightNumber);
   return designator && entry.date ? `${designator.key}|${entry.date}` : null;
 }
 
-/** What was typed by hand for a flight is marked so, and no look-up writes over it. */
+/** The mark of a flight typed by hand: no look-up writes over it. */
 export const byHandMark = (mark: string | null) => `hand|${mark ?? ''}`;
 
-/** Whether a flight lacks what the schedule may say of it. One that was typed by hand, or is complete without the schedule, does not. */
+/** True for a flight that still needs the schedule. One that was typed by hand, or is complete without the schedule, does not. */
 export function lacksLookUp(direction: 'arrival' | 'departure', entry: FlightEntry): boolean {
   const mark = entry.mode === 'number' ? lookUpMark(entry) : null;
   if (mark === null || entry.foundFor === mark || entry.foundFor === byHandMark(mark)) return false;

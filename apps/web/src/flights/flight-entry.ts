@@ -20,7 +20,7 @@ export type FlightEntry = {
   foundFor: string;
   /** The other end of the flight as the schedule has it. */
   otherAirport: string;
-  /** What the schedule said of this number and day, `AM58|2026-12-21|13:05`, though another time may be typed. */
+  /** The schedule's answer for this number and day, `AM58|2026-12-21|13:05`, though another time may be typed. */
   schedule?: string;
   /** The guest was asked about this time and keeps it: `schedule` and the time. */
   keptTime?: string;
@@ -28,7 +28,7 @@ export type FlightEntry = {
 
 export type FlightForm = { arrival: FlightEntry; departure: FlightEntry };
 
-/** A flight of which nothing is known yet. */
+/** A flight without any data yet. */
 export const NO_FLIGHT: FlightEntry = {
   mode: 'number',
   date: '',

@@ -14,7 +14,7 @@ type FlightFoundProps = {
   onByHand: () => void;
 };
 
-/** What the schedule knows of a flight. */
+/** The schedule's facts about a flight. */
 export function FlightFound({ direction, entry, city, locale, onByHand }: FlightFoundProps) {
   const texts = useTexts('booking').flight;
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Airport, Property } from '../places/use-places.ts';
 import type { PickUpSetting } from './leg-pick-ups.ts';
 
-/** Where a flight is asked for: what the section around it has to know, whether it is booked or changed. */
+/** The page around a flight's section: the facts that it needs, for booking and changing. */
 export type FlightPlace = {
   readonly locale: Locale;
   readonly language: Language;
@@ -11,6 +11,6 @@ export type FlightPlace = {
   readonly property: Property | undefined;
   /** Days of the stay, of all that ride, civil; null where several stays ride and no single day is the right one. */
   readonly stay: { readonly arrival: string; readonly departure: string } | null;
-  /** What the pick-up is calculated from; null where only the server can tell it. */
+  /** Settings behind the pick-up; null where only the server can calculate it. */
   readonly setting: PickUpSetting | null;
 };

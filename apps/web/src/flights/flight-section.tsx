@@ -31,8 +31,8 @@ const DateField = lazy(() =>
 );
 
 /**
- * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a
- * flight yet says about when.
+ * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a flight yet gives an
+ * approximate time.
  */
 export function FlightSection({ direction, place }: { direction: Direction; place: FlightPlace }) {
   const texts = useTexts('booking').flight;
@@ -50,18 +50,18 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     }
   };
 
-  // Fills once for each answer, never over what is typed afterwards.
+  // Fills once for each answer, never over later typing.
   const takeAnswer = useEffectEvent(() => {
-    // Of a flight that is typed by hand the schedule still knows the time to compare with, and whether it is domestic.
+    // The schedule still has the time to compare with, and the kind, of a flight that is typed by hand.
     if (status === 'found' && flight && mark)
       fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
       fill(filledBy(flight, mark));
-      // Found, it is right: what was wrong with it goes before the field is left.
+      // Found, it is right: its error goes before the field is left.
       control.leave(`${direction}.flightNumber`);
       return;
     }
-    // Another number makes what the schedule said of the one before void; what was typed by hand stays.
+    // Another number makes the schedule's answer about the last one void; data typed by hand stays.
     const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
     if (entry.mode === 'number' && isStale && status !== 'looking') {
       fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
@@ -177,7 +177,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           pickUp={pickUp}
           city={airportWords(airport, place.language).city}
           locale={place.locale}
-          // Where only the server can tell the pick-up, none is coming.
+          // Without a calculation in the browser no pick-up is coming.
           isComing={place.setting !== null && (status === 'looking' || isFound)}
         />
       )}
@@ -188,7 +188,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
 const numberText = (entry: FlightEntry): string =>
   parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
 
-/** The flight's day: the stay's own until the guest says otherwise. The date field is fetched only then. */
+/** The flight's day: the stay's own until the guest chooses another. The date field is fetched only then. */
 function FlightDay({
   direction,
   entry,

@@ -14,18 +14,18 @@ import { type FlightEntry, type FlightForm, hasLeg } from './flight-entry.ts';
 
 // Loaded only where a pick-up is calculated: it brings the time-zone rules along.
 
-/** What a pick-up depends on besides the flight. */
+/** Settings behind a pick-up besides the flight. */
 export type PickUpSetting = PickUpHours & {
   zone: string;
   /** Minutes from a landing until its guests are outside. */
   clearance: Clearance;
 };
 
-/** A pick-up with what is told about it. */
+/** A pick-up with the facts shown beside it. */
 export type LegPickUp = PickUp & {
-  /** When to be in the lobby, local; null for an arrival. */
+  /** Local time in the lobby; null for an arrival. */
   lobbyTime: string | null;
-  /** How long before the flight, and why so long; null for an arrival. */
+  /** Minutes before the flight, and the reason; null for an arrival. */
   minutesBefore: number | null;
   waitsUntil: WaitsUntil;
 };
@@ -79,7 +79,7 @@ export type CalendarCheck = {
   refusals: Refusal[];
 };
 
-/** What the calendar says to these flights. The server says it again, on its own clock. */
+/** The calendar's verdict on these flights. The server repeats it, on its own clock. */
 export function checkCalendar(input: {
   flights: FlightForm;
   trip: Trip;

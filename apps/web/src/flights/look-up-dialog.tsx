@@ -3,7 +3,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { useTexts } from '../i18n/i18n.tsx';
 import type { AwaitedFlights } from './use-awaited-flights.ts';
 
-/** Why a form of flights waits no longer: no connection, or no answer in time. What was typed stays either way. */
+/** The reason why a form of flights waits no longer: no connection, or no answer in time. Typed data stays either way. */
 export function LookUpDialog({ flights, onRetry }: { flights: AwaitedFlights; onRetry: () => void }) {
   const texts = useTexts('booking').flight.unanswered;
   const { stop, setStop, typeByHand, askAgain } = flights;

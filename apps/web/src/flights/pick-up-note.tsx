@@ -12,14 +12,14 @@ type PickUpNoteProps = {
   direction: 'arrival' | 'departure';
   entry: FlightEntry;
   pickUp: LegPickUp | null;
-  /** City whose clock it is. */
+  /** City of the clock. */
   city: string;
   locale: Locale;
   /** The flight is being looked up: its place is kept, so that nothing moves when it comes. */
   isComing?: boolean;
 };
 
-/** When and why then, said as soon as it can be calculated. A pick-up on the day before is said loudly. */
+/** Time and reason of the pick-up, as soon as it can be calculated. A pick-up on the day before is stressed. */
 export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }: PickUpNoteProps) {
   const texts = useTexts('booking').pickUp;
   const why = (minutesBefore: number) => {

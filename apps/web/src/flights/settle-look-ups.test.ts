@@ -80,13 +80,13 @@ describe('a form of flights', () => {
     expect(held.arrival).toEqual(typed());
   });
 
-  it('says offline at once, and asks nobody', async () => {
+  it('is offline at once, and asks nothing', async () => {
     const { world, asked } = worldOf({}, { isOnline: () => false });
     expect(await settleLookUps(['arrival'], world)).toEqual({ kind: 'offline' });
     expect(asked).toEqual([]);
   });
 
-  it('says offline when the connection goes while it waits', async () => {
+  it('is offline when the connection goes while it waits', async () => {
     let isOnline = true;
     const { world } = worldOf(
       {},
@@ -101,7 +101,7 @@ describe('a form of flights', () => {
     expect(await settleLookUps(['arrival'], world)).toEqual({ kind: 'offline' });
   });
 
-  it('says which flight nobody answered about, in time or at all', async () => {
+  it('names the flight without an answer, in time or at all', async () => {
     const silent = worldOf(
       { arrival: typed({ ...byHand, foundFor: MARK }) },
       { ask: () => new Promise(() => {}), tooLong: Promise.resolve() },

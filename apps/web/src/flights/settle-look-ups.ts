@@ -4,26 +4,26 @@ import type { FoundFlight } from './use-flight-look-up.ts';
 
 export type Direction = 'arrival' | 'departure';
 
-/** How long a form waits for the schedule, in milliseconds. */
+/** Time that a form waits for the schedule, in milliseconds. */
 export const LOOK_UP_WAIT_MS = 6_000;
 
-/** Why a form cannot go on: the device is offline, or nobody has answered about a flight. */
+/** The reason why a form cannot go on: the device is offline, or the schedule has not answered about a flight. */
 export type LookUpStop =
   | { readonly kind: 'offline' }
   | { readonly kind: 'noAnswer'; readonly direction: Direction };
 
-/** What a form that waits has to do with the world. */
+/** Effects of a form that waits. */
 export type LookUpWorld = {
   readonly isOnline: () => boolean;
   /** Resolves when the device goes offline or the wait is over. */
   readonly tooLong: Promise<unknown>;
   readonly entryOf: (direction: Direction) => FlightEntry;
-  /** The schedule's answer; rejects where nobody answers. */
+  /** The schedule's answer; rejects without one. */
   readonly ask: (direction: Direction, entry: FlightEntry, mark: string) => Promise<FoundFlight | null>;
   readonly fill: (direction: Direction, change: Partial<FlightEntry>) => void;
 };
 
-/** What an answer of the schedule fills in. */
+/** Values that an answer of the schedule fills in. */
 export function filledBy(flight: FoundFlight, mark: string): Partial<FlightEntry> {
   return {
     time: flight.flight_time,
@@ -37,7 +37,7 @@ export function filledBy(flight: FoundFlight, mark: string): Partial<FlightEntry
 
 const LATE = Symbol('late');
 
-/** Waits for one flight, and for the one that is typed in its place meanwhile. False: nobody has answered. */
+/** Waits for one flight, and for the one that is typed in its place meanwhile. False without an answer. */
 async function settleOne(direction: Direction, world: LookUpWorld): Promise<boolean> {
   for (;;) {
     const entry = world.entryOf(direction);

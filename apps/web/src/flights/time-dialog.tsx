@@ -11,7 +11,7 @@ type TimeDialogProps = {
   onClose: () => void;
 };
 
-/** The schedule has another time than the guest typed: which one is right? */
+/** The schedule has another time than the guest typed: asks for the right one. */
 export function TimeDialog({ question, onAnswer, onClose }: TimeDialogProps) {
   const texts = useTexts('booking').timeQuestion;
   const locale = useLocale();

@@ -27,7 +27,7 @@ describe('a typed time and the schedule', () => {
     expect(ask(typed({ time: '13:50' }))).toBeNull();
   });
 
-  it('is not asked about where the schedule said nothing of this flight and day', () => {
+  it('is not asked about without an answer of the schedule for this flight and day', () => {
     expect(ask(typed({ schedule: undefined as never }))).toBeNull();
     const entry = typed();
     expect(ask({ ...entry, date: '2027-01-18' })).toBeNull();

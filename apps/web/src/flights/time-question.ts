@@ -4,7 +4,7 @@ import { isCivilTime } from '@traslado/domain/time/civil';
 import { flightText, lookUpMark } from './flight-check.ts';
 import { type FlightEntry, type FlightForm, hasLeg } from './flight-entry.ts';
 
-/** A typed time that the schedule does not have: the guest is asked once which of the two is right. */
+/** A typed time that the schedule does not have: the guest is asked once for the right one of the two. */
 export type TimeQuestion = {
   readonly direction: 'arrival' | 'departure';
   /** "AA 1235". */
@@ -13,12 +13,12 @@ export type TimeQuestion = {
   readonly typed: string;
 };
 
-/** How an entry remembers what the schedule said of its flight and day; a flight without number and day has no such thing. */
+/** An entry's memory of the schedule's answer for its flight and day; a flight without number and day has none. */
 export function scheduleOf(entry: FlightEntry, time: string): string {
   return `${lookUpMark(entry) ?? ''}|${time}`;
 }
 
-/** How an entry remembers that the guest keeps its time, whatever the schedule said. Another time or flight is asked about again. */
+/** An entry's memory that the guest keeps its time against the schedule. Another time or flight is asked about again. */
 function keptTimeOf(entry: FlightEntry): string {
   return `${entry.schedule ?? ''}|${entry.time}`;
 }
@@ -47,7 +47,7 @@ export function nextTimeQuestion(flights: FlightForm, trip: Trip): TimeQuestion 
   return null;
 }
 
-/** What the answer makes of the entry: the schedule's time, or the guest's own for good. */
+/** The entry after the answer: with the schedule's time, or the guest's own for good. */
 export function answeredTime(
   entry: FlightEntry,
   { scheduled }: TimeQuestion,

@@ -35,7 +35,7 @@ function waitOver(): { promise: Promise<unknown>; end: () => void } {
   return { promise, end };
 }
 
-/** A form that waits for what it asked the schedule before it is checked, however quickly it is sent. */
+/** A form that waits for the schedule's answers before it is checked, however quickly it is sent. */
 export function useAwaitedFlights<T extends FieldValues>(
   form: FormHandle<T>,
   directions: readonly Direction[],
@@ -89,13 +89,13 @@ export function useAwaitedFlights<T extends FieldValues>(
     isWaiting,
     stop,
     setStop,
-    /** Nobody answered: the guest says the rest, and no answer that comes later writes over it. */
+    /** Without an answer the guest types the rest, and no later answer writes over it. */
     typeByHand: (direction: Direction) => {
       setStop(null);
       control.set(`${direction}.foundFor`, byHandMark(lookUpMark(entryOf(direction))));
       setTimeout(() => control.focusField(`${direction}.airline`));
     },
-    /** What hangs is given up, so that the schedule is really asked again. */
+    /** Cancels a hanging request, so that the schedule is really asked again. */
     askAgain: async () => {
       setStop(null);
       for (const direction of directions)

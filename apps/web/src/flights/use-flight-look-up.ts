@@ -9,7 +9,10 @@ import type { FlightEntry } from './flight-entry.ts';
 
 export type FoundFlight = CallAnswer<'searchFlight'>;
 
-/** How the schedule is asked for a flight: by the field as it is typed, and by a form that waits for it. Null: it knows no such flight. */
+/**
+ * The question to the schedule about a flight: shared by the field as it is typed, and by a form that waits for it. Null: the schedule knows no such
+ * flight.
+ */
 export function flightQuery(direction: 'arrival' | 'departure', entry: FlightEntry, mark: string | null) {
   return queryOptions({
     queryKey: ['flight', direction, mark],
@@ -51,7 +54,7 @@ function useSettled<T>(value: T): T {
 }
 
 export type FlightLookUp = {
-  /** What the answer is for; null while number or date are not whole. */
+  /** The question behind the answer; null while number or date are not whole. */
   mark: string | null;
   /** `offline`: it is looked up as soon as the device is online again. */
   status: 'idle' | 'looking' | 'offline' | 'found' | 'missing' | 'failed';

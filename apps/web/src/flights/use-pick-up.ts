@@ -12,7 +12,7 @@ export function usePickUp(
   const calculate = useEffectEvent((pickUpOf: typeof import('./leg-pick-ups.ts')['pickUpOf']) =>
     setPickUp(setting ? pickUpOf(direction, entry, setting) : null),
   );
-  // What the pick-up depends on, as one value that stays the same while nothing of it changes.
+  // Everything behind the pick-up, as one value that stays the same while nothing of it changes.
   const basis = JSON.stringify([direction, entry.date, entry.time, entry.isNational, setting]);
   const isKnown = setting !== null && entry.date !== '' && entry.time !== '';
   useEffect(() => {

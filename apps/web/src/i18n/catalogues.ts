@@ -41,8 +41,8 @@ export type CatalogueName = keyof Catalogues;
 type Loaders = { readonly [N in CatalogueName]: () => Promise<Catalogues[N]> };
 
 /**
- * Where each catalogue is loaded from. `start` holds what every page needs, in one file a language, so that the
- * first paint waits for one request; a page's own catalogue comes with the page.
+ * Sources of the catalogues. `start` holds the words of every page, in one file a language, so that the first paint waits for one request; a page's
+ * own catalogue comes with the page.
  */
 const loaders: Readonly<Record<Locale, Loaders>> = {
   'en-US': {
@@ -102,7 +102,7 @@ export function loadCatalogue<N extends CatalogueName>(locale: Locale, name: N):
   return loading;
 }
 
-/** Loads what every page needs. */
+/** Loads the words of every page. */
 export async function loadStart(locale: Locale): Promise<void> {
   await Promise.all(
     (['shell', 'components', 'issues', 'home'] as const).map((name) => loadCatalogue(locale, name)),

@@ -79,7 +79,7 @@ export function formatList(items: readonly string[], locale: Locale): string {
 
 const MINUTE_MS = 60_000;
 
-/** How long ago, in the largest unit that says it: "3 hours ago", "hace 3 horas"; both instants in epoch milliseconds. */
+/** Age in the largest unit that fits: "3 hours ago", "hace 3 horas"; both instants in epoch milliseconds. */
 export function formatAge(at: number, nowAt: number, locale: Locale): string {
   const minutes = Math.max(0, Math.floor((nowAt - at) / MINUTE_MS));
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -88,7 +88,7 @@ export function formatAge(at: number, nowAt: number, locale: Locale): string {
   return format.format(-Math.floor(minutes / (24 * 60)), 'day');
 }
 
-/** An instant (ISO) by the clock of the person's own device: for what happened on the device itself, never for a ride. */
+/** An instant (ISO) by the clock of the person's own device: for events on the device itself, never for a ride. */
 export function formatMoment(at: string, locale: Locale): string {
   return formatInstant(at, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
 }

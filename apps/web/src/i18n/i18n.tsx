@@ -13,7 +13,7 @@ import { keepLocale, type Locale } from './locale.ts';
 
 type I18n = {
   readonly locale: Locale;
-  /** Loads the language first and switches then: what is on the page, and what was typed, stays. */
+  /** Loads the language first and switches then: the page, and typed data, stay. */
   readonly setLocale: (locale: Locale) => void;
   readonly isSwitching: boolean;
 };

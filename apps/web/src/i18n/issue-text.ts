@@ -9,8 +9,8 @@ type IssueTexts = Readonly<Record<string, (params: IssueParams) => string>>;
 export const MoreIssueTexts = createContext<IssueTexts>({});
 
 /**
- * Gives the words for an issue in the current language; a code without words of its own gets the general ones. What is missing is named by
- * the last part of the field: `missing.lastName`. The words of a page go before those of all pages.
+ * Gives the words for an issue in the current language; a code without words of its own gets the general ones. A missing value is named by the last
+ * part of the field: `missing.lastName`. The words of a page go before those of all pages.
  */
 export function useIssueText(): (issue: Issue) => string {
   const texts = useTexts('issues');

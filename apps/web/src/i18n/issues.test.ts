@@ -16,7 +16,7 @@ const codes = readdirSync(rules)
   .map(([, code]) => code ?? '')
   .filter((code) => !elsewhere.test(code));
 
-describe('what a form finds wrong', () => {
+describe('the issues of a form', () => {
   test.each([...new Set(codes)])('%s has words of its own in both languages', (code) => {
     for (const texts of [
       { ...en, ...bookingEn },

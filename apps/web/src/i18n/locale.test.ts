@@ -27,14 +27,14 @@ describe('the language to begin with', () => {
     expect(initialLocale()).toBe(locale);
   });
 
-  it('is the one that was chosen here before, whatever the browser says', () => {
+  it('is the one that was chosen here before, in any browser', () => {
     const all = device('es-MX');
     keepLocale('en-US');
     expect(all.get(LOCAL_KEYS.locale)).toBe('en-US');
     expect(initialLocale()).toBe('en-US');
   });
 
-  it('is the browser’s when what was kept is no language of ours', () => {
+  it('is the browser’s when the stored text is no language of ours', () => {
     device('es-MX', { [LOCAL_KEYS.locale]: 'xx' });
     expect(initialLocale()).toBe('es-MX');
   });

@@ -8,7 +8,7 @@ function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language kept on this device, else the browser's. */
+/** This device's stored language, else the browser's. */
 export function initialLocale(): Locale {
   try {
     const kept = localStorage.getItem(LOCAL_KEYS.locale);
@@ -24,7 +24,7 @@ export function keepLocale(locale: Locale): void {
   try {
     localStorage.setItem(LOCAL_KEYS.locale, locale);
   } catch {
-    // Not kept: the choice holds until the page is closed.
+    // Not stored: the choice holds until the page is closed.
   }
 }
 

@@ -8,7 +8,7 @@ import { PATHS } from '../shell/paths.ts';
 
 const Opening = lazy(() => import('./opening.tsx').then((file) => ({ default: file.Opening })));
 
-/** An address that leads nowhere, or nowhere yet: it is here that the home page need not know of the opening. */
+/** An address that leads nowhere, or nowhere yet: this page checks for the opening, so that the home page need not. */
 export function NotFound() {
   const [location] = useLocation();
   return location === '/opening' ? <Opening /> : <NoPage />;

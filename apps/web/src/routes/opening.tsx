@@ -22,7 +22,7 @@ function useServersWay(): void {
 /** Both come with this page: no other one has words to spare for it. */
 const WORDS = { en: english, es: spanish };
 
-/** What guests see until the first property can be booked. */
+/** The guests' page until the first property can be booked. */
 export function Opening() {
   useServersWay();
   const language = languageOf(useLocale());

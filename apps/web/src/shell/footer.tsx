@@ -10,8 +10,8 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-on-lagoon-soft underline-offset-4 hover:text-on-lagoon hover:underline';
 
 /**
- * The end of every page, on the deep colour of the lagoon: three columns of links and how to reach a person. While a ride is being booked
- * only what helps with that.
+ * The end of every page, on the deep colour of the lagoon: three columns of links and the ways to reach a person. While a ride is being booked only
+ * the parts that help with that.
  */
 export function Footer({ isBrief }: { isBrief: boolean }) {
   const brand = useBrand();

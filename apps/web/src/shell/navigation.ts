@@ -1,4 +1,4 @@
-/** Whether the page on screen was reached with Back or Forward rather than by a link. */
+/** True while the page on screen was reached with Back or Forward rather than by a link. */
 let back = false;
 
 if (typeof window !== 'undefined') {

@@ -27,7 +27,7 @@ export function Page({ title, children, className }: PageProps) {
   useEffect(() => {
     if (hasShownPage) {
       main.current?.focus({ preventScroll: true });
-      // Going back, the browser puts the page where it was.
+      // Going back, the browser restores the position.
       if (!wentBack()) window.scrollTo(0, 0);
     }
     hasShownPage = true;

@@ -27,7 +27,7 @@ export function bookingStepPath(step: BookingStep): string {
   return `${PATHS.transportation}/${step}`;
 }
 
-/** What can be changed of a booking; each has its own address. */
+/** Topics of a change; each has its own address. */
 export const EDIT_TOPICS = ['arrival', 'departure', 'passengers', 'contact'] as const;
 
 export type EditTopic = (typeof EDIT_TOPICS)[number];

@@ -1,4 +1,4 @@
-/** What a store of the browser keeps under a name; null for nothing, or where storage is refused. */
+/** The value in a store of the browser under a name; null for none, or where storage is refused. */
 export function readKept<T>(store: () => Storage, key: string): T | null {
   try {
     return JSON.parse(store().getItem(key) ?? 'null') as T | null;
@@ -7,12 +7,12 @@ export function readKept<T>(store: () => Storage, key: string): T | null {
   }
 }
 
-/** Keeps it, where storage is neither full nor refused. */
+/** Stores it, where storage is neither full nor refused. */
 export function writeKept(store: () => Storage, key: string, value: unknown): void {
   try {
     store().setItem(key, JSON.stringify(value));
   } catch {
-    // The page goes on without it: what was kept is asked for or typed again.
+    // The page goes on without it: the value is asked for or typed again.
   }
 }
 

@@ -1,11 +1,11 @@
-/** What only the staff's pages keep on the device, for every tab. */
+/** Data that only the staff's pages store on the device, for every tab. */
 export const STAFF_KEYS = {
   /** Columns that staff chose for lists, by user name and catalogue. */
   listColumns: 'listColumns',
-  /** What somebody opened last, until they sign out. */
+  /** Last opened pages and rows of a person, until they sign out. */
   recentlyOpened: 'recentlyOpened',
-  /** Whether `/` opens the palette: it does where nothing is kept. */
+  /** The switch of `/` as a key of the palette: on without a stored value. */
   slash: 'slash',
-  /** Ids of the bookings that somebody opened last, until they sign out. Nothing of a guest. */
+  /** Ids of the bookings that a person opened last, until they sign out. Nothing of a guest. */
   openedBookings: 'openedBookings',
 } as const;

@@ -77,6 +77,7 @@ export const approvalCalls = {
         by_hand: 0,
         limit: 100,
         at_once: 100,
+        is_disputed: false,
         can_ask: true,
         open_payment: null,
         requests: [example],

@@ -51,7 +51,7 @@ export const refundRoom = z.object({
   /** Of the booking, for `If-Match`. */
   version: z.int(),
   currency: z.string(),
-  /** Paid and not given back yet. */
+  /** Paid and not given back yet, here or at the gateway. */
   free: decimalAmount,
   /** Of what was given back, by hand. */
   by_hand: decimalAmount,
@@ -59,6 +59,8 @@ export const refundRoom = z.object({
   limit: decimalAmount,
   /** What they can give back now without a second person. */
   at_once: decimalAmount,
+  /** A dispute stops what would go back. */
+  is_disputed: z.boolean(),
   can_ask: z.boolean(),
   /** A payment of the booking that has not ended. */
   open_payment: z.enum(OPEN_PAYMENTS).nullable(),

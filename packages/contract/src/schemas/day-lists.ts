@@ -1,4 +1,4 @@
-import { MARK_NOTE_MAX, MISSED_REASONS, OUTCOMES } from '@traslado/domain/booking/marks';
+import { MISSED_REASONS, OUTCOME_NOTE_MAX, OUTCOMES } from '@traslado/domain/booking/ride-outcome';
 import { LISTED_FACTS, OPEN_MATTERS } from '@traslado/domain/desk/day-list';
 import { z } from 'zod';
 import { transferView } from './transfer-view.ts';
@@ -124,7 +124,7 @@ export const rideMark = z.strictObject({
   reason: z.enum(MISSED_REASONS).optional(),
   note: z
     .string()
-    .max(MARK_NOTE_MAX * 2)
+    .max(OUTCOME_NOTE_MAX * 2)
     .default(''),
 });
 

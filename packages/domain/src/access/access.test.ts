@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import { mayHandle, topicsFor } from './attention.ts';
-import { MENU_GROUPS, menuFor, STAFF_PAGES } from './menu.ts';
+import { MENU_GROUPS, menuFor, pageAt, STAFF_PAGES, withoutTabs } from './menu.ts';
 import { isRole, PERMISSIONS, type Permission, permissionsOf, ROLE_NAMES } from './permissions.ts';
 import { sessionEndsAt } from './session.ts';
 
@@ -25,7 +25,7 @@ describe('roles', () => {
       expect(both).toEqual(expect.arrayContaining(permissionsOf([role])));
   });
 
-  it('let nobody but concierge and administrator write to guests, and the auditor change nothing', () => {
+  it('let only concierge and administrator write to guests, and the auditor change nothing', () => {
     expect(ROLE_NAMES.filter((role) => permissionsOf([role]).includes('mail:send'))).toEqual([
       'concierge',
       'administrator',
@@ -36,7 +36,7 @@ describe('roles', () => {
   });
 });
 
-describe('what waits for a person', () => {
+describe('topics of alerts', () => {
   const ofGuests = [
     'payment',
     'refund',
@@ -54,17 +54,17 @@ describe('what waits for a person', () => {
   ];
   const everything = [...ofGuests, 'guessing'];
   it.each([
-    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit']],
+    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit', 'rights']],
     ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'message', 'job', 'guessing']],
     ['revenue', ['sale', 'catalogue', 'flight', 'change_set']],
     ['catalogue', ['sale', 'catalogue', 'flight', 'change_set']],
-    ['auditor', [...everything, 'audit']],
-    ['administrator', [...everything, 'audit']],
+    ['auditor', [...everything, 'audit', 'rights']],
+    ['administrator', [...everything, 'audit', 'rights']],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
   });
 
-  it('is hidden from who may see none, whatever the topics', () => {
+  it('is hidden without the permission to see alerts, whatever the topics', () => {
     expect(topicsFor(['attention:payments'])).toEqual([]);
   });
 });
@@ -79,7 +79,24 @@ it('the menu has only pages that open', () => {
   expect(menuFor([], true)).toEqual([]);
 });
 
-it('the menu has stays only where they are kept here', () => {
+it('a tab stands in the menu only without its page', () => {
+  const listed = (permissions: readonly Permission[]) =>
+    withoutTabs(menuFor(permissions, true)).map(({ id }) => id);
+  expect(listed(['price-expectations:see', 'publishing-rules:see'])).toEqual(['home', 'price-expectations']);
+  expect(listed(['publishing-rules:see'])).toEqual(['home', 'publishing-rules']);
+});
+
+it.each([
+  ['/admin', 'home'],
+  ['/admin/publishing-checks', 'price-expectations'],
+  ['/admin/publishing-checks/7', 'price-expectations'],
+  ['/admin/publishing-checks/rules/7', 'publishing-rules'],
+  ['/admin/publishing', undefined],
+])('%s is of the page %s', (address, id) => {
+  expect(pageAt(STAFF_PAGES, address)?.id).toBe(id);
+});
+
+it('the menu has stays only where they are stored here', () => {
   const has = (keepsStays: boolean) => menuFor(['stays:see'], keepsStays).map(({ id }) => id);
   expect(has(true)).toEqual(['home', 'stays']);
   expect(has(false)).toEqual([]);

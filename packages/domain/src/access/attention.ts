@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What a matter for staff is about: the first part of its kind, `refund` of a refund that failed. */
+/** The permission that shows an alert, by its topic: the first part of its kind. */
 const topics: Readonly<Record<string, Permission>> = {
   payment: 'attention:payments',
   refund: 'attention:payments',
@@ -10,24 +10,26 @@ const topics: Readonly<Record<string, Permission>> = {
   sale: 'attention:sales',
   catalogue: 'attention:sales',
   flight: 'attention:sales',
-  /** A set of changes that was not published when it should have been. */
+  /** A scheduled change set that was not published in time. */
   change_set: 'change-sets:see',
-  /** What the group's own backend left open. */
+  /** Bookings that the group's own backend left open. */
   transfers: 'attention:payments',
-  /** A guest's message that nobody answered in time. */
+  /** A guest's message without an answer in time. */
   message: 'messages:see',
   job: 'attention:letters',
   /** Background work that fails again and again: open payments, refunds, sums, reconciliation. */
   sweep: 'attention:payments',
   /** A guest's bank takes money back, or warns that it may. */
   dispute: 'attention:payments',
-  /** Somebody tries names and numbers of guests. */
+  /** Guesses at guests' names and numbers. */
   guessing: 'attention:letters',
   /** Entries of the audit are missing. */
   audit: 'audit:see',
+  /** Nobody is left who can give every right. */
+  rights: 'audit:see',
 };
 
-/** First parts of the kinds of matters that somebody with these permissions sees. Who may not see matters at all sees none. */
+/** Topics of the alerts that these permissions show; none without `attention:see`. */
 export function topicsFor(permissions: readonly Permission[]): string[] {
   if (!permissions.includes('attention:see')) return [];
   return Object.keys(topics).filter((topic) => {
@@ -36,10 +38,9 @@ export function topicsFor(permissions: readonly Permission[]): string[] {
   });
 }
 
-/** Whether somebody with these permissions may settle matters, of the topics that they see. */
 export function mayHandle(permissions: readonly Permission[]): boolean {
   return permissions.includes('attention:handle');
 }
 
-/** Characters of the note with which a matter is settled: whoever looks later has to understand it. */
+/** Length of the note that settles an alert, in characters: later readers have to understand it. */
 export const NOTE_BOUNDS = { min: 3, max: 500 };

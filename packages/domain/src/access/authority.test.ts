@@ -21,7 +21,7 @@ const nothingNew: Gift = {
   scopeAfter: [1],
 };
 
-describe('who may change whom', () => {
+describe('changing another person', () => {
   it.each<[string, Partial<Power>, 'person.above_you' | null]>([
     ['somebody who may less', {}, null],
     ['somebody who may as much', { ...desk }, null],
@@ -36,7 +36,7 @@ describe('who may change whom', () => {
   });
 });
 
-describe('what may be given and taken', () => {
+describe('giving and taking rights', () => {
   it.each<[string, Partial<Gift>, ReturnType<typeof refusalOfGiving>]>([
     ['nothing', {}, null],
     ['what one has', { hasNewRoles: true, given: rights(['people:see'], 100) }, null],
@@ -58,7 +58,7 @@ describe('what may be given and taken', () => {
   });
 });
 
-describe('who may change a role', () => {
+describe('changing a role', () => {
   const keeper: Power = { permissions: ['roles:see', 'roles:change'], limitMinor: 100, scope: null };
   const above: Power = { ...keeper, limitMinor: 101 };
   const held = rights(['roles:see'], 100);
@@ -91,7 +91,7 @@ describe('who may change a role', () => {
   });
 });
 
-describe('somebody who can give every right', () => {
+describe('a person who can give every right', () => {
   const all: Power = { permissions: PERMISSIONS, limitMinor: 500, scope: null };
   const keys: Power = { permissions: ['people:change', 'roles:change'], limitMinor: 900, scope: null };
   it.each<[string, Power[], Power[], boolean]>([

@@ -1,13 +1,13 @@
 import { PERMISSIONS, type Permission } from './permissions.ts';
 import { coversScope, type Scope } from './scope.ts';
 
-/** What roles give: permissions, and the cents of one booking that their holder gives back on their own. */
+/** Permissions from roles, and the cents of one booking that their holder may give back alone. */
 export type Rights = { readonly permissions: readonly Permission[]; readonly limitMinor: number };
 
-/** What somebody of staff may, and where. */
+/** A staff member's rights, and the properties where they hold. */
 export type Power = Rights & { readonly scope: Scope };
 
-/** With these somebody can put everything else right. */
+/** A person with these two can repair everything else. */
 const KEYS_OF_THE_HOUSE = ['people:change', 'roles:change'] as const satisfies readonly Permission[];
 
 function hasAll(rights: Rights, permissions: readonly Permission[]): boolean {
@@ -15,7 +15,7 @@ function hasAll(rights: Rights, permissions: readonly Permission[]): boolean {
   return permissions.every((permission) => held.has(permission));
 }
 
-/** Nobody gives or takes what they do not have: each permission, and a limit as high. */
+/** Callers give or take only rights that they have: each permission, and a limit at least as high. */
 export function refusalOfRights(
   caller: Rights,
   rights: Rights,
@@ -24,7 +24,7 @@ export function refusalOfRights(
   return rights.limitMinor > caller.limitMinor ? 'limit.not_held' : null;
 }
 
-/** Nobody changes a person who may more than they do, or who works where they do not. */
+/** Callers change only people whose rights and properties lie within their own. */
 export const refusalOfActing = (caller: Power, other: Power): 'person.above_you' | null =>
   refusalOfRights(caller, other) === null && coversScope(caller.scope, other.scope)
     ? null
@@ -32,16 +32,16 @@ export const refusalOfActing = (caller: Power, other: Power): 'person.above_you'
 
 export type Gift = {
   readonly isSelf: boolean;
-  /** Of the roles that the person did not have. */
+  /** Rights from the roles that are added. */
   readonly given: Rights;
-  /** Of the roles that the person has no longer. */
+  /** Rights from the roles that are removed. */
   readonly taken: Rights;
   readonly hasNewRoles: boolean;
   readonly scopeBefore: Scope;
   readonly scopeAfter: Scope;
 };
 
-/** Nobody raises themselves, nobody gives or takes what they do not have; anybody may let go what is their own. */
+/** Callers neither raise themselves nor give or take rights that they lack. Giving up one's own is always allowed. */
 export function refusalOfGiving(
   caller: Power,
   { isSelf, given, taken, hasNewRoles, scopeBefore, scopeAfter }: Gift,
@@ -54,11 +54,11 @@ export function refusalOfGiving(
 }
 
 export type RoleChange = {
-  /** What the role gives; null for a new one. */
+  /** Rights of the role today; null for a new one. */
   readonly before: Rights | null;
-  /** What it will give; null for one that is deleted. */
+  /** Rights of the role after the change; null for one that is deleted. */
   readonly after: Rights | null;
-  /** People who have it. */
+  /** People with the role. */
   readonly holders: readonly Power[];
 };
 
@@ -66,8 +66,8 @@ const givesTheSame = (one: Rights, other: Rights): boolean =>
   one.limitMinor === other.limitMinor && hasAll(one, other.permissions) && hasAll(other, one.permissions);
 
 /**
- * A role is everybody's who has it, wherever they work: only who works for all properties changes one. Nobody changes a role that gives more than
- * they have, or what somebody above them has by it, and nobody puts into one what they do not have.
+ * A role applies wherever its holders work, so only a caller of all properties changes one. The caller's own rights must cover the role before and
+ * after the change, and the rights of every holder.
  */
 export function refusalOfRole(
   caller: Power,
@@ -81,7 +81,7 @@ export function refusalOfRole(
   return holders.some((holder) => refusalOfActing(caller, holder) !== null) ? 'role.above_you' : null;
 }
 
-/** The highest limit of those who can give every permission everywhere; null where nobody can. */
+/** The highest limit among people who can give every permission everywhere; null without such people. */
 function highestOfAll(people: readonly Power[]): number | null {
   const limits = people
     .filter((one) => one.scope === null && hasAll(one, PERMISSIONS))
@@ -90,8 +90,8 @@ function highestOfAll(people: readonly Power[]): number | null {
 }
 
 /**
- * Whether somebody is left who can give every right: each permission that there is, everywhere, and as high a limit as before. Where nobody could
- * before, somebody who keeps people and roles has to be left.
+ * True when a person remains who can give every right: each permission, everywhere, with a limit as high as before. If there was none before, one who
+ * keeps people and roles has to remain.
  * @param before people who can sign in
  */
 export function isHouseKept(before: readonly Power[], after: readonly Power[]): boolean {

@@ -7,7 +7,7 @@ const mapOf = (text: string) => {
   return map;
 };
 
-describe('which of our roles the group’s names are', () => {
+describe('our roles by the group’s names', () => {
   it.each([
     ['', ['finance', 'Gardeners of 2', '__proto__'], ['finance']],
     ['', ['administrator', 'finance', 'finance'], ['administrator', 'finance']],
@@ -26,7 +26,7 @@ describe('which of our roles the group’s names are', () => {
     ['Money=The boss', 'Money=The boss'],
     ['Money=finance;Money=auditor', 'Money=auditor'],
     ['Money=', 'Money='],
-  ])('%j says nothing: %j', (text, wrong) => {
+  ])('%j is malformed: %j', (text, wrong) => {
     expect(parseRoleMap(text)).toEqual({ wrong });
   });
 });

@@ -1,11 +1,11 @@
 import { isRoleName } from './permissions.ts';
 
-/** Roles of ours by the names that the group has for them. Empty: theirs have the names of ours. */
+/** Our roles by the group's names for them. Empty: both use the same names. */
 export type RoleMap = ReadonlyMap<string, string>;
 
 /**
- * Reads `their name=our role; another name=our role`. A name may hold equals signs and commas, as those of directories do: the last equals
- * sign counts. Answers the first pair that says nothing instead of a map.
+ * Reads `their name=our role; another name=our role`. A directory's name may hold equals signs and commas: the last equals sign counts. Returns the
+ * first malformed pair instead of a map.
  */
 export function parseRoleMap(text: string): RoleMap | { readonly wrong: string } {
   const map = new Map<string, string>();
@@ -20,15 +20,15 @@ export function parseRoleMap(text: string): RoleMap | { readonly wrong: string }
   return map;
 }
 
-/** What may be roles of ours of the names that somebody has with the group, each once. Which of them there are, the rows of our roles say. */
+/** Our names for a person's roles at the group, each once. The rows of our roles decide which of them exist. */
 export function rolesOf(names: readonly string[], map: RoleMap): string[] {
   const given = map.size > 0 ? names.map((name) => map.get(name) ?? '') : names;
   return [...new Set(given)].filter(isRoleName);
 }
 
 /**
- * The names that a claim carries: a list of texts, or one text. The claim may be named by itself, `https://group.example/roles`, or by the way to
- * it, `realm_access.roles`. Null where there is no such claim; an empty list is somebody without any.
+ * The role names of a claim: a list of texts, or one text. The claim is named by itself, `https://group.example/roles`, or by its path,
+ * `realm_access.roles`. Null without such a claim; an empty list is a person without roles.
  */
 export function namesInClaim(claims: Readonly<Record<string, unknown>>, claim: string): string[] | null {
   const value = Object.hasOwn(claims, claim) ? claims[claim] : valueAt(claims, claim.split('.'));

@@ -1,7 +1,7 @@
 import { ALL_CATALOGUES, permissionOf } from '../catalogues/catalogues.ts';
 import type { Permission } from './permissions.ts';
 
-/** What the menu is made of: its groups in their order, and the pages of each in theirs. A page that does not exist yet may have its place already. */
+/** The menu: its groups and their pages, in order. A page that does not exist yet may have its place already. */
 export const MENU_GROUPS = {
   today: ['home', 'attention', 'bookings', 'queues', 'approvals', 'messages', 'day-lists', 'stays'],
   sell: [
@@ -10,8 +10,8 @@ export const MENU_GROUPS = {
     'price-calendar',
     'price-grid',
     'guest-price',
-    'price-expectations',
     'change-sets',
+    'price-expectations',
     'publishing-rules',
     'restrictions',
     'included-rules',
@@ -57,14 +57,23 @@ export type MenuGroup = keyof typeof MENU_GROUPS;
 
 export const MENU_GROUP_NAMES = Object.keys(MENU_GROUPS) as MenuGroup[];
 
-/** A page of the staff's side: where it is, which permission opens it, and where in the menu it stands. */
+/** A staff page: its address, the permission that opens it, and its place in the menu. */
 export type MenuEntry = {
   readonly id: string;
   readonly path: string;
-  /** Null for the home, which opens for whoever can open anything else. */
+  /** Null for the home page, which opens together with any other page. */
   readonly permission: Permission | null;
   readonly group: MenuGroup;
 };
+
+/** Catalogues that share a page. Each has a tab of it. */
+const SHARED_PAGES: Readonly<Record<string, string>> = {
+  'price-expectations': '/admin/publishing-checks',
+  'publishing-rules': '/admin/publishing-checks/rules',
+};
+
+/** Address of a catalogue's list. Its rows stand below it. */
+export const catalogueAddress = (name: string): string => SHARED_PAGES[name] ?? `/admin/${name}`;
 
 /** Pages that exist. A new one is a row here; every catalogue has one. */
 const pages: readonly Omit<MenuEntry, 'group'>[] = [
@@ -88,16 +97,16 @@ const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'price-grid', path: '/admin/price-grid', permission: 'rates:see' },
   { id: 'change-sets', path: '/admin/change-sets', permission: 'change-sets:see' },
   { id: 'guest-price', path: '/admin/guest-price', permission: 'rates:see' },
-  // Whoever sets up places. What else of a file somebody may change is asked catalogue by catalogue.
+  // For people who set up places. Each catalogue of a file checks its own permission.
   { id: 'catalogues', path: '/admin/catalogues', permission: 'properties:change' },
   ...ALL_CATALOGUES.map((one) => ({
     id: one.name,
-    path: `/admin/${one.name}`,
+    path: catalogueAddress(one.name),
     permission: permissionOf(one, 'see'),
   })),
 ];
 
-/** The pages in the order in which they are offered. One without a place stands at the end of the settings. */
+/** The pages in menu order. A page without a place stands at the end of the settings. */
 export const STAFF_PAGES: readonly MenuEntry[] = MENU_GROUP_NAMES.flatMap((group) => {
   const places: readonly string[] = MENU_GROUPS[group];
   const isPlaced = ({ id }: { id: string }) =>
@@ -107,9 +116,28 @@ export const STAFF_PAGES: readonly MenuEntry[] = MENU_GROUP_NAMES.flatMap((group
   return [...placed, ...others].map((page) => ({ ...page, group }));
 });
 
+const isUnder = (path: string, location: string): boolean =>
+  location === path || (path !== '/admin' && location.startsWith(`${path}/`));
+
+/** The page at an address, or the nearest one above it. */
+export const pageAt = <Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  location: string,
+): Page | undefined =>
+  pages
+    .filter(({ path }) => isUnder(path, location))
+    .reduce<Page | undefined>(
+      (found, page) => (found && found.path.length >= page.path.length ? found : page),
+      undefined,
+    );
+
+/** The entries of a menu. A tab of a page that is listed has none of its own. */
+export const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
+  menu.filter(({ path }) => !menu.some((other) => other.path !== path && isUnder(other.path, path)));
+
 /**
- * The pages that somebody with these permissions can open. Who can open none has no home either.
- * @param keepsStays whether stays are kept here: only then staff add some
+ * The pages that these permissions open. A person without any page has no home page either.
+ * @param keepsStays true where stays are stored here: only then staff add some
  */
 export function menuFor(permissions: readonly Permission[], keepsStays: boolean): MenuEntry[] {
   const opened = STAFF_PAGES.filter(

@@ -6,7 +6,7 @@ import { checkText } from '../forms/free-text.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import { isRoleName } from './permissions.ts';
 
-/** Characters of what a role or a person is called. */
+/** Length of the name of a role or a person, in characters. */
 const titleBounds = { min: 2, max: 80, tidy: tidyLine, isClean: isCleanLine };
 
 function checkTitle(field: string, value: string): RuleIssue[] {
@@ -37,7 +37,7 @@ export function checkPersonForm(form: { name: string; email: string | null }): R
   ];
 }
 
-/** The same, and those of `checkUsername`. */
+/** Codes: those of `checkPersonForm` and `checkUsername`. */
 export function checkInvitationForm(form: { username: string; name: string; email: string }): RuleIssue[] {
   return [...checkUsername(form.username), ...checkPersonForm(form)];
 }

@@ -3,7 +3,7 @@ import { type OWN_PERMISSIONS, PERMISSIONS, type Permission } from './permission
 
 type NounIn<P extends string> = P extends `${infer Noun}:${string}` ? Noun : never;
 
-/** What the permissions of the house are about. Those of catalogues are about the catalogue. */
+/** Nouns of the house's own permissions. The permissions of a catalogue have the catalogue's name. */
 export type OwnNoun = NounIn<(typeof OWN_PERMISSIONS)[number]>;
 
 /** Permissions about one thing, such as rates. */
@@ -11,7 +11,7 @@ export type NounPermissions = { readonly noun: string; readonly permissions: rea
 
 export type PermissionGroup = { readonly group: MenuGroup; readonly nouns: readonly NounPermissions[] };
 
-/** The page beside which a thing stands that has none of its own name. */
+/** The page beside which a noun without a page of its own stands. */
 const PLACES: Readonly<Partial<Record<string, string>>> = {
   coupons: 'bookings',
   mail: 'messages',
@@ -32,7 +32,7 @@ function nounsOf(permissions: readonly Permission[]): NounPermissions[] {
   return [...nouns].map(([noun, own]) => ({ noun, permissions: own }));
 }
 
-/** All permissions by what they are about, in the groups and the order of the menu. What has no place there stands at the end of the settings. */
+/** All permissions by noun, in the groups and order of the menu. Nouns without a place there stand at the end of the settings. */
 export const PERMISSION_GROUPS: readonly PermissionGroup[] = (() => {
   const all = nounsOf(PERMISSIONS);
   const placeOf = ({ noun }: NounPermissions) => PLACES[noun] ?? noun;
@@ -49,8 +49,8 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = (() => {
 })();
 
 /**
- * The permissions of a role after one of them was given or taken. Whoever does something with a thing sees it: the permission to see comes with the
- * others, and the others go with it.
+ * A role's permissions after one is given or taken. Every permission on a noun needs its `see`: giving one adds `see`, taking `see` removes the
+ * others.
  */
 export function withPermission(
   permissions: readonly Permission[],

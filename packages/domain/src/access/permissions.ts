@@ -2,11 +2,11 @@ import { ALL_CATALOGUES, type CataloguePermission, permissionOf } from '../catal
 import type { BuiltInRole } from '../catalogues/definition.ts';
 
 /**
- * What staff may do, as data. A permission names a thing and what is done with it; a route of the contract names the one it asks for.
- * Screens never ask for a role: the server tells them the permissions.
+ * Permissions of staff, as data. Each names a noun and an action; a route of the contract names the one that it needs. Screens never ask for a role:
+ * the server sends them the permissions.
  */
 export const OWN_PERMISSIONS = [
-  /** What waits for a person. What of it, the permissions of its topics say. */
+  /** Alerts. The permissions of their topics decide which ones. */
   'attention:see',
   'attention:handle',
   'attention:payments',
@@ -14,25 +14,25 @@ export const OWN_PERMISSIONS = [
   'attention:sales',
   /** Bookings of guests, to read. */
   'coupons:see',
-  /** To see a booking’s pages as its guest sees them, for a while and read only. */
+  /** View-as-guest: a booking’s pages as its guest sees them, for a while and read only. */
   'coupons:look',
-  /** The rides of a day, printed too; and to say what became of them. */
+  /** The rides of a day, printed too; and to record the outcome of a ride. */
   'day-lists:see',
   'rides:mark',
-  /** To cancel, change and correct them for a guest, as far as the guest may; beyond the guests' rules within limits; beyond any limit. */
+  /** To cancel, change and correct bookings for a guest: by the guests' rules; beyond them within limits; beyond any limit. */
   'coupons:act',
   'coupons:override',
   'coupons:override-any',
   'mail:send',
-  /** What guests wrote to a resort; and to answer it, link it to a booking and close it. */
+  /** Messages of guests to a resort; and to answer, close and link them to a booking. */
   'messages:see',
   'messages:answer',
-  /** What waits, in queues; and to take charge of a row, put it aside and note something on it. */
+  /** Queues of open work; and to own, snooze and annotate a row. */
   'queues:see',
   'queues:handle',
-  /** Figures of what was sold and ridden, down to the rows they are made of. */
+  /** Figures of sales and rides, down to their rows. */
   'reports:see',
-  /** Money given back by hand: to see it, to give and ask for it, and to decide as the second person. */
+  /** Repayments by hand: to see them, to make and request them, and to decide as the second person. */
   'refunds:see',
   'refunds:ask',
   'refunds:decide',
@@ -40,30 +40,30 @@ export const OWN_PERMISSIONS = [
   'stays:see',
   'stays:change',
   'recipients:see',
-  /** Drafts of changes of catalogues: to write them, and to bring them into force. */
+  /** Change sets: to write them, and to publish them. */
   'change-sets:see',
   'change-sets:change',
   'change-sets:publish',
-  /** To upload pictures of what is sold, and to remove them. */
+  /** To upload pictures for the catalogues, and to remove them. */
   'pictures:change',
-  /** Who of staff there is, what they may and where. */
+  /** Staff, with their rights and properties. */
   'people:see',
   'people:change',
   'roles:see',
   'roles:change',
-  /** What came of payments and refunds; and to ask the gateway again, try again and settle. */
+  /** Outcomes of payments and refunds; and to ask the gateway again, retry and settle. */
   'payments:see',
   'payments:handle',
-  /** What does not agree with the gateway; and to look after it. */
+  /** Differences from the gateway; and to work on them. */
   'reconciliation:see',
   'reconciliation:handle',
-  /** What staff did. Of what, the permissions of the things themselves say. */
+  /** Actions of staff. The permissions on their subjects decide which ones. */
   'audit:see',
-  /** How the group's own systems answer. */
+  /** Health of the group's own systems. */
   'backends:see',
 ] as const;
 
-/** Those of the house, then two of each catalogue. */
+/** Permissions of the house, then two of each catalogue. */
 export const PERMISSIONS: readonly Permission[] = [
   ...OWN_PERMISSIONS,
   ...ALL_CATALOGUES.flatMap((one) => [permissionOf(one, 'see'), permissionOf(one, 'change')]),
@@ -74,8 +74,8 @@ export type Permission = (typeof OWN_PERMISSIONS)[number] | CataloguePermission;
 const draftsOf = ['change-sets:see', 'change-sets:change', 'change-sets:publish'] as const;
 
 /**
- * Permissions that roles made by staff get when a product first starts that knows them: those that have the other one already, as they could do by
- * themselves what it is about.
+ * Roles made by staff get a new permission at the first start of a product that knows it, if they hold the older one named here: it allowed as much
+ * before.
  */
 export const FOLLOWING: Readonly<Partial<Record<Permission, Permission>>> = {
   'change-sets:see': 'rates:change',
@@ -85,7 +85,7 @@ export const FOLLOWING: Readonly<Partial<Record<Permission, Permission>>> = {
 
 const seeing = ['attention:see', 'coupons:see'] as const;
 
-/** What a role that the product comes with may do with the catalogues, as their definitions say. */
+/** Catalogue permissions of a built-in role, from the definitions. */
 const catalogues = (role: BuiltInRole): CataloguePermission[] =>
   ALL_CATALOGUES.flatMap((one) => {
     const changes = one.changedBy.includes(role);
@@ -94,8 +94,8 @@ const catalogues = (role: BuiltInRole): CataloguePermission[] =>
   });
 
 /**
- * The roles that the product brings along, with the permissions that they begin with. They are rows that staff change: a permission reaches the rows
- * once, when a product first starts that knows it, and from then on the rows alone say who has it.
+ * Built-in roles with their initial permissions. They are rows that staff change: a permission reaches the rows once, at the first start of a product
+ * that knows it, and from then on the rows alone count.
  */
 const ROLES = {
   catalogue: [
@@ -180,19 +180,16 @@ export function isRole(text: string): text is Role {
   return Object.hasOwn(ROLES, text);
 }
 
-/** What these roles begin with. What somebody may now is `grantedBy` the rows of their roles. */
+/** Initial permissions of these roles. `grantedBy` reads the current ones from the rows. */
 export function permissionsOf(roles: readonly string[]): Permission[] {
   return grantedBy(roles.filter(isRole).map((role) => ({ permissions: ROLES[role] })));
 }
 
-/**
- * Everything that the holder of these roles may, each once, in the order of `PERMISSIONS`. A permission that the product knows no longer is not
- * among it.
- */
+/** All permissions of these roles, each once, in the order of `PERMISSIONS`. Names that the product no longer knows are dropped. */
 export function grantedBy(roles: readonly { readonly permissions: readonly string[] }[]): Permission[] {
   const given = new Set(roles.flatMap(({ permissions }) => permissions));
   return PERMISSIONS.filter((permission) => given.has(permission));
 }
 
-/** What a role is called in accounts, settings and the group's identity service: 2 to 40 small letters, digits, `-` and `_`. */
+/** A role's name in accounts, settings and the group's identity service: 2 to 40 small letters, digits, `-` and `_`. */
 export const isRoleName = (text: string): boolean => /^[a-z][a-z0-9_-]{1,39}$/.test(text);

@@ -35,7 +35,7 @@ describe('a scope of properties', () => {
     [[1], [1, 2], true, false],
     [[1, 2], [1, 2], true, true],
     [[], [1], false, false],
-  ])('%j, what belongs to %j: seen %s, changed %s', (scope, properties, sees, changes) => {
+  ])('%j, a thing of properties %j: seen %s, changed %s', (scope, properties, sees, changes) => {
     expect([seesShared(scope, properties), changesShared(scope, properties)]).toEqual([sees, changes]);
   });
 });

@@ -1,20 +1,20 @@
 import type { Issue } from '../forms/issue.ts';
 import { MINUTE_MS } from '../time/instant.ts';
 
-/** Recovery codes that a person gets at a time; each opens once. */
+/** Recovery codes issued at a time; each opens once. */
 export const RECOVERY_CODES = 10;
 
-/** Signs that no two of are mixed up by eye: no 0, 1, i, l, o, u. */
+/** Characters that no eye mixes up: no 0, 1, i, l, o, u. */
 const SIGNS = '23456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_SIGNS = 12;
 
-/** Wrong codes of one account, from wherever, after which no code is looked at for a while. Only who has the password gets that far. */
+/** Wrong codes of one account, from any address, after which codes are refused for a while. Only a caller with the password gets that far. */
 export const WRONG_CODES = { max: 20, windowMs: 15 * MINUTE_MS };
 
-/** A code as it is compared: `abcd 2345-efgh` is `abcd2345efgh`. */
+/** Comparable form of a code: `abcd 2345-efgh` is `abcd2345efgh`. */
 export const tidyCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** What a typed code can be: of the app, six digits; of the paper, twelve signs. Null for neither. */
+/** Kind of a typed code: six digits are the app's, twelve characters the paper's. Null for neither. */
 export function kindOfCode(typed: string): 'app' | 'recovery' | null {
   const code = tidyCode(typed);
   if (/^\d{6}$/.test(code)) return 'app';
@@ -31,22 +31,22 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return [0, 4, 8].map((start) => signs.slice(start, start + 4).join('')).join('-');
 }
 
-/** Whether no code of an account is looked at now. */
+/** True while codes of an account are refused unread. */
 export const areCodesStopped = (
   { wrong, since }: { readonly wrong: number; readonly since: number | null },
   now: number,
 ): boolean => since !== null && now - since < WRONG_CODES.windowMs && wrong >= WRONG_CODES.max;
 
 /**
- * Whether somebody may do nothing before they have a second factor.
- * @param required roles that have to have one
+ * True for an account that has to set up a second factor before anything else.
+ * @param required roles that need a second factor
  */
 export const mustEnrol = (
   account: { readonly isOwn: boolean; readonly hasFactor: boolean; readonly roles: readonly string[] },
   required: readonly string[],
 ): boolean => account.isOwn && !account.hasFactor && account.roles.some((role) => required.includes(role));
 
-/** What is wrong with a code that was typed. Codes: `field.required`, `code.format`. */
+/** Codes: `field.required`, `code.format`. */
 export function checkCodeForm({ code }: { readonly code: string }): Issue[] {
   if (tidyCode(code) === '') return [{ field: 'code', code: 'field.required' }];
   return kindOfCode(code) === null ? [{ field: 'code', code: 'code.format' }] : [];

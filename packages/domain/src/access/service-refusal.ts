@@ -1,34 +1,34 @@
 /**
- * Why the group's identity service let nobody in, as the door says it. Each has its sentences in the web app's catalogues; the address of the door
+ * Reasons for a failed sign-in with the group's identity service. Each has its sentences in the web app's catalogues; the address of the sign-in page
  * carries the code.
  */
 const SERVICE_REFUSALS = [
-  /** What came back proves nothing: forged, used before, too old, not from this browser. */
+  /** The response proves nothing: forged, used before, too old, not from this browser. */
   'auth.credentials_not_valid',
   /** Known there, and without a role here, or with an account that was closed here. */
   'auth.not_authorized',
   'auth.user_not_confirmed',
-  /** The person turned back there, or was turned away. */
+  /** Cancelled by the person, or refused by the service. */
   'auth.cancelled',
   'auth.too_many_tries',
-  /** They did not answer, or we could not write it down. */
+  /** The service did not answer, or its answer could not be stored. */
   'auth.unhandled',
   'auth.unknown',
 ] as const;
 
 export type ServiceRefusal = (typeof SERVICE_REFUSALS)[number];
 
-/** What an address says, or `auth.unknown` for what we never wrote there. */
+/** The code in an address, or `auth.unknown` for any other text. */
 export function serviceRefusalOf(text: string): ServiceRefusal {
   return SERVICE_REFUSALS.find((code) => code === text) ?? 'auth.unknown';
 }
 
-/** Whether the same person would be refused again: the next try is for somebody else. */
+/** True when the same person would be refused again: the next try needs another account. */
 export const isAboutThePerson = (code: ServiceRefusal): boolean =>
   code === 'auth.not_authorized' || code === 'auth.user_not_confirmed';
 
-/** Query parameter of the way to the service, for who wants to be somebody else there. */
+/** Query parameter of the way to the service: asks it for another account. */
 export const otherParameter = 'other';
 
-/** Query parameter of the door that carries it. */
+/** Query parameter of the sign-in page that carries the code. */
 export const refusalParameter = 'refused';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isStaffPath } from './staff-path.ts';
 
-it.each(['/admin', '/admin/attention', '/admin/regions', '/forbidden'])('%s can be gone on to', (path) => {
+it.each(['/admin', '/admin/attention', '/admin/regions', '/forbidden'])('%s is a page of staff', (path) => {
   expect(isStaffPath(path)).toBe(true);
 });
 
@@ -13,6 +13,6 @@ it.each([
   '/admin/../x',
   '/\\evil',
   'javascript:alert(1)',
-])('%s cannot', (path) => {
+])('%s is none', (path) => {
   expect(isStaffPath(path)).toBe(false);
 });

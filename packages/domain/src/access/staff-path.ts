@@ -1,4 +1,4 @@
-/** Whether an address is a page of the staff's side: after signing in nobody is sent anywhere else, whatever a link says. */
+/** True for a page of staff. After signing in no link leads anywhere else. */
 export function isStaffPath(path: string): boolean {
   return path === '/forbidden' || path === '/admin' || /^\/admin\/[\w/-]+$/.test(path);
 }

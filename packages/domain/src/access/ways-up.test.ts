@@ -13,7 +13,7 @@ import {
 import { PERMISSIONS, type Permission } from './permissions.ts';
 import type { Scope } from './scope.ts';
 
-/** A search for ways up: what somebody, and every account that they get hold of, could come to by two deeds. */
+/** A search for ways to more rights: everything that a person, with every account they get hold of, could reach by two actions. */
 
 type Account = {
   readonly roles: readonly string[];
@@ -57,7 +57,7 @@ const powerOf = (house: House, { roles, limitMinor, scope }: Account): Power => 
 const openPowers = (house: House): Power[] =>
   house.accounts.filter(({ isOpen }) => isOpen).map((one) => powerOf(house, one));
 
-/** A house after a deed, or null where the rules refuse it. */
+/** An action, its refusal by the rules or null, and the house after it. */
 type Deed = readonly [name: string, refusal: string | null, after: House];
 
 const withAccount = (house: House, at: number, more: Partial<Account>): House => ({
@@ -72,7 +72,7 @@ const withRole = (house: House, name: string, rights: Rights | null): House => {
 };
 const none: Rights = { permissions: [], limitMinor: 0 };
 
-/** Deeds that a caller could try on a person, with the answer of the rules. */
+/** Actions that a caller could try on a person, with the answer of the rules. */
 function* deedsOnPeople(house: House, caller: Power, by: number): Generator<Deed> {
   if (!caller.permissions.includes('people:change')) return;
   const climber = house.accounts[by]?.mailbox ?? 0;
@@ -164,7 +164,7 @@ function* deedsOnRoles(house: House, caller: Power): Generator<Deed> {
     ];
 }
 
-/** Every house that the climber can make of one by a deed that is not refused. */
+/** Every house that the climber can make of one by an action that is not refused. */
 function* stepsFrom(house: House): Generator<readonly [string, House]> {
   for (const by of house.held) {
     const account = house.accounts[by];
@@ -179,10 +179,10 @@ function* stepsFrom(house: House): Generator<readonly [string, House]> {
   }
 }
 
-/** How many houses were looked at. */
+/** Houses that were searched. */
 let seen = 0;
 
-/** Said here once more, so that a rule that forgets something is not asked whether it did. */
+/** Written a second time, so that a gap in the rule shows. */
 const mayMore = (one: Power, other: Power): boolean =>
   one.permissions.some((permission) => !other.permissions.includes(permission)) ||
   one.limitMinor > other.limitMinor ||
@@ -194,7 +194,7 @@ const givesAll = (house: House): boolean =>
     return one.isOpen && scope === null && permissions.length === PERMISSIONS.length && limitMinor > 0;
   });
 
-/** What is wrong with a house that somebody made of another one by what they could do at first. */
+/** Faults of a house that a person made of another one, against the rights they had at first. */
 function faultsOf(first: House, house: House, began: Power): string[] {
   seen += 1;
   const faults = givesAll(first) && !givesAll(house) ? ['nobody gives every right'] : [];
@@ -241,7 +241,7 @@ const anyHouse: fc.Arbitrary<House> = fc
   }));
 
 describe('ways up', () => {
-  it('are none within two deeds, for anybody of any house; nobody above them is touched, and somebody gives every right', () => {
+  it('do not exist within two actions, from any person of any house; people above are not touched, and every right can still be given', () => {
     fc.assert(
       fc.property(anyHouse, (house) => {
         for (const [at, account] of house.accounts.entries()) {

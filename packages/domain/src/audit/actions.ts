@@ -1,7 +1,7 @@
 import type { Permission } from '../access/permissions.ts';
 import { ALL_CATALOGUES, permissionOf } from '../catalogues/catalogues.ts';
 
-/** What can be done, as a search is narrowed by it. */
+/** Kinds of actions, a filter of the search. */
 export const DEEDS = [
   'create',
   'update',
@@ -17,7 +17,7 @@ export const DEEDS = [
 
 export type Deed = (typeof DEEDS)[number];
 
-/** What deeds are about, beside the rows of catalogues. */
+/** Subjects of actions, beside the rows of catalogues. */
 const OWN_KINDS = [
   'people',
   'roles',
@@ -41,7 +41,7 @@ const OWN_KINDS = [
 
 export type OwnKind = (typeof OWN_KINDS)[number];
 
-/** A kind of entry: what it is about, and who may read it. */
+/** A kind of entry: its subject, and the permission to read it. */
 export type AuditAction = {
   readonly action: string;
   /** Name of a catalogue, or a kind of its own. */
@@ -69,7 +69,7 @@ const ofQueues = { kind: 'queues', deed: 'handle', permission: 'queues:see' } as
 
 const ofSets = (deed: Deed) => ({ kind: 'change-sets', deed, permission: 'change-sets:see' }) as const;
 
-/** What staff do beside changing rows of catalogues. A new action gets its line and its sentence here; without them it does not compile. */
+/** Actions of staff beside changes of catalogue rows. A new one gets its line and its sentence here; without them it does not compile. */
 export const OWN_ACTIONS = {
   'session.open': ofStaff('sign_in'),
   'session.refuse': ofStaff('refused'),
@@ -196,12 +196,11 @@ const ofCatalogues: readonly AuditAction[] = ALL_CATALOGUES.flatMap((one) =>
   })),
 );
 
-/** Every action that the audit can tell of. */
 export const AUDIT_ACTIONS: readonly AuditAction[] = [...ofCatalogues, ...own];
 
-/** Everything that an entry can be about. */
+/** Every subject of an entry. */
 export const AUDIT_KINDS: readonly string[] = [...ALL_CATALOGUES.map(({ name }) => name), ...OWN_KINDS];
 
-/** The actions that somebody with these permissions may read of. */
+/** The actions that these permissions may read. */
 export const actionsSeenBy = (permissions: readonly Permission[]): readonly AuditAction[] =>
   AUDIT_ACTIONS.filter(({ permission }) => permissions.includes(permission));

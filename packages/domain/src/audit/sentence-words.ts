@@ -1,21 +1,21 @@
 import type { Language } from '../language.ts';
 import type { OwnAction } from './actions.ts';
 
-/** What a sentence can say beside who did it. */
+/** The number in a sentence, and whether its subject has a name. */
 export type Counted = { readonly count: number; readonly isNamed: boolean };
 
-/** How rows of a catalogue are called in a sentence. */
+/** A catalogue's nouns for its rows in a sentence. */
 export type RowWords = { readonly one: string; readonly many: string; readonly gender: 'f' | 'm' };
 
 export type BatchKind = 'import' | 'bulk' | 'copy' | 'undo' | 'change_set';
 
-/** `{by}` is who did it, `{thing}` the name of what it was done to. */
+/** `{by}` is the user name, `{thing}` the name of the subject. */
 type SentenceWords = {
   readonly own: Readonly<Record<OwnAction, (said: Counted) => string>>;
   readonly row: (deed: 'create' | 'update' | 'delete', row: RowWords) => string;
   readonly exported: (count: number, row: RowWords) => string;
   readonly batch: (kind: BatchKind, count: number, row: RowWords) => string;
-  /** After the name of a row: what it belongs to. */
+  /** After the name of a row: the row that it belongs to. */
   readonly of: string;
   readonly more: (count: number) => string;
   readonly nothing: string;

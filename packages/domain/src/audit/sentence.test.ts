@@ -3,9 +3,9 @@ import { permissionsOf } from '../access/permissions.ts';
 import { rates } from '../catalogues/rates.ts';
 import { wordsOf } from '../catalogues/words-of-all.ts';
 import { AUDIT_ACTIONS, actionsSeenBy, OWN_ACTIONS } from './actions.ts';
-import { type AuditSaid, textOf, writeSentence } from './sentence.ts';
+import { type AuditFacts, textOf, writeSentence } from './sentence.ts';
 
-const plain: AuditSaid = {
+const plain: AuditFacts = {
   by: 'ana.lopez',
   action: 'rate.update',
   thing: 'High season',
@@ -16,11 +16,11 @@ const plain: AuditSaid = {
 };
 const price = { label: 'Price', old: '80.00', now: '86.40' };
 const rowIn = (language: 'en' | 'es') => wordsOf(rates)[language];
-const said = (more: Partial<AuditSaid>, language: 'en' | 'es' = 'en') =>
+const said = (more: Partial<AuditFacts>, language: 'en' | 'es' = 'en') =>
   textOf(writeSentence({ ...plain, ...more }, rowIn(language), language));
 
 describe('an entry of the audit in a sentence', () => {
-  it.each<[string, Partial<AuditSaid>, string, string]>([
+  it.each<[string, Partial<AuditFacts>, string, string]>([
     [
       'a change',
       { changes: [price] },
@@ -73,7 +73,7 @@ describe('an entry of the audit in a sentence', () => {
     expect([said(more), said(more, 'es')]).toEqual([en, es]);
   });
 
-  it('of a try to sign in names the account, where there is one', () => {
+  it('of a failed sign-in names the account, where there is one', () => {
     const refused = { action: 'session.refuse', by: '', about: '' };
     expect(said({ ...refused, thing: 'ana.lopez' })).toBe(
       'Someone tried to sign in as ana.lopez and was refused',
@@ -83,7 +83,7 @@ describe('an entry of the audit in a sentence', () => {
     );
   });
 
-  it('takes nothing that people typed for a place in it', () => {
+  it('takes no typed text for a placeholder', () => {
     const parts = writeSentence(
       { ...plain, thing: '{by}', about: '{thing}', changes: [{ ...price, now: '{by}' }] },
       rowIn('en'),
@@ -93,7 +93,7 @@ describe('an entry of the audit in a sentence', () => {
     expect(parts.filter(({ is_thing }) => is_thing)).toEqual([{ text: '{by}', is_thing: true }]);
   });
 
-  it.each(Object.keys(OWN_ACTIONS))('%s has one in both languages, without an open place', (action) => {
+  it.each(Object.keys(OWN_ACTIONS))('%s has one in both languages, without an open placeholder', (action) => {
     for (const language of ['en', 'es'] as const)
       for (const thing of ['', 'X'])
         expect(
@@ -102,9 +102,9 @@ describe('an entry of the audit in a sentence', () => {
   });
 });
 
-describe('entries that somebody may read of', () => {
+describe('entries that these permissions read', () => {
   const seen = (role: string) => actionsSeenBy(permissionsOf([role])).map(({ action }) => action);
-  it('are those of things that they see', () => {
+  it('are those of subjects that they see', () => {
     expect(seen('finance')).toContain('merchant.update');
     expect(seen('finance')).not.toContain('person.update');
     expect(seen('finance')).not.toContain('session.open');

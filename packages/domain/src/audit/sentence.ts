@@ -3,29 +3,29 @@ import { isOwnAction } from './actions.ts';
 import { type BatchKind, type RowWords, sentenceWords } from './sentence-words.ts';
 
 /** A value of a field before and after, in words; '' for none. */
-export type SaidChange = { readonly label: string; readonly old: string; readonly now: string };
+export type WordedChange = { readonly label: string; readonly old: string; readonly now: string };
 
-/** What an entry of the audit tells. */
-export type AuditSaid = {
+/** An audit entry, ready to be worded. */
+export type AuditFacts = {
   /** User name. */
   readonly by: string;
   /** `rate.update`, `session.open` … */
   readonly action: string;
-  /** What it was done to, as people call it; '' where it has no name. */
+  /** Display name of the subject; '' without one. */
   readonly thing: string;
-  /** What that belongs to; '' where it belongs to nothing. */
+  /** Display name of the row that the subject belongs to; '' without one. */
   readonly about: string;
-  /** How many rows or letters an export or a sending had. */
+  /** Number of rows of an export, or of letters of a sending. */
   readonly count: number;
-  /** Of a change of many rows: what it was, and how many of them the reader sees. */
+  /** Of a bulk change: its kind, and how many of its rows the reader sees. */
   readonly batch: { readonly kind: BatchKind; readonly rows: number } | null;
-  readonly changes: readonly SaidChange[];
+  readonly changes: readonly WordedChange[];
 };
 
-/** A piece of a sentence; the name of the thing is a piece of its own, so that it can lead there. */
+/** A piece of a sentence; the name of the subject is a piece of its own, so that it can be a link. */
 export type SentencePart = { readonly text: string; readonly is_thing: boolean };
 
-/** So many fields a sentence tells; the rest is counted. */
+/** A sentence names this many fields and counts the rest. */
 const MOST_FIELDS = 3;
 /** A longer value is read beside the old one, not in a sentence. */
 const MOST_CHARACTERS = 60;
@@ -35,7 +35,7 @@ const small = (text: string): string =>
 
 /** The sentence with its places still open. */
 function frameOf(
-  { action, thing, count, batch }: AuditSaid,
+  { action, thing, count, batch }: AuditFacts,
   row: RowWords | null,
   language: Language,
 ): string {
@@ -49,7 +49,7 @@ function frameOf(
 }
 
 /** `: price 80.00 → 86.40 · valid to … and 2 more`; a field with a long text is only named. */
-function toldChanges(changes: readonly SaidChange[], language: Language): string {
+function wordedChanges(changes: readonly WordedChange[], language: Language): string {
   if (changes.length === 0) return '';
   const { nothing, more } = sentenceWords[language];
   const told = changes.slice(0, MOST_FIELDS).map(({ label, old, now }) => {
@@ -62,13 +62,13 @@ function toldChanges(changes: readonly SaidChange[], language: Language): string
 
 /**
  * An entry of the audit in a sentence.
- * @param row how rows of its catalogue are called; null where it is about none
+ * @param row nouns of its catalogue; null for a subject outside the catalogues
  */
-export function writeSentence(said: AuditSaid, row: RowWords | null, language: Language): SentencePart[] {
+export function writeSentence(said: AuditFacts, row: RowWords | null, language: Language): SentencePart[] {
   const { by, thing, about, batch, action, changes } = said;
   const isOfRow = row !== null && batch === null && thing !== '' && !action.endsWith('.export');
-  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : toldChanges(changes, language)}`;
-  // What people typed is put in last: nothing in it is taken for a place of the sentence.
+  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : wordedChanges(changes, language)}`;
+  // Typed text goes in last: nothing in it is taken for a placeholder.
   return [...frameOf(said, row, language).split(/(\{by\}|\{thing\})/), tail]
     .map((part, place, all) => {
       const isTail = place === all.length - 1;

@@ -14,17 +14,17 @@ import { dueNow, type WaitingChange } from './due.ts';
 import { type CouponState, isInForce, type TransferState } from './state.ts';
 
 /**
- * What a guest may do with a booking now, and why not. One function for each ability: what an answer says that its viewer may do and what the
- * call refuses come from the same.
+ * A guest's permissions on a booking now, with the reason for each refusal. Each has one function: the answer that shows it and the call that refuses
+ * it share the rule.
  */
 
-/** Who asks, and when. `acting`: staff, in the place of the guest who stands to the booking like this. */
+/** Standing of the asker, and the time. `acting`: staff, in the place of a guest with this standing. */
 export type Asker = { readonly standing: Standing; readonly now: Instant; readonly acting?: Acting };
 
-/** A yes. `overrides`: the rules that staff go beyond for it; missing where all are kept. */
+/** A yes. `overrides`: the rules that staff override for it; missing where all hold. */
 type Allowed = { readonly kind: 'ok'; readonly overrides?: readonly Override[] };
 
-/** A no, with the code that names it to people. */
+/** A no, with its code for people. */
 export type NotAllowed<Code extends string> = { readonly kind: 'refused'; readonly code: Code };
 type TooLate<Code extends string> = NotAllowed<Code> & { readonly deadlineAt: Instant };
 
@@ -55,8 +55,8 @@ export type ChangeVerdict =
   | TooLate<'change.deadline_passed'>;
 
 /**
- * Whether a ride may be changed: its flight, its day, and what belongs to the booking as a whole. Of an unpaid booking staff correct flight and contact, so that its
- * payment link goes to the right guest; a guest books again.
+ * Permission to change a ride: its flight, its day, and the booking's shared data. Of an unpaid booking staff correct flight, contact and people at the
+ * same price, so that its payment link goes to the right guest; a guest books again.
  */
 export function mayChangeRide(
   booking: Pick<AskedBooking<AskedRide>, 'status'>,
@@ -66,7 +66,7 @@ export function mayChangeRide(
   return mayTouchRide(booking, ride, asker, 'change_deadline');
 }
 
-/** Whether it may be corrected where a guest is reached. Staff may for longer than they may change the ride: it moves nothing. */
+/** Permission to correct the guest's contact. Staff have it for longer than the permission to change the ride: it moves nothing. */
 export function mayCorrectContact(
   booking: Pick<AskedBooking<AskedRide>, 'status'>,
   ride: AskedRide,
@@ -89,7 +89,7 @@ function mayTouchRide(
   return beforeDeadline([ride], asker, rule);
 }
 
-/** Passengers ride on every leg, so all must be open: nobody changes a ride past its deadline through the other one. They make the price, so it has to be paid. */
+/** Passengers ride on every leg, so all must be open: a ride past its deadline is not changed through the other one. */
 export function mayChangePassengers(
   booking: AskedBooking<AskedRide>,
   ride: AskedRide,
@@ -97,7 +97,6 @@ export function mayChangePassengers(
 ): ChangeVerdict {
   const change = mayChangeRide(booking, ride, asker);
   if (change.kind === 'refused') return change;
-  if (!isInForce(booking.status)) return refused('coupon.state');
   return beforeDeadline(
     booking.transfers.filter(({ status }) => status !== 'cancelled'),
     asker,
@@ -114,7 +113,7 @@ function beforeDeadline(
   return pastDeadline(rule, { ...refused('change.deadline_passed'), deadlineAt }, rides, asker);
 }
 
-/** After a deadline: the refusal for guests and for everybody once a ride has begun; for staff what the table says. */
+/** Past a deadline: refused to guests, and to everybody once a ride has begun; for staff the table of overrides decides. */
 function pastDeadline<Code extends string>(
   rule: OverriddenRule,
   late: TooLate<Code>,
@@ -127,12 +126,11 @@ function pastDeadline<Code extends string>(
   return verdict.kind === 'ok' ? { kind: 'ok', overrides: [verdict.override] } : verdict;
 }
 
-/** Whether any ride of the booking may be changed. */
 export function mayChangeAny(booking: AskedBooking<AskedRide>, asker: Asker): boolean {
   return booking.transfers.some((ride) => mayChangeRide(booking, ride, asker).kind === 'ok');
 }
 
-/** Rides to be given up: all, a kind of trip, or one by its number. */
+/** Rides to cancel: all, a kind of trip, or one by its number. */
 export type RidesWish = CancelWish | { readonly transferId: number };
 
 export type CancelVerdict<R extends AskedRide> =
@@ -141,7 +139,7 @@ export type CancelVerdict<R extends AskedRide> =
   | NotAllowed<'booking.not_owner' | 'coupon.state' | 'transfer.state' | 'cancel.trip_type_invalid'>
   | TooLate<'cancel.deadline_passed'>;
 
-/** Whether rides may be given up, and which the wish means. Nothing is lost with an unpaid booking, so there is nothing to be late for. */
+/** Permission to cancel rides, and the rides that the wish means. An unpaid booking loses nothing, so it has no deadline. */
 export function mayCancel<R extends AskedRide>(
   booking: AskedBooking<R> & { readonly expiresAt: Instant | null },
   wish: RidesWish,
@@ -184,7 +182,6 @@ function chooseRides<R extends AskedRide>(
   };
 }
 
-/** Whether anything of the booking may be given up. */
 export function mayCancelAny(
   booking: AskedBooking<AskedRide> & { readonly expiresAt: Instant | null },
   asker: Asker,
@@ -205,7 +202,7 @@ export type PayVerdict =
       | 'coupon.state'
     >;
 
-/** Whether the booking, or the change that waits, may be paid now, and how much that is in cents. */
+/** Permission to pay the booking, or its pending change, now; with the amount in cents. */
 export function mayPay(
   booking: {
     readonly status: CouponState;
@@ -223,7 +220,7 @@ export function mayPay(
   if (manage.kind === 'refused') return manage;
   const { amountMinor, changeId } = dueNow(booking, asker.now);
   if (changeId === null) {
-    // A change that lapsed left nothing to pay, and its guest is told why.
+    // A lapsed change left nothing to pay, and its code explains that to the guest.
     if (isInForce(booking.status))
       return refused(booking.pendingChange ? 'change.lapsed' : 'payment.nothing_due');
     if (booking.isReplaced) return refused('coupon.replaced');

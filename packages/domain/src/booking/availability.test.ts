@@ -38,7 +38,7 @@ function leg(direction: Direction, flightOn: string, flightTime: string): LegWis
 const codes = (nowAt: number, legs: LegWish[], by?: 'guest' | 'staff') =>
   checkWhen({ nowAt, zone, legs, ...(by ? { by } : {}) }).map((refusal) => refusal.code);
 
-describe('when one may book', () => {
+describe('days on which a booking is possible', () => {
   const arrival = leg('arrival', '2027-01-11', '14:00');
 
   it.each([
@@ -107,7 +107,7 @@ describe('when one may book', () => {
     expect(codes(0, [])).toEqual([]);
   });
 
-  it('what may be booked now might have been booked earlier too', () => {
+  it('a booking possible now was possible earlier', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20 * 24 * 60 }),
@@ -180,7 +180,7 @@ describe('the service’s own rules', () => {
     expect(check({ noticeHours: 48 }, wish, deadline + 1000)).toEqual(['booking.notice_too_short']);
   });
 
-  it('tells what a person needs to read', () => {
+  it('has the figures of its sentence', () => {
     const rules = { hours: { from: '06:00', to: '12:00' }, closedOn: ['2027-01-11'], noticeHours: 1000 };
     expect(checkServiceRules(nowAt, wish, rules).map((refusal) => refusal.params)).toEqual([
       { from: '06:00', to: '12:00' },

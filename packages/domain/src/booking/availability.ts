@@ -31,10 +31,10 @@ const OF_NOTICE: readonly RefusalCode[] = [
   'booking.notice_too_short',
 ];
 
-/** Whether it only says that it is late: staff may still do it by telephone. */
+/** True for a refusal that only means too late: staff may still sell by telephone. */
 export const isOfNotice = (code: string): boolean => OF_NOTICE.some((one) => one === code);
 
-/** Why a leg cannot be booked. `params` fill the sentence a guest reads. */
+/** The reason why a leg cannot be booked. `params` fill the guest's sentence. */
 export type Refusal = {
   code: RefusalCode;
   direction: Direction;
@@ -48,9 +48,9 @@ export type ServiceRules = {
   /** Local times of pick-ups, both included; a closing before the opening runs over midnight. Null: round the clock. */
   hours: { from: CivilTime; to: CivilTime } | null;
   closedOn: readonly CivilDate[];
-  /** Hours between booking and pick-up at least; 0 for none. */
+  /** Least hours between booking and pick-up; 0 for none. */
   noticeHours: number;
-  /** Whose rows say so; missing where nobody asks. */
+  /** The rows behind these rules; missing where no explanation is needed. */
   sources?: RuleSources;
 };
 
@@ -65,9 +65,8 @@ export type RuleSources = {
 };
 
 /**
- * Whether rides may be sold now as far as the calendar is concerned. The earliest leg decides about today, tomorrow and the past;
- * staff (`by`) sell today and tomorrow by telephone, so only the rest binds them.
- * @returns refusals in the order a guest should read them; empty when all is well
+ * The calendar's refusals of a sale now, in the order a guest should read them; empty when all is well. The earliest leg decides about today,
+ * tomorrow and the past; staff (`by`) sell today and tomorrow by telephone, so only the rest binds them.
  */
 export function checkWhen(input: {
   nowAt: Instant;
@@ -109,14 +108,14 @@ function refusalOfFirst(
   return null;
 }
 
-/** What of a leg says whether it is on the stay's days. */
+/** The dates of a leg that are compared with its stay. */
 export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn'> & {
   readonly pickUp: Pick<LegWish['pickUp'], 'on'>;
 };
 
 /**
- * Whether the legs are on the stay's days: an arrival flight on the day the stay begins, a departure whose flight or pick-up is on
- * the day it ends. Of a group of consecutive stays: the first's arrival and the last's departure.
+ * Refusals of legs outside the stay's days: an arrival flight belongs to the day the stay begins, a departure's flight or pick-up to the day it ends.
+ * Of a group of consecutive stays: the first's arrival and the last's departure.
  */
 export function checkStayDates(legs: readonly DatedLeg[], stay: StayDates): Refusal[] {
   return legs
@@ -133,7 +132,7 @@ function fitsStay(leg: DatedLeg, stay: StayDates): boolean {
   return leg.serviceOn === stay.departureOn || leg.pickUp.on === stay.departureOn;
 }
 
-/** Whether the service runs then: hours by the pick-up's clock, black-out by the service date, notice by the pick-up's instant. */
+/** The service's own refusals: hours by the pick-up's clock, black-out by the service date, notice by the pick-up's instant. */
 export function checkServiceRules(nowAt: Instant, leg: LegWish, rules: ServiceRules): Refusal[] {
   const { direction } = leg;
   const refusals: Refusal[] = [];

@@ -2,13 +2,13 @@ import type { CivilDate, CivilTime } from '../time/civil.ts';
 import type { Instant } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
 
-/** A row of a catalogue that decided, by the number that staff know it by. */
+/** A catalogue row behind a decision, by the number that staff know. */
 export type RowRef = {
   readonly catalogue: 'restrictions' | 'operation-configurations' | 'services' | 'rates' | 'regions';
   readonly id: number;
 };
 
-/** What a rule looked at. */
+/** Facts that a rule examined. */
 export const LOOKED_AT = [
   'now',
   'cut_off',
@@ -30,7 +30,7 @@ export const LOOKED_AT = [
   'benefits',
 ] as const;
 
-/** What would have to be otherwise for the refusal not to be given. Each is enough by itself. */
+/** Changes of which each alone would have avoided the refusal. */
 export const WOULD_CHANGE = [
   'booked_before',
   'booked_until',
@@ -61,15 +61,15 @@ export type Fact<Name extends string> = {
 export type LookedAt = Fact<(typeof LOOKED_AT)[number]>;
 export type WouldChange = Fact<(typeof WOULD_CHANGE)[number]>;
 
-/** The reckoning of a refusal: what the rule looked at, whose rows decided, and what would have changed it. */
+/** The explanation of a refusal: the facts examined, the rows that decided, and the changes that would have avoided it. */
 export type Because = {
   readonly rows: readonly RowRef[];
   readonly facts: readonly LookedAt[];
   readonly otherwise: readonly WouldChange[];
 };
 
-/** A refusal with its reckoning. */
-export type Told<R> = R & { readonly because: Because };
+/** A refusal with its explanation. */
+export type Explained<R> = R & { readonly because: Because };
 
 /** A moment as the clocks of the property show it. */
 export function momentOf(at: Instant, zone: string): { readonly day: CivilDate; readonly time: CivilTime } {

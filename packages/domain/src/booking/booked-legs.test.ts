@@ -22,7 +22,7 @@ describe('a leg is booked once', () => {
     [[arrival], 'departure'],
     [[departure, departure], 'arrival'],
     [[arrival, departure], null],
-  ] as const)('the way that is left beside %o is %s', (booked, expected) => {
+  ] as const)('the direction left beside %o is %s', (booked, expected) => {
     expect(freeWay(booked)).toBe(expected);
   });
 });

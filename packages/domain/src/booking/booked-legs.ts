@@ -2,7 +2,7 @@ import type { Trip } from '../stay/includes.ts';
 import type { CivilDate, CivilTime } from '../time/civil.ts';
 import type { Direction } from './availability.ts';
 
-/** A ride that stands: paid for or included, not canceled and not over. A leg of a stay is booked once. */
+/** A standing ride: paid for or included, not canceled and not over. A leg of a stay is booked once. */
 export type BookedLeg = {
   readonly direction: Direction;
   readonly couponCode: string;
@@ -22,7 +22,7 @@ export function directionsOf(trip: Trip): readonly Direction[] {
   return trip === 'round_trip' ? ['arrival', 'departure'] : [trip];
 }
 
-/** The rides that stand already of those that are wanted, in their order. */
+/** The booked rides among the wanted directions, in their order. */
 export function bookedAmong<Leg extends Pick<BookedLeg, 'direction'>>(
   wanted: readonly Direction[],
   booked: readonly Leg[],
@@ -30,7 +30,7 @@ export function bookedAmong<Leg extends Pick<BookedLeg, 'direction'>>(
   return booked.filter(({ direction }) => wanted.includes(direction));
 }
 
-/** The one way that can still be booked; null when both are free or none is. */
+/** The one direction that can still be booked; null when both are free or none is. */
 export function freeWay(booked: readonly Pick<BookedLeg, 'direction'>[]): Direction | null {
   const free = directionsOf('round_trip').filter((way) => bookedAmong([way], booked).length === 0);
   return free.length === 1 ? (free[0] ?? null) : null;

@@ -20,7 +20,7 @@ it('every number it makes is one it reads, also as people type it', () => {
   );
 });
 
-it('uses all signs equally often', () => {
+it('uses all characters equally often', () => {
   const counts = new Map<string, number>();
   for (let byte = 0; byte < 256; byte += 1) {
     const sign = bookingNumberOf(new Uint8Array(10).fill(byte)).charAt(0);

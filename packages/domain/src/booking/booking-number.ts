@@ -11,12 +11,12 @@ export function bookingNumberOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, BOOKING_NUMBER_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 }
 
-/** As typed, without spaces and dashes: what its length is counted of. */
+/** The number as typed, without spaces and dashes: its length is counted on this. */
 export function plainBookingNumber(typed: string): string {
   return typed.replace(/[\s‐‑–-]+/g, '');
 }
 
-/** As typed to as kept: capitals, no spaces or dashes, O read as 0, I and L as 1. Null for anything that is no number of ours. */
+/** Stored form of a typed number: capitals, no spaces or dashes, O read as 0, I and L as 1. Null for any text that is no number of ours. */
 export function normaliseBookingNumber(typed: string): string | null {
   if (typed.length > 40) return null;
   const plain = plainBookingNumber(typed);
@@ -29,19 +29,19 @@ export function isBookingNumber(typed: string): boolean {
   return normaliseBookingNumber(typed) !== null;
 }
 
-/** Whose booking numbers guests have. Those of the group may have any shape. */
+/** Issuer of the guests' booking numbers. Those of the group may have any shape. */
 export type NumberOwner = 'ours' | 'group';
 
 export const WRITTEN_NUMBER_MAX = 64;
 
-/** Controls, and signs that nobody sees; a space within is seen. */
+/** Controls and invisible characters; a space within is visible. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /** Zeros alone are a counter that was never set. A number of dots or dashes would climb in a path, or stands for nothing. */
 const TELLS = /(?!0)[\p{L}\p{N}]/u;
 /** An empty field that became a text on its way. */
 const NOTHING = /^(?:null|undefined|nan)$/i;
 
-/** The number of a booking of the group, as the group writes it: trimmed, NFC, 1 to 64 signs. Null for a text that is none. */
+/** The number of a booking of the group, in the group's own writing: trimmed, NFC, 1 to 64 characters. Null for any other text. */
 export function writtenNumber(given: string): string | null {
   if (given.length > WRITTEN_NUMBER_MAX * 4) return null;
   const number = given.normalize('NFC').trim();
@@ -49,7 +49,7 @@ export function writtenNumber(given: string): string | null {
   return TELLS.test(number) && !NOTHING.test(number) ? number : null;
 }
 
-/** How numbers are compared that people type: capitals, no spaces or dashes, O as 0, I and L as 1. Two numbers may have one reading. */
+/** Comparable form of typed numbers: capitals, no spaces or dashes, O as 0, I and L as 1. Two numbers may share one. */
 export function readingOfNumber(number: string): string {
   return plainBookingNumber(number.toUpperCase()).replaceAll('O', '0').replace(/[IL]/g, '1');
 }

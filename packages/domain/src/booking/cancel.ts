@@ -1,12 +1,12 @@
 import type { Direction } from './availability.ts';
 import type { TransferState } from './state.ts';
 
-/** Which rides of a booking are given up: all that stand, both, or one way. */
+/** Rides of a booking to cancel: all that stand, both, or one way. */
 export type CancelWish = 'all' | 'round_trip' | Direction;
 
 /**
- * The rides that a wish means, or `cancel.trip_type_invalid` when the booking has no such rides that still stand. An unpaid booking
- * (`pending`) is one offer: it is given up whole.
+ * The rides that a wish means, or `cancel.trip_type_invalid` when the booking has no such rides that still stand. An unpaid booking (`pending`) is
+ * one offer: it is cancelled whole.
  */
 export function ridesToCancel(
   wish: CancelWish,

@@ -19,7 +19,7 @@ describe('seats', () => {
     expect(ask(seats, taken, more)).toEqual(refusal && { direction: 'departure', ...refusal });
   });
 
-  it('sold one after another they never exceed what there is', () => {
+  it('sold one after another they never exceed the capacity', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.array(fc.integer({ min: 1, max: 6 })), (seats, parties) => {
         const taken = parties.reduce(

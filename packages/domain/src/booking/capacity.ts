@@ -23,8 +23,8 @@ export function sharedRideOf(leg: {
 }
 
 /**
- * Whether so many people still fit. `seats` null: not limited. `takenSeats` are sold and held ones, the booking's own left out.
- * `booking.over_capacity` when they never would, `booking.sold_out` when others were first.
+ * Room for this many more people. `seats` null: not limited. `takenSeats` are sold and held ones, the booking's own left out. `booking.over_capacity`
+ * when they never would fit, `booking.sold_out` when others were first.
  */
 export function checkCapacity(input: {
   direction: Direction;

@@ -58,7 +58,7 @@ describe('a card may pay', () => {
   });
 });
 
-it('shows the words of what is accepted, each once', () => {
+it('shows the words of accepted cards, each once', () => {
   expect(cardMarks(list, [])).toEqual(['Visa', 'Mastercard']);
   expect(cardMarks(list, ['mastercard'])).toEqual(['Mastercard']);
   expect(cardMarks([], [])).toEqual([]);

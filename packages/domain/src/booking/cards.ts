@@ -2,17 +2,16 @@
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay'] as const;
 export const CARD_FUNDINGS = ['credit', 'debit', 'prepaid'] as const;
 
-/** What a gateway tells of a card before it is charged; null for what it does not tell. */
+/** Facts that a gateway gives of a card before it is charged; null for a missing one. */
 export type CardFacts = {
   readonly brand: string | null;
   readonly funding: string | null;
-  /** The bank that gave it out. */
   readonly issuer: string | null;
-  /** Where that bank is: two letters. */
+  /** The issuer's country: two letters. */
   readonly country: string | null;
 };
 
-/** One kind of card, whether it is accepted, and the word of its mark. */
+/** One kind of card, its acceptance, and the word of its logo. */
 export type CardType = {
   readonly brand: string;
   readonly funding: string;
@@ -20,7 +19,7 @@ export type CardType = {
   readonly accepted: boolean;
 };
 
-/** Whether a line names a brand, or one kind of its cards: `visa`, `visa credit`. */
+/** True for a line that names a brand, or one kind of its cards: `visa`, `visa credit`. */
 export function isCardLine(line: string): boolean {
   const [brand, funding, ...more] = line.split(' ');
   const knows = (words: readonly string[], word: string | undefined) => words.some((one) => one === word);
@@ -29,12 +28,14 @@ export function isCardLine(line: string): boolean {
   );
 }
 
-/** Every kind of card: what a list without rows accepts. */
+/** Every kind of card: the meaning of a list without rows. */
 const ALL_TYPES: readonly CardType[] = CARD_BRANDS.flatMap((brand) =>
   CARD_FUNDINGS.map((funding) => ({ brand, funding, logo: '', accepted: true })),
 );
 
-/** The kinds that are accepted here: by the list of all kinds, and by the merchant's own lines where it has any. A refusal counts before all. */
+/**
+ * The kinds that are accepted here: by the list of all kinds, and by the merchant's own lines where it has any. A refusal outweighs any acceptance.
+ */
 function acceptedHere(types: readonly CardType[], lines: readonly string[]): readonly CardType[] {
   const listed = types.length > 0 ? types : ALL_TYPES;
   const refused = listed.filter(({ accepted }) => !accepted).map(lineOf);
@@ -49,8 +50,8 @@ function acceptedHere(types: readonly CardType[], lines: readonly string[]): rea
 const lineOf = ({ brand, funding }: CardType): string => `${brand} ${funding}`;
 
 /**
- * Whether a card may pay. Without a list of kinds and without lines of the merchant every card may. What the gateway does not tell is not held
- * against a card: of an unknown kind it is taken where any of its brand is, of an unknown brand always.
+ * True for a card that may pay. Without a list of kinds and without lines of the merchant every card may. Facts that the gateway leaves out do not
+ * count against a card: one of an unknown kind is taken where any of its brand is, one of an unknown brand always.
  */
 export function acceptsCard(card: CardFacts, types: readonly CardType[], lines: readonly string[]): boolean {
   if (card.brand === null || (types.length === 0 && lines.length === 0)) return true;
@@ -60,7 +61,7 @@ export function acceptsCard(card: CardFacts, types: readonly CardType[], lines: 
   );
 }
 
-/** The words of the marks that a guest is shown, each once, in the order of the list. */
+/** Logo words for the guest, each once, in the order of the list. */
 export function cardMarks(types: readonly CardType[], lines: readonly string[]): string[] {
   return [...new Set(acceptedHere(types, lines).flatMap(({ logo }) => (logo === '' ? [] : [logo])))];
 }

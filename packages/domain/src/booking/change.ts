@@ -2,8 +2,8 @@ import type { Instant } from '../time/instant.ts';
 import { holdUntil } from './hold.ts';
 
 /**
- * What a change does with money. More expensive: it waits for the difference and takes effect when that is paid.
- * Cheaper: the difference goes back in full. `priceMinor` is what the guest owes in all, what the stay includes taken off.
+ * The effect of a change on the money. More expensive: it waits for the difference and takes effect when that is paid. Cheaper: the difference goes
+ * back in full. `priceMinor` is the guest's price of the whole, included transfers deducted.
  */
 export type ChangeOutcome =
   | { kind: 'apply'; differenceMinor: 0 }

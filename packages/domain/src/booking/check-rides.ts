@@ -11,12 +11,12 @@ import {
 } from './availability.ts';
 import { checkCapacity } from './capacity.ts';
 
-/** What decides whether rides can be sold: the moment, the airport's zone and the days of the journey. */
+/** The facts by which the calendar decides: the moment, the airport's zone and the days of the journey. */
 export type Calendar = { readonly nowAt: Instant; readonly zone: string; readonly span: StayDates };
 
 export type RideToSell = { readonly wish: LegWish; readonly rules: ServiceRules };
 
-/** Why rides cannot be sold now as far as the calendar is concerned. */
+/** The calendar's reasons against selling rides now. */
 export function checkNewRides(rides: readonly RideToSell[], { nowAt, zone, span }: Calendar): Refusal[] {
   const wishes = rides.map(({ wish }) => wish);
   return [
@@ -26,7 +26,7 @@ export function checkNewRides(rides: readonly RideToSell[], { nowAt, zone, span 
   ];
 }
 
-/** Why a ride cannot be moved to another time. Of the other ride only the order matters: it may be over already. */
+/** Reasons against moving a ride to another time. Of the other ride only the order matters: it may be over already. */
 export function checkMovedRide(
   ride: RideToSell,
   others: readonly LegWish[],
@@ -43,7 +43,7 @@ export function checkMovedRide(
   ];
 }
 
-/** Rides whose limited departure never has room for so many. `seats` null: not limited. */
+/** Rides whose limited departure can never carry this many. `seats` null: not limited. */
 export function checkSeats(
   rides: readonly { readonly direction: Direction; readonly seats: number | null }[],
   passengers: number,

@@ -25,7 +25,7 @@ describe('an answer moves the children to the counter they belong to', () => {
     expect(seated(counters, seats, answer)).toEqual({ counters: next, seats: nextSeats });
   });
 
-  it('loses nobody and counts nobody twice', () => {
+  it('loses no person and counts none twice', () => {
     const answer = fc.constantFrom('seat', 'lap', 'older', '' as const);
     const anybody = fc.record({ adults: fc.nat(20), children: fc.nat(20), babySeats: fc.nat(20) });
     fc.assert(
@@ -57,6 +57,6 @@ it.each([
   [[of(2, 1, 0)], [said('lap')], []],
   [[of(2, 1, 1)], [SEATS_UNSAID], []],
   [[of(2, 0, 0), of(1, 2, 0)], [SEATS_UNSAID, said('older', 1)], ['seats.1.answer']],
-])('of %j, having said %j, is asked: %j', (stays, seats, fields) => {
+])('of %j, with the answer %j, is asked: %j', (stays, seats, fields) => {
   expect(checkChildSeats(stays, seats)).toEqual(fields.map((field) => ({ field, code: 'choice.missing' })));
 });

@@ -1,15 +1,15 @@
 import type { Issue } from '../forms/issue.ts';
 import type { Counters } from './passengers.ts';
 
-/** How the children of a stay ride: in a baby seat, on a lap, or on a seat of their own as they are 4 or older. '' is not said yet. */
+/** Seats of a stay's children: in a baby seat, on a lap, or a seat of their own from age 4. '' without an answer. */
 export type SeatAnswer = '' | 'seat' | 'lap' | 'older';
 
-/** What was said of a stay's children. `older`: as many of them were moved to the adults. */
+/** The answer about a stay's children. `older`: the number of them moved to the adults. */
 export type ChildSeats = { readonly answer: SeatAnswer; readonly older: number };
 
 export const SEATS_UNSAID: ChildSeats = { answer: '', older: 0 };
 
-/** The children that the question is about, wherever they are counted now. */
+/** The children that the question covers, in whatever counter they are now. */
 export function childrenAsked(counters: Counters, seats: ChildSeats): number {
   return counters.children + counters.babySeats + seats.older;
 }
@@ -34,7 +34,7 @@ export function seated(
   };
 }
 
-/** What was said as far as the counters, which can be changed by themselves, still bear it out. */
+/** The answer, as far as the counters, which can be changed by themselves, still agree with it. */
 export function seatsNow({ children, babySeats }: Counters, seats: ChildSeats): ChildSeats {
   if (children === 0 && babySeats > 0 && seats.answer !== 'seat') return { answer: 'seat', older: 0 };
   const isGone =
@@ -44,7 +44,7 @@ export function seatsNow({ children, babySeats }: Counters, seats: ChildSeats): 
   return isGone ? SEATS_UNSAID : seats;
 }
 
-/** `choice.missing` at `seats.0.answer` where a stay has children under 4 and nobody has said how they ride. A seat among them says enough. */
+/** `choice.missing` at `seats.0.answer` for a stay with children under 4 and without an answer. A seat among them is answer enough. */
 export function checkChildSeats(stays: readonly Counters[], seats: readonly ChildSeats[]): Issue[] {
   return stays.flatMap((counters, index) =>
     counters.children > 0 && counters.babySeats === 0 && seats[index]?.answer !== 'lap'

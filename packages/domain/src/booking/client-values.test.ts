@@ -11,6 +11,6 @@ it.each([
   ],
   [{ pax: '2' }, { field: 'pax', expected: { pax: 2 } }],
   [{ pax: undefined }, null],
-])('%j is compared with what is right', (said, expected) => {
+])('%j is compared with the right values', (said, expected) => {
   expect(wrongValues(said, { pax: 2, include: false })).toEqual(expected);
 });

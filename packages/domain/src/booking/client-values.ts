@@ -2,8 +2,8 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What a client worked out otherwise than the server, with the right values; null where all agree. What it leaves out is not compared; what it
- * says must be right, because it is what the guest was shown.
+ * Values that a client calculated differently from the server, with the right ones; null where all agree. Values left out are not compared; values
+ * sent must be right, because the guest was shown them.
  */
 export function wrongValues(said: Values, right: Values): { field: string; expected: Values } | null {
   const wrong = Object.keys(right).filter(

@@ -101,7 +101,7 @@ describe('the data of a booking', () => {
     expect(kindsOf(booking)).toEqual(expected);
   });
 
-  it('says nothing of what could not be asked, and that it could not', () => {
+  it('reports nothing that could not be checked, and lists it apart', () => {
     const told = checkBookingData({
       ...withArrival({ schedule: { kind: 'unavailable' } }),
       stay: { kind: 'unavailable' },
@@ -115,7 +115,7 @@ describe('the data of a booking', () => {
     ]);
   });
 
-  it('is silent about what is right, and about nothing else', () => {
+  it('is silent about accepted findings, and about nothing else', () => {
     const booking = { ...withArrival({ twinIds: [41, 39] }), phone: '' };
     const tell = (...right: readonly string[]) =>
       checkBookingData(booking, ({ kind, otherId }) =>
@@ -128,7 +128,7 @@ describe('the data of a booking', () => {
     expect(tell('party_twice 41', 'party_twice 39')).toEqual(['phone']);
   });
 
-  it('tells both ends of a party that rides twice the same facts', () => {
+  it('has the same facts for both ends of a party that rides twice', () => {
     const factsOf = (booking: CheckedBooking) => checkBookingData(booking).findings.map(({ facts }) => facts);
     const one = withArrival({ twinIds: [41], flightCode: 'AA 1234' });
     const other = { ...withArrival({ id: 9, twinIds: [40] }), id: 41, phone: '+5299812345' };
@@ -185,7 +185,7 @@ describe('the data of a booking', () => {
     { maxLength: 2 },
   );
 
-  it('never finds what it could not ask, nor one thing twice, and what is mended is found no more', () => {
+  it('never finds anything unchecked, nor one thing twice, and a corrected fault is gone', () => {
     fc.assert(
       fc.property(rides, fc.string(), fc.boolean(), (all, phone, emailBounced) => {
         const booking: CheckedBooking = {
@@ -231,7 +231,7 @@ describe('the same party', () => {
     expect(isSameParty({ ...jansen, ...more }, jansen)).toBe(expected);
   });
 
-  it('is nobody’s without name and mailbox', () => {
+  it('needs a name and a mailbox', () => {
     const nobody = { ...jansen, guest: '', email: '' };
     expect(isSameParty(nobody, nobody)).toBe(false);
   });

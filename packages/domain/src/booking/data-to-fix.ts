@@ -6,7 +6,7 @@ import type { CivilTime } from '../time/civil.ts';
 import { checkStayDates, type DatedLeg, type StayDates } from './availability.ts';
 import { type Counters, type SeatPolicy, totalPassengers } from './passengers.ts';
 
-/** What is wrong with the data of a booking, so that its ride would fail on the day. */
+/** Faults in the data of a booking that would make its ride fail on the day. */
 export const FINDING_KINDS = [
   'phone',
   'email_bounced',
@@ -20,13 +20,13 @@ export const FINDING_KINDS = [
 
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** One thing that is wrong: of a ride, or of the whole booking (null). */
+/** One fault: of a ride, or of the whole booking (null). */
 export type Finding = {
   readonly kind: FindingKind;
   readonly rideId: number | null;
   /** The other booking of the same party; null for all other kinds. */
   readonly otherId: number | null;
-  /** What it was found from, as a text: another text is another finding. Both ends of a party that rides twice have the same. */
+  /** The facts behind it, as a text: another text is another finding. Both ends of a party that rides twice have the same. */
   readonly facts: string;
 };
 
@@ -35,16 +35,16 @@ export type CheckedRide = DatedLeg & {
   readonly id: number;
   readonly flightCode: string;
   readonly flightTime: CivilTime;
-  /** What the schedule says of its flight on its day, at its airport. */
+  /** The schedule's answer for its flight on its day, at its airport. */
   readonly schedule: Schedule;
-  /** The resort where it is ridden, and whether the airport serves it. */
+  /** The resort of the ride, and whether the airport serves it. */
   readonly resortId: number;
   readonly isServed: boolean;
-  /** Bookings that have the same party on the same flight, the oldest first. */
+  /** Bookings with the same party on the same flight, the oldest first. */
   readonly twinIds: readonly number[];
 };
 
-/** The stays of a booking as their system knows them now: their days, that one is gone, or that nobody could be asked. */
+/** A booking's stays by their system's current answer: their days, gone, or no answer. */
 export type StaySpan =
   | { readonly kind: 'known'; readonly dates: StayDates }
   | { readonly kind: 'gone' }
@@ -68,14 +68,14 @@ export type CheckedBooking = {
 
 type Told = {
   readonly findings: readonly Finding[];
-  /** What nobody could be asked about: it stays as it was found before. */
+  /** Findings that could not be checked: they stay as they were. */
   readonly untold: readonly Pick<Finding, 'kind' | 'rideId'>[];
 };
 
-/** Whether staff said that a finding is right as it is. */
+/** True for a finding that staff accepted as right. */
 export type IsRight = (finding: Finding) => boolean;
 
-/** Everything that is wrong with a booking, but for what staff said is right. One without a ride to come has nothing to be mended. */
+/** All findings of a booking, without those that staff accepted. A booking without a ride to come has none. */
 export function checkBookingData(booking: CheckedBooking, isRight: IsRight = () => false): Told {
   const { rides } = booking;
   if (rides.length === 0) return { findings: [], untold: [] };
@@ -86,7 +86,7 @@ export function checkBookingData(booking: CheckedBooking, isRight: IsRight = () 
   };
 }
 
-/** A party may ride more than twice: the first that is not right stands, and the next one when that is settled. */
+/** A party may ride more than twice: the first finding that is not accepted stands, and the next one when that is settled. */
 const onePlaceEach = (found: readonly Finding[]): Finding[] =>
   found.filter(
     ({ kind, rideId }, place) =>
@@ -157,10 +157,10 @@ function untoldOf({ schedule }: CheckedRide, stay: StaySpan): FindingKind[] {
 /** A private flight, and one that the guest does not know yet, are in no schedule. */
 const hasFlight = ({ flightCode }: CheckedRide): boolean => parseDesignator(flightCode) !== null;
 
-/** Who travels on a booking. */
+/** The travellers of a booking. */
 export type Party = Counters & { readonly guest: string; readonly email: string };
 
-/** Whether two bookings are of the same party: as many people, and the same name or mailbox. Two rooms of one family are not. */
+/** True for two bookings of the same party: as many people, and the same name or mailbox. Two rooms of one family are not. */
 export function isSameParty(one: Party, other: Party): boolean {
   const asMany =
     one.adults === other.adults && one.children === other.children && one.babySeats === other.babySeats;
@@ -173,5 +173,5 @@ export function isSameParty(one: Party, other: Party): boolean {
 
 const mailbox = (email: string): string => email.trim().toLowerCase();
 
-/** So long before its ride a booking whose data nobody mended is a matter for staff. */
+/** Faulty data becomes an alert for staff this many hours before the ride. */
 export const DATA_HOURS = 24;

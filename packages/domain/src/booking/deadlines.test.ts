@@ -56,7 +56,7 @@ it('a deadline once passed stays passed', () => {
   );
 });
 
-describe('what a change does with money', () => {
+describe('the effect of a change on the money', () => {
   it.each([
     [8400, 8400, { kind: 'apply', differenceMinor: 0 }],
     [8400, 12_600, { kind: 'pay', differenceMinor: 4200, payUntilAt: 900_000 }],
@@ -75,7 +75,7 @@ describe('what a change does with money', () => {
     );
   });
 
-  it('is made on the version that was seen', () => {
+  it('is made on the version seen', () => {
     expect([checkVersion(3, 3), checkVersion(null, 3), checkVersion(2, 3)]).toEqual([
       null,
       null,

@@ -15,12 +15,12 @@ export function deadlinesOf(pickUpAt: Instant, settings: DeadlineSettings = DEFA
   };
 }
 
-/** Whether a deadline is still open: at its very millisecond it is. Who touches several rides is bound by the one that closes first. */
+/** True while a deadline is open, at its very millisecond too. For several rides the first deadline to close counts. */
 export function isOpenUntil(untilAt: Instant, nowAt: Instant): boolean {
   return nowAt <= untilAt;
 }
 
-/** A ride counts as done a day after its pick-up, or after a mark was taken back: until then staff can still say what became of it. */
+/** Hours from its pick-up, or from the withdrawal of its outcome, until a ride counts as done: until then staff can still record one. */
 export const DONE_HOURS_AFTER = 24;
 
 /** The latest pick-up whose ride counts as done now. */

@@ -8,7 +8,7 @@ export type WaitingChange = {
   readonly baseVersion: number;
   /** Cents to be paid for it to take effect. */
   readonly amountMinor: number;
-  /** Seats and price are kept until then. */
+  /** Seats and price are held until then. */
   readonly expiresAt: Instant;
 };
 
@@ -35,13 +35,13 @@ export function openChange<Change extends WaitingChange>(
   return nowAt <= change.expiresAt ? change : null;
 }
 
-/** What the guest still owes for the booking itself, in cents: only one that waits for its payment owes anything. */
+/** Cents that the guest still owes for the booking itself: only an unpaid booking owes any. */
 export function dueMinorOf(booking: Paid): number {
   if (booking.status !== 'pending_payment') return 0;
   return booking.totalMinor - (booking.paidMinor - booking.refundedMinor);
 }
 
-/** What can be paid now, in cents: the booking itself, or the difference of the change that waits. 0 for nothing. */
+/** Cents that can be paid now: for the booking itself, or for the difference of its pending change. 0 for nothing. */
 export function dueNow(
   booking: Paid & Changing<WaitingChange>,
   nowAt: Instant,

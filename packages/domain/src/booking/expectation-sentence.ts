@@ -4,7 +4,7 @@ import type { Trip } from '../stay/includes.ts';
 import type { CivilDate } from '../time/civil.ts';
 import type { Counters } from './passengers.ts';
 
-/** What a price expectation says, in the names that people read. */
+/** A price expectation in the names that people read. */
 export type ExpectationWords = {
   readonly passengers: Counters;
   readonly serviceOn: CivilDate;
@@ -14,7 +14,7 @@ export type ExpectationWords = {
   readonly property: string;
 };
 
-/** What the trip of a service is called within a sentence. */
+/** A service's trip within a sentence. */
 export const tripWords: Readonly<Record<Language, Readonly<Record<Trip, string>>>> = {
   en: { round_trip: 'round trip', arrival: 'airport to resort', departure: 'resort to airport' },
   es: { round_trip: 'viaje redondo', arrival: 'aeropuerto a resort', departure: 'resort a aeropuerto' },
@@ -36,7 +36,7 @@ const lists: Readonly<Record<Language, Intl.ListFormat>> = {
   es: new Intl.ListFormat('es-MX', { type: 'conjunction' }),
 };
 
-/** Who rides: `2 adults and 1 child`. */
+/** The passengers in words: `2 adults and 1 child`. */
 function partyIn(language: Language, passengers: Counters): string {
   const parts = (['adults', 'children', 'babySeats'] as const).flatMap((counter) => {
     const count = passengers[counter];
@@ -60,6 +60,6 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' }
 /** An amount within such a sentence: `USD 84.00`. */
 export const amountIn = (language: Language, money: Money): string => formatMoney(money, locales[language]);
 
-/** All of it: `2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla: USD 84.00`. */
+/** The whole sentence: `2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla: USD 84.00`. */
 export const expectationIn = (language: Language, words: ExpectationWords, money: Money): string =>
   `${questionIn(language, words)}: ${amountIn(language, money)}`;

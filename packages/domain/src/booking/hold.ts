@@ -1,11 +1,11 @@
 import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 
-/** Seats and vehicles of a limited service are kept for an unpaid booking, or an unpaid change, so long. */
+/** Seats and vehicles of a limited service are held this long for an unpaid booking, or an unpaid change. */
 export const HOLD_MINUTES = 15;
-/** An unpaid booking keeps its number and its price so long, or until shortly before its first ride. */
+/** An unpaid booking keeps its number and its price this long, or until shortly before its first ride. */
 const PENDING_HOURS = 24;
 const PENDING_HOURS_BEFORE_FIRST_LEG = 5;
-/** Unpaid bookings one stay may have at a time, so that nobody holds every seat. */
+/** Unpaid bookings of one stay at a time, so that one guest cannot hold every seat. */
 export const MAX_UNPAID_HOLDS = 3;
 
 /** Last instant at which a hold taken now still keeps its seats. */
@@ -29,13 +29,12 @@ export function isExpired(nowAt: Instant, booking: { createdAt: Instant; firstPi
   return nowAt > pendingUntil(booking);
 }
 
-/** Who has not paid is reminded once: so long after booking, or so long before the booking expires, whichever comes first. */
+/** One reminder to pay: this long after booking, or this long before the booking expires, whichever comes first. */
 export const REMIND_HOURS_AFTER = 12;
 export const REMIND_HOURS_BEFORE_EXPIRY = 2;
-/** Nobody is reminded of what they have only just booked. */
+/** No reminder comes right after booking. */
 export const REMIND_MINUTES_AT_LEAST = 30;
 
-/** Whether the reminder of an unpaid booking is due. */
 export function isReminderDue(nowAt: Instant, booking: { createdAt: Instant; expiresAt: Instant }): boolean {
   const dueAt = Math.min(
     booking.createdAt + REMIND_HOURS_AFTER * HOUR_MS,
@@ -46,8 +45,8 @@ export function isReminderDue(nowAt: Instant, booking: { createdAt: Instant; exp
 }
 
 /**
- * What happens with money for a booking: as usual while it is pending and held; `take_again` when the seats were freed meanwhile;
- * `revive` when it expired but its first leg is still ahead, so it is confirmed if the seats are there, else refunded at once.
+ * The effect of a payment on its booking: as usual while it is pending and held; `take_again` when the seats were freed meanwhile; `revive` when it
+ * expired but its first leg is still ahead, so it is confirmed if the seats are there, else refunded at once.
  */
 export function onPayment(
   nowAt: Instant,

@@ -1,33 +1,33 @@
 import type { Trip } from '../stay/includes.ts';
+import { explainPrice, type PriceExplanation } from './explain-price.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import type { QuoteFacts } from './quote.ts';
-import { type Reckoning, reckon } from './reckon.ts';
 import type { RateWeighing } from './weigh-rates.ts';
 
-/** A rate as it was. Its row may say something else since. */
+/** A rate as it was at the sale. Its row may have changed since. */
 export type KeptRate = Rate & { readonly description: string };
 
 /**
- * How the price of a booking came about, as it is kept with it: data of the rule and nothing of a person. `form` tells later programs how to
- * read it.
+ * The calculation of a price, as stored with its booking: data of the rule and nothing of a person. `form` is the version of this shape, for later
+ * programs.
  */
 export type KeptReckoning = {
   readonly form: 1;
   readonly service: { readonly id: number; readonly trip: Trip; readonly isPrivate: boolean };
   readonly passengers: Counters;
   readonly seatPolicy: SeatPolicy;
-  readonly reckoned: Reckoning<KeptRate>;
+  readonly reckoned: PriceExplanation<KeptRate>;
 };
 
 /**
- * The reckoning of a price in the moment in which it is sold. Of the rates those are kept that were valid on the day: a service may have hundreds
- * of others, and none of them had a part in it.
+ * The calculation of a price at the moment of sale. It holds only the rates that were valid on the day: a service may have hundreds of others, and
+ * none of them had a part in it.
  */
 export function keepReckoning(facts: QuoteFacts<KeptRate>): KeptReckoning {
   const { service, seatPolicy } = facts;
   const { adults, children, babySeats } = facts.passengers;
-  const reckoned = reckon(facts);
+  const reckoned = explainPrice(facts);
   return {
     form: 1,
     service: { id: service.id, trip: service.trip, isPrivate: service.isPrivate },
@@ -57,7 +57,7 @@ function ofTheDay<R extends Rate>(
   };
 }
 
-/** What the rule reads of a rate, whatever else its row carries. */
+/** The fields of a rate that the rule reads, without the rest of its row. */
 const bareRate = (rate: Rate): Rate => ({
   id: rate.id,
   currency: rate.currency,

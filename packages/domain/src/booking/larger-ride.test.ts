@@ -34,7 +34,7 @@ describe('the order', () => {
 });
 
 describe('the reason', () => {
-  it('is what the several vehicles cost more', () => {
+  it('is the surcharge of the several vehicles', () => {
     expect(largerRide(twoSuvs, [twoSuvs, van, shuttle])).toEqual({ ride: van, lessMinor: 100_00 });
     expect(largerRide(van, [twoSuvs, van])).toBeNull();
     expect(largerRide(shuttle, [shuttle, van])).toBeNull();
@@ -48,7 +48,7 @@ describe('the reason', () => {
   });
 });
 
-it('nobody pays for several vehicles without having seen the larger one first', () => {
+it('several vehicles never come before the larger one that costs less', () => {
   const due = fc.option(
     fc.record({ dueMinor: fc.nat(50), vehicles: fc.option(fc.integer({ min: 1, max: 3 })) }),
   );

@@ -8,7 +8,7 @@ export type PartyRide = {
   readonly due: Pick<Due, 'dueMinor' | 'vehicles'> | null;
 };
 
-/** The larger vehicle, and how much less it costs than the several vehicles. */
+/** The larger vehicle, and its saving over the several vehicles. */
 export type Larger<R extends PartyRide> = { readonly ride: R; readonly lessMinor: number };
 
 /** The one vehicle that carries the party for less than the several of this ride; the cheapest, then the lowest id. Null when there is none. */

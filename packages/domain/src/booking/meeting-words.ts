@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
 
 /**
- * How guest and driver find each other, in the same words on every screen and letter. They stand here, and not with the texts of either
- * side, because both sides say them. Times come in as people of the language write them; `day` only where it is the day after.
+ * Directions by which guest and driver meet, in the same words on every screen and letter. They stand here, and not with the texts of either side,
+ * because both sides use them. Times come in as people of the language write them; `day` only where it is the day after.
  */
 type MeetingWords = {
   readonly waits: Readonly<Record<'arrival' | 'departure', (time: string, day: string | null) => string>>;
-  /** The same in terms, where no time can be named. */
+  /** The same for the terms, where no time is known. */
   readonly waitsAsConfirmed: Readonly<Record<'arrival' | 'departure', string>>;
-  /** The sign that hosts hold, and who they look for. */
+  /** The host's sign, and the name that the host knows. */
   readonly sign: (brand: string) => string;
 };
 

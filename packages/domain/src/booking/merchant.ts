@@ -3,9 +3,9 @@ export type Merchant = {
   readonly id: number;
   readonly societyId: number;
   readonly currency: string;
-  /** The gateway that the server is set to, where it is null. */
+  /** Null for the gateway of the server's settings. */
   readonly gateway: string | null;
-  /** Empty for what the account itself says. */
+  /** Empty for the account's own name. */
   readonly statementName: string;
   readonly cardTypes: readonly string[];
   /** Name of the setting that holds its key; empty for the server's own. */
@@ -13,12 +13,12 @@ export type Merchant = {
   readonly active: boolean;
 };
 
-/** What this server can charge: with its own gateway, and with the keys of these settings. */
+/** The server's own gateway, and the settings with keys of further accounts. */
 export type Chargeable = { readonly gateway: string; readonly accounts: readonly string[] };
 
 /**
- * The merchant that a sale is charged to: the oldest in use of its society and currency. Null where there is none, or where it is one that this
- * server cannot charge: never another one instead.
+ * The merchant of a sale: the oldest active one of its society and currency. Null where there is none, or where this server cannot charge it: never
+ * another one instead.
  */
 export function merchantOf(
   merchants: readonly Merchant[],

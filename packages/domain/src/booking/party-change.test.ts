@@ -18,7 +18,7 @@ const named = (folio: string, adults: number) => ({
   counters: { adults, children: 0, babySeats: 0 },
 });
 
-describe('who shall ride', () => {
+describe('the new party', () => {
   it.each<[string, PartyWish, number[]]>([
     ['nothing is said', { main: {}, stays: null }, [2, 2]],
     ['the main stay', { main: { adults: 3 }, stays: null }, [3, 2]],
@@ -43,7 +43,7 @@ describe('who shall ride', () => {
     expect(changeParty(party, wish)).toEqual({ kind: 'refused', ...why });
   });
 
-  it('what is left out stays', () => {
+  it('a stay that is left out stays', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.nat(9), (children, babySeats) => {
         const changed = changeParty(party, { main: { children, babySeats }, stays: null });

@@ -8,10 +8,10 @@ export type RidingStay = Counters & {
   readonly main: boolean;
 };
 
-/** Counters as a guest wants them; what is left out stays. */
+/** Counters as a guest wants them; a missing one stays as it is. */
 export type CountersWish = { readonly [K in keyof Counters]?: number | undefined };
 
-/** Who shall ride: the main stay by itself, or stays by their names. */
+/** The wanted party: the main stay by itself, or stays by their names. */
 export type PartyWish = {
   readonly main: CountersWish;
   readonly stays: readonly (StayKey & { readonly counters: CountersWish })[] | null;
@@ -23,7 +23,7 @@ export type PartyChange<Stay extends RidingStay> =
   | { readonly kind: 'refused'; readonly why: 'both_ways' }
   | { readonly kind: 'refused'; readonly why: 'named_twice' | 'not_in_booking'; readonly index: number };
 
-/** The stays that shall ride with their counters as they will be, in the same order. Whoever is not named keeps theirs. */
+/** The stays of the wanted party with their new counters, in the same order. A stay that is not named keeps its counters. */
 export function changeParty<Stay extends RidingStay>(
   party: readonly Stay[],
   wish: PartyWish,
@@ -54,7 +54,7 @@ export function changeParty<Stay extends RidingStay>(
 
 const keyOf = ({ hotel, folio }: RidingStay): StayKey => ({ propertyCode: hotel, folio });
 
-/** Whether the same stays ride, in whatever order. */
+/** True for the same stays, in any order. */
 export function areSameStays(some: readonly RidingStay[], others: readonly RidingStay[]): boolean {
   return (
     some.length === others.length &&
@@ -62,7 +62,7 @@ export function areSameStays(some: readonly RidingStay[], others: readonly Ridin
   );
 }
 
-/** Whether the same people ride: the same stays in the same order with the same counters. */
+/** True for the same people: the same stays in the same order with the same counters. */
 export function areSamePeople(some: readonly RidingStay[], others: readonly RidingStay[]): boolean {
   return (
     areSameStays(some, others) &&

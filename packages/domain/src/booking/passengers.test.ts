@@ -42,7 +42,7 @@ it.each([0, -1, 2.5, Number.NaN])('refuses vehicles for %d people', (paxMax) => 
   expect(() => vehiclesFor(4, paxMax)).toThrow(RangeError);
 });
 
-it('counts nobody twice', () => {
+it('counts no person twice', () => {
   fc.assert(
     fc.property(anybody, (counters) => {
       expect(headCount(counters)).toBe(totalPassengers(counters, 'everyone'));
@@ -67,7 +67,7 @@ it.each([
   expect(paxMaxOf(rate, service)).toBe(paxMax);
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   it.each([
     [of(1, 0, 0), []],
     [of(99, 99, 99), []],

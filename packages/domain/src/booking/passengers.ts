@@ -1,7 +1,7 @@
 import { type RuleIssue, within } from '../forms/issue.ts';
 
 /**
- * Who travels. A child in a baby seat is counted only there.
+ * Travellers. A child in a baby seat is counted only there.
  * `adults`: adults and children of 4 and over · `children`: under 4 (`minors` on the wire, "kids") · `babySeats`: `baby`, `babyseat` on the wire.
  */
 export type Counters = { adults: number; children: number; babySeats: number };
@@ -49,8 +49,9 @@ export function vehiclesFor(passengers: number, paxMax: number): number {
 export type Capacity = { isPrivate: boolean; paxMax: number; seatPolicy: SeatPolicy };
 
 /**
- * What is wrong with the counters of a ride.
- * Codes: `passengers.not_whole` `passengers.out_of_range` (field named) · `passengers.adult_missing` · `passengers.over_capacity` (shared only; params max, total).
+ * Issues of a ride's counters.
+ * Codes: `passengers.not_whole` `passengers.out_of_range` (field named) · `passengers.adult_missing` · `passengers.over_capacity` (shared only;
+ * params max, total).
  */
 export function checkPassengers(counters: Counters, capacity?: Capacity): RuleIssue[] {
   const issues = checkCounters(counters);

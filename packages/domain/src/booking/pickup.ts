@@ -3,7 +3,7 @@ import { type Instant, MINUTE_MS, minusElapsed } from '../time/instant.ts';
 import { toInstant, toLocal } from '../time/zone.ts';
 import type { Direction } from './availability.ts';
 
-/** When and on which local day a guest is picked up. */
+/** Time and local day of a pick-up. */
 export type PickUp = {
   on: CivilDate;
   time: CivilTime;
@@ -14,7 +14,7 @@ export type PickUp = {
 
 const ROUND_DOWN_MS = 5 * MINUTE_MS;
 
-/** How long before its flight a departure leaves. */
+/** Lead time of a departure before its flight. */
 export type PickUpHours = {
   /** Of the service segment, 'HH:mm' (seconds are ignored). */
   readonly nationalHoursBefore: string;
@@ -42,15 +42,15 @@ export function pickUpOfLeg(direction: Direction, flight: DepartureFlight): Pick
  * @throws RangeError for a date, time or zone that does not exist; check the flight first.
  */
 export function pickUpOfDeparture(flight: DepartureFlight): PickUp {
-  const { at } = reckonDeparture(flight);
+  const { at } = departureSteps(flight);
   const { date, time } = toLocal(at, flight.zone);
   return { on: date, time, at, isDayBefore: date < flight.flightOn };
 }
 
-/** How the pick-up of a departure comes about. */
+/** A departure's pick-up, step by step. */
 export type DepartureSteps = {
   readonly flightAt: Instant;
-  /** Minutes that the segment says for such a flight; the extra ones come on top. */
+  /** The segment's minutes for such a flight; the extra ones come on top. */
   readonly before: number;
   readonly exactAt: Instant;
   /** Rounded down to 5 minutes. */
@@ -58,7 +58,7 @@ export type DepartureSteps = {
 };
 
 /** The same with its steps. @throws RangeError as for a departure. */
-export function reckonDeparture(flight: DepartureFlight): DepartureSteps {
+export function departureSteps(flight: DepartureFlight): DepartureSteps {
   const before = minutesBefore(
     flight.isNational ? flight.nationalHoursBefore : flight.internationalHoursBefore,
   );

@@ -93,7 +93,7 @@ describe('a cancellation', () => {
     expect(planCancellation(booking, wish, rules, owner)).toMatchObject({ kind: 'ok', plan: expected });
   });
 
-  it('is refused as the ability says', () => {
+  it('is refused as the permission is', () => {
     expect(planCancellation(shared, 'all', [], { ...owner, now: now + 2 * DAY_MS })).toEqual({
       kind: 'refused',
       code: 'cancel.deadline_passed',
@@ -101,7 +101,7 @@ describe('a cancellation', () => {
     });
   });
 
-  it('one ride after the other gives back what both at once do, where they are shared', () => {
+  it('of one ride after the other refunds as much as of both at once, where they are shared', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 100 }), (totalMinor, keptPercent) => {
         const rules = [{ propertyCode: null, serviceId: null, hoursBefore: 96, keptPercent }];

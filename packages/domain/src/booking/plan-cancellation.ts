@@ -13,14 +13,14 @@ import type { Direction } from './availability.ts';
 import type { SoldLine } from './price.ts';
 import {
   byHandMinorOf,
+  costsOfLegs,
   givenBackMinorOf,
   type KeptLess,
   keptRule,
-  type LegReckoning,
+  type LegCost,
   legPrices,
   type RefundNotice,
   type RefundRule,
-  reckonLegs,
   refundLegOf,
   refundOf,
   whenLessIsKept,
@@ -29,13 +29,13 @@ import { type CouponState, couponStateAfterCancel } from './state.ts';
 
 /** A ride of a booking that is cancelled, or was before. */
 export type CancelRide = AskedRide & {
-  /** Kept of a cancelled ride by the refund rules of that moment. */
+  /** Percent of a cancelled ride that the refund rules of that moment kept. */
   readonly keptPercent: number;
-  /** What a cancelled ride cost, in cents; null while it stands. */
+  /** Price of a cancelled ride, in cents; null while it stands. */
   readonly cancelledPriceMinor: number | null;
 };
 
-/** Of a booking what its cancellation needs. Amounts are cents. */
+/** A booking's facts for its cancellation. Amounts are cents. */
 export type CancelFacts = {
   readonly status: CouponState;
   readonly expiresAt: Instant | null;
@@ -59,7 +59,7 @@ export type CancelledLeg = {
   readonly priceMinor: number;
 };
 
-/** What a cancellation does to a booking. Amounts are cents. */
+/** The effects of a cancellation on a booking. Amounts are cents. */
 export type Cancellation = {
   readonly legs: readonly CancelledLeg[];
   readonly statusAfter: CouponState;
@@ -70,11 +70,11 @@ export type Cancellation = {
   readonly benefitLost: boolean;
   readonly notices: readonly (RefundNotice | 'cancel.benefit_lost' | 'cancel.fee')[];
   readonly deadlineAt: Instant;
-  /** Rules that staff go beyond for it. */
+  /** Rules that staff override for it. */
   readonly overrides: readonly Override[];
-  /** Of what the refund rules keep, let go by staff. */
+  /** The part of the fee that staff waive. */
   readonly waivedMinor: number;
-  /** What the refund comes from. */
+  /** The refund's calculation. */
   readonly steps: {
     readonly paidMinor: number;
     readonly backMinor: number;
@@ -86,7 +86,7 @@ type CancelRefusal = Exclude<CancelVerdict<CancelRide>, { kind: 'ok' }> | NotAll
 
 type Planned = { readonly kind: 'ok'; readonly plan: Cancellation };
 
-/** What it means to give up rides of a booking now, or why that may not be. */
+/** The effects of cancelling rides of a booking now, or the refusal. */
 export function planCancellation(
   booking: CancelFacts,
   wish: RidesWish,
@@ -101,7 +101,7 @@ export function planCancellation(
   if (plan.refundMinor > 0 && isGivingStopped(booking)) return { kind: 'refused', code: 'refund.disputed' };
   if (!asker.acting) return { kind: 'ok', plan };
   const waivedMinor = isWaived ? usual.feeMinor - plan.feeMinor : 0;
-  // What goes back late, and what is let go beside it, are within the limits of who does it.
+  // A late refund, and a waived fee, count against the limits of the staff member.
   const beyond: [OverriddenRule, number][] = [
     ...(verdict.overrides ?? []).map(({ rule }): [OverriddenRule, number] => [rule, plan.refundMinor]),
     ...(isWaived ? [['fee', waivedMinor] satisfies [OverriddenRule, number]] : []),
@@ -123,7 +123,7 @@ function planOf(
   cancelledAt: Instant,
 ): Cancellation {
   const isPaidFor = booking.status !== 'pending_payment';
-  const { refund, legs, paidMinor, backMinor } = reckonCancellation(booking, rides, refundRules, cancelledAt);
+  const { refund, legs, paidMinor, backMinor } = calculateRefund(booking, rides, refundRules, cancelledAt);
   const percentOf = (ride: CancelRide): number =>
     legs.find(({ transferId }) => transferId === ride.id)?.rule?.keptPercent ?? 0;
   const prices = legPrices({ priceMinor: booking.totalMinor, legs: booking.transfers });
@@ -156,20 +156,20 @@ function planOf(
   };
 }
 
-/** A leg of a booking in the reckoning of its refund. */
-export type CancelledLegSteps = LegReckoning & {
+/** A leg of a booking in the calculation of its refund. */
+export type CancelledLegSteps = LegCost & {
   readonly transferId: number;
   readonly direction: Direction;
-  /** Given up by this cancellation. */
+  /** Cancelled this time. */
   readonly isGivenUp: boolean;
   /** The row of the refund policy that applies to it; null where none does. */
   readonly rule: RefundRule | null;
-  /** What an earlier cancellation would have changed; null where nothing is kept of it. */
+  /** The saving by an earlier cancellation; null where the leg has no fee. */
   readonly earlier: KeptLess | null;
 };
 
-/** What goes back when rides are given up, with what it comes from: paid, given back before, and each leg by its row of the refund policy. */
-function reckonCancellation(
+/** The refund of cancelled rides with its calculation: paid, refunded before, and each leg by its row of the refund policy. */
+function calculateRefund(
   booking: CancelFacts,
   rides: readonly CancelRide[],
   refundRules: readonly RefundRule[],
@@ -199,7 +199,7 @@ function reckonCancellation(
       ...(isGivenUp && { isCancelled: true, keptPercent: rule?.keptPercent ?? 0 }),
     })),
   };
-  const reckoned = reckonLegs(input);
+  const reckoned = costsOfLegs(input);
   return {
     paidMinor: booking.paidMinor,
     backMinor,

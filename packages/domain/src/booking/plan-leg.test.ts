@@ -55,7 +55,7 @@ describe('a leg', () => {
   });
 });
 
-describe('what is wrong with a flight', () => {
+describe('issues of a flight', () => {
   it.each([
     [
       'a name that is none',

@@ -15,11 +15,11 @@ export type WishedFlight = {
   readonly name: string;
   readonly on: CivilDate;
   readonly time: CivilTime;
-  /** Null when nobody said. */
+  /** Null without an answer. */
   readonly isNational: boolean | null;
 };
 
-/** What a leg follows from besides its flight: settings of the segment, the property and the airport. */
+/** Settings behind a leg besides its flight: of the segment, the property and the airport. */
 export type LegSetting = PickUpHours & {
   /** The airport's. */
   readonly zone: string;
@@ -37,19 +37,19 @@ export type PlannedLeg = {
   readonly isNational: boolean;
   /** The schedule's time where the guest's is far from it, else null. */
   readonly scheduledTime: CivilTime | null;
-  /** Somebody should look at the flight's time. */
+  /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
   readonly flightOn: CivilDate;
   readonly flightTime: CivilTime;
   readonly pickUp: PickUp;
-  /** What it was reckoned with. */
+  /** Settings behind the pick-up. */
   readonly pickUpHours: PickUpHours;
   readonly changeUntilAt: Instant;
   readonly cancelUntilAt: Instant;
 };
 
 /**
- * One ride from its flight, or what is wrong with the fields. Fields are `arrival.flightNumber` and so on. Codes: `field.required`,
+ * One ride from its flight, or the issues of its fields. Fields are `arrival.flightNumber` and so on. Codes: `field.required`,
  * `flight.number_invalid`, `flight.national_missing`, `time.skipped`.
  */
 export function planLeg(

@@ -69,7 +69,7 @@ describe('the price after a change', () => {
     });
   });
 
-  it('is less by what staff let go by hand, never below 0, and keeps the line of it', () => {
+  it('is less by the reduction of staff, never below 0, and keeps its line', () => {
     const line = { code: 'price.lowered', quantity: 1, unitMinor: -1_500, amountMinor: -1_500 } as const;
     const price = { ...sold.price, lines: [...sold.price.lines, line] };
     const cheaper = { ...sold, totalMinor: 2_500, loweredMinor: 1_500, price };
@@ -100,7 +100,7 @@ describe('the price after a change', () => {
     });
   });
 
-  it('keeps what the stay’s transfer paid', () => {
+  it('keeps the part that the stay’s transfer paid', () => {
     const deduction = { code: 'price.included' as const, quantity: 1, unitMinor: -1500, amountMinor: -1500 };
     const price = { ...sold.price, lines: [...sold.price.lines, deduction] };
     expect(priceChange({ ...sold, price }, facts())).toMatchObject({ price: { includedMinor: 1500 } });
@@ -118,7 +118,7 @@ describe('the price after a change', () => {
     );
   });
 
-  it('there and back again costs what a sale at that rate costs', () => {
+  it('there and back again costs as much as a sale at that rate', () => {
     const counters = fc.record({
       adults: fc.integer({ min: 1, max: 8 }),
       children: fc.nat(3),

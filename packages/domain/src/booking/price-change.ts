@@ -6,11 +6,11 @@ import { type QuoteFacts, type QuoteRefusal, quote, type UnitPrice } from './quo
 /** A price as it was at the sale: later changes of rates do not touch it. */
 export type SoldPrice = UnitPrice & { readonly lines: readonly SoldLine[] };
 
-/** What a booking costs as it was sold. Amounts are cents. */
+/** A booking's price as it was sold. Amounts are cents. */
 export type SoldBooking = {
   readonly rateId: number | null;
   readonly totalMinor: number;
-  /** What staff let go of it by hand: it stays the guest's, whatever the booking costs later. */
+  /** Reduction by staff: it stays the guest's, whatever the booking costs later. */
   readonly loweredMinor: number;
   readonly included: boolean;
   readonly price: SoldPrice;
@@ -25,7 +25,7 @@ export type NewPrice = SoldBooking & {
   readonly paxMax: number;
 };
 
-/** `quotedOf`: what a new price was reckoned from; null where the price of the sale holds. */
+/** `quotedOf`: the facts of a new price; null where the price of the sale holds. */
 type ChangedPrice<R extends Rate> = {
   readonly kind: 'ok';
   readonly price: NewPrice;
@@ -43,8 +43,8 @@ export function dayOfRate(
 }
 
 /**
- * What a booking costs after a change. The price of the sale holds as long as people and rate are the same; more or fewer people cost what
- * each cost at the sale; a first ride on a day of another rate costs that rate. What staff let go by hand is taken off each of them.
+ * A booking's price after a change. The price of the sale holds as long as people and rate are the same; another number of people costs the unit
+ * price of the sale; a first ride on a day of another rate costs that rate. A reduction by staff is taken off each of them.
  */
 export function priceChange<R extends Rate>(
   sold: SoldBooking,

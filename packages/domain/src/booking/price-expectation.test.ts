@@ -34,7 +34,7 @@ const rate: Rate = {
 const shared = { id: 111, trip: 'round_trip', isPrivate: false, paxMax: 10, rates: [rate] } as const;
 const sold = { service: shared, propertyId: 1, seatPolicy: 'specification' } as const;
 
-describe('what is found', () => {
+describe('the found price', () => {
   it.each([
     ['seats of a shared ride', sold, 84_00],
     [
@@ -72,7 +72,7 @@ describe('what is found', () => {
     expect(foundPrice(expectation, facts)).toMatchObject({ amountMinor, currency: 'USD' });
   });
 
-  it('says which rate wins', () => {
+  it('names the winning rate', () => {
     const rates = [rate, { ...rate, id: 2, priority: 0 }];
     expect(foundPrice(expectation, { ...sold, service: { ...shared, rates } })?.rateId).toBe(2);
   });
@@ -143,7 +143,7 @@ describe('the sentence', () => {
     trip: 'round trip',
     property: 'Bahía Perla',
   };
-  it('says who, when, what, where and how much', () => {
+  it('has people, day, service, place and amount', () => {
     expect(expectationIn('en', words, expectation)).toBe(
       '2 adults and 1 child, 1 March 2027, Shuttle round trip, Bahía Perla: USD 84.00',
     );
@@ -151,7 +151,7 @@ describe('the sentence', () => {
       '2 adultos y 1 niño, 1 de marzo de 2027, Shuttle viaje redondo, Bahía Perla: USD 84.00',
     );
   });
-  it('counts babies apart, and leaves out who is not there', () => {
+  it('counts babies apart, and leaves out counters of zero', () => {
     const passengers = { adults: 1, children: 2, babySeats: 1 };
     expect(expectationIn('en', { ...words, passengers }, expectation)).toContain(
       '1 adult, 2 children and 1 baby,',

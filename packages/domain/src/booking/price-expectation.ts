@@ -2,7 +2,7 @@ import type { CivilDate } from '../time/civil.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
 import { type QuotedService, quote } from './quote.ts';
 
-/** What somebody expects a service to cost a guest whose stay includes nothing. Amounts in cents. */
+/** The expected price of a service for a guest whose stay includes nothing. Amounts in cents. */
 export type PriceExpectation = {
   readonly id: number;
   readonly propertyId: number;
@@ -14,7 +14,7 @@ export type PriceExpectation = {
   readonly currency: string;
 };
 
-/** What it is held against. */
+/** The service that an expectation is checked against. */
 export type ExpectedService = {
   readonly service: QuotedService;
   /** Of the property that sells it. */
@@ -22,7 +22,7 @@ export type ExpectedService = {
   readonly seatPolicy: SeatPolicy;
 };
 
-/** What a guest would be asked; null where the property has no such service, or no rate of the day. */
+/** The price that a guest would be asked; null where the property has no such service, or no rate of the day. */
 export type FoundPrice = {
   readonly amountMinor: number;
   readonly currency: string;
@@ -30,12 +30,12 @@ export type FoundPrice = {
   readonly rateId: number;
 } | null;
 
-/** An expectation with what was found. */
+/** An expectation with the price found. */
 export type CheckedExpectation<E extends PriceExpectation = PriceExpectation> = E & {
   readonly found: FoundPrice;
 };
 
-/** What a guest would be asked now, by the rule of the sale. */
+/** The price that a guest would be asked now, by the rule of the sale. */
 export function foundPrice(expectation: PriceExpectation, { service, ...sold }: ExpectedService): FoundPrice {
   if (sold.propertyId !== expectation.propertyId) return null;
   const { serviceOn, passengers } = expectation;
@@ -47,11 +47,11 @@ export function foundPrice(expectation: PriceExpectation, { service, ...sold }: 
 
 type Amount = { readonly amountMinor: number; readonly currency: string } | null;
 
-/** Whether a guest is asked the same; by which rate does not matter. */
+/** True for the same price, by whatever rate. */
 const isSame = (one: Amount, other: Amount): boolean =>
   one?.amountMinor === other?.amountMinor && one?.currency === other?.currency;
 
-/** Whether the price is the expected one, in the expected currency. */
+/** True when the price is the expected one, in the expected currency. */
 export const isHeld = ({ amountMinor, currency, found }: CheckedExpectation): boolean =>
   isSame({ amountMinor, currency }, found);
 
@@ -66,9 +66,8 @@ const isSameQuestion = (one: PriceExpectation, other: PriceExpectation): boolean
   );
 
 /**
- * Those that a change breaks: they do not hold after it, and it is the change that did it. One that was broken before and is found at the same
- * price stops nobody; one that is found at another price does, whichever way it went: nobody has said that price. One that the change itself
- * brings, or switches on, has to hold.
+ * Expectations that a change breaks: they do not hold after it, and it is the change that did it. One that was broken before stops the change only
+ * when its price moves, in either direction: the new price has no approval. One that the change itself adds or activates has to hold.
  */
 export function brokenBy<E extends PriceExpectation>(
   before: readonly CheckedExpectation[],

@@ -26,7 +26,7 @@ const told = (was: readonly Rate[], now: readonly Rate[]) =>
     one.now?.adultPriceMinor ?? null,
   ]);
 
-describe('what another tariff changes for guests', () => {
+describe('effects of another tariff on guests', () => {
   it.each([
     ['nothing where nothing changes', [all], [all], []],
     [
@@ -69,7 +69,7 @@ describe('what another tariff changes for guests', () => {
     expect(told(was, now)).toEqual(expected);
   });
 
-  it('says of every day what the rule says of it', () => {
+  it('agrees with the rule on every day', () => {
     const some = fc.array(
       fc
         .tuple(fc.nat(3), fc.integer({ min: -40, max: 60 }), fc.nat(50), fc.integer({ min: 1, max: 4 }))

@@ -9,7 +9,7 @@ export type PriceShift<R extends DatedRate> = {
   readonly now: R | null;
 };
 
-/** The first of these days that is not before one; their number where all are. */
+/** Place of the first of these days that is not before a day; their number where all are. */
 function placeOf(days: readonly CivilDate[], day: CivilDate): number {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -21,12 +21,12 @@ function placeOf(days: readonly CivilDate[], day: CivilDate): number {
 }
 
 /**
- * The rate that wins on each of these days. A rate takes the days that none before it took, so that thousands of rates are no more work than
- * sorting them. Any day on which a rate begins, or is over, has to be among the days.
+ * The winning rate of each of these days. A rate takes the days that earlier ones left, so that thousands of rates are no more work than sorting
+ * them. Any day on which a rate begins, or is over, has to be among the days.
  */
 function winnersOn<R extends DatedRate>(rates: readonly R[], days: readonly CivilDate[]): (R | null)[] {
   const winners = days.map((): R | null => null);
-  /** For each day the next one that nobody took, itself at first. */
+  /** For each day the next free one, itself at first. */
   const free = Array.from({ length: days.length + 1 }, (_, place) => place);
   const nextFree = (place: number): number => {
     let at = place;
@@ -48,8 +48,8 @@ function winnersOn<R extends DatedRate>(rates: readonly R[], days: readonly Civi
 }
 
 /**
- * What another tariff changes for guests of a service, from a day on: days in a row at the same two prices as one.
- * @param isSame whether two rates ask the same of everybody
+ * Changes that another tariff brings for guests of a service, from a day on: days in a row at the same two prices as one.
+ * @param isSame true for two rates that ask the same of everybody
  */
 export function priceShifts<R extends DatedRate>(
   { was, now }: { readonly was: readonly R[]; readonly now: readonly R[] },
@@ -59,7 +59,7 @@ export function priceShifts<R extends DatedRate>(
   const all = [...was, ...now];
   const lastOn = all.reduce((last, { validToOn }) => (validToOn > last ? validToOn : last), '');
   if (lastOn < fromOn) return [];
-  // The last days that are kept mean forever, and the day after them is none.
+  // The last days of the calendar mean forever, and no day follows them.
   const ends = new Set(all.flatMap(({ validToOn }) => (validToOn < lastOn ? [validToOn] : [])));
   const starts = [...all.map(({ validFromOn }) => validFromOn), ...[...ends].map((day) => addDays(day, 1))];
   const begins = new Set([fromOn, ...starts.filter((day) => day > fromOn)]);

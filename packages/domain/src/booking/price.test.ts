@@ -25,7 +25,7 @@ const of = (adults: number, children: number, babySeats: number): Counters => ({
   babySeats,
 });
 
-describe('which rate', () => {
+describe('the rate of a day', () => {
   const low = rate({ id: 7, priority: 1 });
   const lowLater = rate({ id: 9, priority: 1 });
   const high = rate({ id: 2, priority: 5 });
@@ -55,7 +55,7 @@ describe('which rate', () => {
       ['not_valid has_ended', 'not_valid begins_later', 'wins alone'],
     ],
     ['none', [low], '2028-01-01', ['not_valid has_ended']],
-  ])('says how each fared: %s', (_, rates, on, verdicts) => {
+  ])('has a verdict on each: %s', (_, rates, on, verdicts) => {
     const { considered } = weighRates(rates, on);
     expect(considered.map(({ rate: one }) => one)).toEqual(rates);
     expect(considered.map(({ verdict }) => Object.values(verdict).join(' '))).toEqual(verdicts);
@@ -112,14 +112,14 @@ describe('price', () => {
     expect(priceService(shared, of(5, 2, 0), 'everyone').priceMinor).toBe(21_000);
   });
 
-  it('lines name nobody who is not there', () => {
+  it('has no line of zero people', () => {
     expect(priceService(shared, of(2, 0, 0), 'specification').lines).toEqual([
       { code: 'price.adults', quantity: 2, unitMinor: 4200, amountMinor: 8400 },
     ]);
   });
 });
 
-describe('what is due', () => {
+describe('the amount due', () => {
   const stay = { adults: 2, children: 1 };
   const due = (chosen: PricedService, included: PricedService | null, passengers: Counters) =>
     amountDue({ chosen, included, passengers, stayPassengers: stay, seatPolicy: 'specification' }).dueMinor;
@@ -143,21 +143,18 @@ describe('what is due', () => {
     [3 * 4200 - 1000, 16_000 - 1000],
     [3 * 4200, 16_000],
     [99_999_00, 16_000],
-  ])(
-    'what the included service paid of other bookings (%i) is worth nothing again',
-    (includedUsedMinor, expected) => {
-      const input = {
-        chosen: suv,
-        included: shared,
-        passengers: of(2, 1, 0),
-        stayPassengers: stay,
-        includedUsedMinor,
-      };
-      expect(amountDue({ ...input, seatPolicy: 'specification' }).dueMinor).toBe(expected);
-    },
-  );
+  ])('the part used by other bookings (%i) is worth nothing again', (includedUsedMinor, expected) => {
+    const input = {
+      chosen: suv,
+      included: shared,
+      passengers: of(2, 1, 0),
+      stayPassengers: stay,
+      includedUsedMinor,
+    };
+    expect(amountDue({ ...input, seatPolicy: 'specification' }).dueMinor).toBe(expected);
+  });
 
-  it('tells vehicles of a private service only', () => {
+  it('has vehicles of a private service only', () => {
     const input = {
       included: null,
       passengers: of(7, 0, 0),
@@ -172,7 +169,7 @@ describe('what is due', () => {
     expect(amountDue({ ...input, chosen: shared }).vehicles).toBeNull();
   });
 
-  it('is never negative, lines sum to it, and nobody more costs less', () => {
+  it('is never negative, lines sum to it, and fewer people never cost more', () => {
     const people = fc.record({
       adults: fc.integer({ min: 1, max: 99 }),
       children: fc.nat(99),
@@ -213,7 +210,7 @@ describe('what is due', () => {
     );
   });
 
-  it('a stay that travels as it is pays nothing for what it includes, whichever counters its children use', () => {
+  it('a stay that travels as it is pays nothing for its included transfer, with any counters of its children', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), fc.nat(9), (adults, seated, lap) => {
         const passengers = of(adults, lap, seated);

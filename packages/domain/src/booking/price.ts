@@ -23,14 +23,14 @@ export type Rate = {
 
 export type RateChoice<R extends Rate> = { kind: 'ok'; rate: R } | { kind: 'refused'; code: 'rate.none' };
 
-/** What of a rate says on which days it counts, and which of two goes first. */
+/** The fields of a rate that set its days and its rank. */
 export type DatedRate = Pick<Rate, 'id' | 'priority' | 'validFromOn' | 'validToOn'>;
 
-/** Which of two rates goes first, as sorting asks it: the lowest priority, then the lowest id. */
+/** Sort order of rates: the lowest priority first, then the lowest id. */
 export const byRank = (a: Pick<Rate, 'id' | 'priority'>, b: Pick<Rate, 'id' | 'priority'>): number =>
   a.priority - b.priority || a.id - b.id;
 
-/** The rates that are valid on a day, the one that wins first. */
+/** The valid rates of a day, the winner first. */
 export function validRates<R extends DatedRate>(rates: readonly R[], serviceOn: CivilDate): R[] {
   return rates.filter((rate) => rate.validFromOn <= serviceOn && serviceOn <= rate.validToOn).sort(byRank);
 }
@@ -41,20 +41,26 @@ export function chooseRate<R extends Rate>(rates: readonly R[], serviceOn: Civil
   return rate ? { kind: 'ok', rate } : { kind: 'refused', code: 'rate.none' };
 }
 
+/** Of one vehicle of a private service, or one seat of a shared one. Cents. */
+export const chargedMinor = (
+  isPrivate: boolean,
+  rate: Pick<Rate, 'priceMinor' | 'adultPriceMinor'>,
+): number => (isPrivate ? rate.priceMinor : rate.adultPriceMinor);
+
 /** A service at one of its rates. A private round trip's rate is the round trip's, even if one way is used. */
 export type PricedService = { isPrivate: boolean; rate: Rate; servicePaxMax: number };
 
 type LineOf<Code extends string> = { code: Code; quantity: number; unitMinor: number; amountMinor: number };
 
-/** `quantity` × `unitMinor` = `amountMinor`; `included` is the deduction for what the stay includes, negative. */
+/** `quantity` × `unitMinor` = `amountMinor`; `included` is the deduction for included transfers, negative. */
 export type PriceLine = LineOf<
   'price.vehicles' | 'price.adults' | 'price.baby_seats' | 'price.children' | 'price.included'
 >;
 
-/** Of a price that was sold: what staff let go of it by hand is a deduction, too. */
+/** A line of a sold price: a reduction by staff is a deduction, too. */
 export type SoldLine = PriceLine | LineOf<'price.lowered'>;
 
-/** What a service costs these passengers, and how that comes about. */
+/** The price of a service for these passengers, line by line. */
 export type ServicePrice = {
   /** People who take room. */
   seats: number;
@@ -62,9 +68,9 @@ export type ServicePrice = {
   paxMax: number;
   /** Of a private service; null for a shared one. */
   vehicles: number | null;
-  /** Without lines of nobody. They sum to `priceMinor`. */
+  /** Without lines of zero people. They sum to `priceMinor`. */
   lines: PriceLine[];
-  /** Before anything included is taken off. */
+  /** Before included transfers are deducted. */
   priceMinor: number;
 };
 
@@ -96,8 +102,8 @@ export function priceService(
 }
 
 /**
- * What an included service is worth: its price for the stay's own people. The stay's children count as seats, because the stay does not
- * say which counter they will use.
+ * Value of an included service: its price for the stay's own people. The stay's children count as seats, because the stay does not say which counter
+ * they will use.
  */
 export function worthOf(
   service: PricedService,
@@ -111,12 +117,12 @@ export type DueInput = {
   chosen: PricedService;
   /** The service the stay includes, at its rate; null when it includes none. */
   included: PricedService | null;
-  /** Who actually travels, over all stays of the group. */
+  /** The actual travellers, over all stays of the group. */
   passengers: Counters;
-  /** Who the stays are for, over all stays of the group, as the property-management system counts them. */
+  /** The people of the stays, over all stays of the group, as the property-management system counts them. */
   stayPassengers: { adults: number; children: number };
   seatPolicy: SeatPolicy;
-  /** Cents that the included service has paid of the stay's other bookings: nothing is given twice. 0 when absent. */
+  /** Cents of the included service that the stay's other bookings have used: nothing is given twice. 0 when absent. */
   includedUsedMinor?: number;
 };
 
@@ -125,7 +131,7 @@ export type Due = {
   lines: PriceLine[];
   /** The chosen service for the actual passengers. */
   priceMinor: number;
-  /** What the stay pays of it. */
+  /** The part of it that the stay pays. */
   includedMinor: number;
   dueMinor: number;
   currency: string;
@@ -134,16 +140,14 @@ export type Due = {
   totalPassengers: number;
 };
 
-/** How an amount comes about: the chosen service, and what the included one pays of it. */
+/** The calculation of an amount: the chosen service, and the part that the included one pays. */
 export type DueSteps = {
   chosen: ServicePrice;
-  /** What the included service is worth, and what of it is left; null where none counts. */
+  /** The included service's value, and its rest; null where none counts. */
   included: { worth: ServicePrice; leftMinor: number } | null;
 };
 
-/**
- * What the guest owes: the chosen service for who travels, minus the included service for the stay's own people, never below 0.
- */
+/** The guest's amount: the chosen service for the travellers, minus the included service for the stay's own people, never below 0. */
 export function amountDue(input: DueInput): Due & { steps: DueSteps } {
   const { included, passengers, stayPassengers, seatPolicy } = input;
   const chosen = priceService(input.chosen, passengers, seatPolicy);
@@ -165,8 +169,8 @@ export function amountDue(input: DueInput): Due & { steps: DueSteps } {
 }
 
 /**
- * A price less what staff let go of it, never below 0. What its lines had of that before gives way.
- * @param dueMinor what it is without it
+ * A price after a reduction by staff, never below 0. An earlier reduction among its lines gives way.
+ * @param dueMinor the price without it
  */
 export function lowered(
   price: { readonly lines: readonly SoldLine[]; readonly dueMinor: number },

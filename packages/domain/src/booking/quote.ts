@@ -4,6 +4,7 @@ import type { CivilDate } from '../time/civil.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
 import {
   amountDue,
+  chargedMinor,
   type Due,
   type DueSteps,
   type PricedService,
@@ -12,7 +13,7 @@ import {
   worthOf,
 } from './price.ts';
 
-/** A service as its price needs it. `paxMax` holds where a rate says nothing of its own. */
+/** A service, with the facts for its price. `paxMax` holds where a rate has none of its own. */
 export type QuotedService<R extends Rate = Rate> = {
   readonly id: number;
   readonly trip: Trip;
@@ -26,11 +27,11 @@ export type Benefit = {
   readonly service: QuotedService;
   /** The legs that it pays for. */
   readonly trip: Trip;
-  /** Cents of it that other bookings of the stays have had. */
+  /** Cents of it that other bookings of the stays have used. */
   readonly usedMinor: number;
 };
 
-/** Who rides, and who the stays cover. Every price needs both. */
+/** The travellers, and the people that the stays cover. Every price needs both. */
 export type QuoteParty = {
   readonly stays: readonly PeopleOfStay[];
   readonly passengers: Counters;
@@ -46,7 +47,7 @@ export type QuoteFacts<R extends Rate = Rate> = QuoteParty & {
   readonly soldAt?: R;
 };
 
-/** What one unit costs, and how many are charged. */
+/** Price of one unit, and the number of units charged. */
 export type UnitPrice = {
   readonly unit: 'vehicle' | 'passenger';
   readonly unitMinor: number;
@@ -60,13 +61,13 @@ export type Quote<R extends Rate = Rate> = {
   readonly paxMax: number;
   readonly due: Due;
   readonly perUnit: UnitPrice;
-  /** The stays include this very service, and pay for something of it. */
+  /** The stays include this very service, and pay part of it or it costs nothing. */
   readonly isIncluded: boolean;
 };
 
 export type QuoteRefusal = { readonly kind: 'refused'; readonly code: 'rate.none' };
 
-/** A price and what it is made of. `covering`: the benefit, where it pays for a leg of the service. Amounts in cents. */
+/** A price with its parts. `covering`: the benefit, where it pays for a leg of the service. Amounts in cents. */
 export type Priced<R extends Rate = Rate> = {
   readonly rate: R;
   readonly due: Due;
@@ -75,8 +76,8 @@ export type Priced<R extends Rate = Rate> = {
 };
 
 /**
- * The one reckoning: what is quoted and what is explained both come from here. The benefit is priced on the same date as the service, so that a rate
- * that changes in the middle of a stay never charges the stay's own people for an included leg. Null where no rate is valid.
+ * The one calculation behind both quote and explanation. The benefit is priced on the same date as the service, so that a rate that changes in the
+ * middle of a stay never charges the stay's own people for an included leg. Null where no rate is valid.
  */
 export function priceFacts<R extends Rate>(facts: QuoteFacts<R>): Priced<R> | null {
   const { service, benefit, serviceOn, passengers, stays, seatPolicy } = facts;
@@ -94,7 +95,7 @@ export function priceFacts<R extends Rate>(facts: QuoteFacts<R>): Priced<R> | nu
   return { rate, due, steps, covering };
 }
 
-/** What a guest owes for a service. Every place that shows, sells or changes a price asks here. */
+/** The guest's price of a service. Every place that shows, sells or changes a price asks here. */
 export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRefusal {
   const priced = priceFacts(facts);
   if (!priced) return { kind: 'refused', code: 'rate.none' };
@@ -107,14 +108,14 @@ export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRef
     due,
     perUnit: {
       unit: isPrivate ? 'vehicle' : 'passenger',
-      unitMinor: isPrivate ? rate.priceMinor : rate.adultPriceMinor,
+      unitMinor: chargedMinor(isPrivate, rate),
       units: due.vehicles ?? due.totalPassengers,
     },
-    isIncluded: covering?.service.id === id && due.includedMinor > 0,
+    isIncluded: covering?.service.id === id && (due.includedMinor > 0 || due.priceMinor === 0),
   };
 }
 
-/** What the benefit is worth on a date, and how much of it is left, in cents. */
+/** The benefit's value on a date, and the rest of it, in cents. */
 export function worthOfBenefit(
   { service, usedMinor }: Benefit,
   { stays, seatPolicy, serviceOn }: Pick<QuoteFacts, 'stays' | 'seatPolicy' | 'serviceOn'>,

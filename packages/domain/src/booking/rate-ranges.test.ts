@@ -18,7 +18,7 @@ const written = (rates: readonly DatedRate[]) =>
 const allYear = rate(1, 5, '2020-01-01', '9999-12-31');
 const winter = rate(2, 1, '2026-12-15', '2027-03-14');
 
-describe('which rate wins on each day of a year', () => {
+describe('the winning rate of each day of a year', () => {
   it.each<[string, DatedRate[], string[]]>([
     ['without rates it is one gap', [], ['2027-01-01 2027-12-31 -']],
     ['one rate, forever', [allYear], ['2027-01-01 2027-12-31 1']],
@@ -38,7 +38,7 @@ describe('which rate wins on each day of a year', () => {
     expect(written(rates)).toEqual(ranges);
   });
 
-  it('names the rates that never win, and those that win instead', () => {
+  it('names the rates that never win, and the winners instead', () => {
     const summer = rate(6, 9, '2027-02-01', '2027-07-31');
     const ranges = rateRanges([allYear, winter, summer], year);
     expect(
@@ -47,7 +47,7 @@ describe('which rate wins on each day of a year', () => {
     expect(shadowedRates(rateRanges([allYear, winter], year))).toEqual([]);
   });
 
-  it('tells where only the lower id decides, days in a row as one', () => {
+  it('names the days on which only the lower id decides, in a row as one', () => {
     const same = rate(8, 1, '2027-01-10', '2027-04-30');
     const between = rate(9, 7, '2027-02-01', '2027-02-05');
     expect(tiesOf(rateRanges([winter, same, between], year))).toEqual([
@@ -56,7 +56,7 @@ describe('which rate wins on each day of a year', () => {
     expect(tiesOf(rateRanges([allYear, winter], year))).toEqual([]);
   });
 
-  it('says of every day what the rule says of it, with no day left out or told twice', () => {
+  it('agrees with the rule on every day, with no day left out or repeated', () => {
     const day = fc.nat(60).map((days) => addDays('2027-01-01', days));
     const rates = fc.uniqueArray(
       fc.record({ id: fc.nat(99), priority: fc.nat(2), validFromOn: day, validToOn: day }),

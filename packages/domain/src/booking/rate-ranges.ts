@@ -9,7 +9,7 @@ export type RateRange<R extends DatedRate> = RateWeighing<R> & {
 };
 
 /**
- * Which rate wins on each day of a span, by ranges: between two days on which a rate begins or has ended nothing can change, so the rule is asked
+ * The winning rate of each day of a span, by ranges: between two days on which a rate begins or has ended nothing can change, so the rule is asked
  * once for each of them.
  */
 export function rateRanges<R extends DatedRate>(
@@ -18,7 +18,7 @@ export function rateRanges<R extends DatedRate>(
 ): RateRange<R>[] {
   const begins = new Set([span.fromOn]);
   for (const { validFromOn, validToOn } of rates) {
-    // The last days that are kept mean forever, and the day after them is none.
+    // The last days of the calendar mean forever, and no day follows them.
     for (const day of [validFromOn, ...(validToOn < span.toOn ? [addDays(validToOn, 1)] : [])])
       if (span.fromOn < day && day <= span.toOn) begins.add(day);
   }
@@ -32,7 +32,7 @@ export function rateRanges<R extends DatedRate>(
 /** A rate that counts on some days and is charged on none of them. */
 export type ShadowedRate<R extends DatedRate> = {
   readonly rate: R;
-  /** Those that win on its days, in the order of the days. */
+  /** The winners of its days, in the order of the days. */
   readonly winners: readonly R[];
 };
 
@@ -59,7 +59,7 @@ export type Tie<R extends DatedRate> = {
   readonly losers: readonly R[];
 };
 
-/** Where rates of the winner's priority are valid beside it, days in a row as one. */
+/** Ties with other rates of the winner's priority, days in a row as one. */
 export function tiesOf<R extends DatedRate>(ranges: readonly RateRange<R>[]): Tie<R>[] {
   const ties: Tie<R>[] = [];
   for (const { fromOn, toOn, rate: winner, considered } of ranges) {

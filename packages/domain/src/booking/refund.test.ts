@@ -81,7 +81,7 @@ describe('refund', () => {
       0,
     ],
     ['nothing', false, 8400, [cancelled(), cancelled()], 0, 0],
-  ] as const)('what stands costs: %s', (_, isPrivate, priceMinor, legs, keptLegsMinor, feeMinor) => {
+  ] as const)('the price as it stands: %s', (_, isPrivate, priceMinor, legs, keptLegsMinor, feeMinor) => {
     expect(standingOf({ isPrivate, priceMinor, legs })).toEqual({
       keptLegsMinor,
       feeMinor,
@@ -89,7 +89,7 @@ describe('refund', () => {
     });
   });
 
-  it('says why a private round trip gives nothing back for one leg', () => {
+  it('explains that a private round trip refunds nothing for one leg', () => {
     const base = { isPrivate: true, priceMinor: 16_000, paidMinor: 16_000, refundedMinor: 0 };
     expect(refundOf({ ...base, legs: [kept, cancelled()] }).notices).toEqual([
       'refund.private_round_trip_whole',
@@ -107,7 +107,7 @@ describe('refund', () => {
     legs: fc.array(anyLeg, { minLength: 1, maxLength: 2 }),
   });
 
-  it('gives back what was paid, less what is kept: no cent more or less', () => {
+  it('refunds the payment less the fee: no cent more or less', () => {
     fc.assert(
       fc.property(booking, (one) => {
         const paidMinor = one.priceMinor;
@@ -118,7 +118,7 @@ describe('refund', () => {
     );
   });
 
-  it('one leg after the other gives the same as both at once', () => {
+  it('of one leg after the other is the same as of both at once', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat(1e6), fc.nat(100), fc.nat(100), (isPrivate, priceMinor, a, b) => {
         const base = { isPrivate, priceMinor, paidMinor: priceMinor };
@@ -135,7 +135,7 @@ describe('refund', () => {
   });
 });
 
-describe('percent kept', () => {
+describe('the percentage of the fee', () => {
   const rule = (hoursBefore: number, percent: number, scope: Partial<RefundRule> = {}): RefundRule => ({
     propertyCode: null,
     serviceId: null,
@@ -165,7 +165,7 @@ describe('percent kept', () => {
     expect(of([...rows].reverse(), hours)).toBe(percent);
   });
 
-  it('nothing is kept without rows', () => {
+  it('there is no fee without rows', () => {
     expect(of([], 5)).toBe(0);
   });
 

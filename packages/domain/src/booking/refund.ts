@@ -24,7 +24,7 @@ export function keptPercent(
   return keptRule(rules, leg)?.keptPercent ?? 0;
 }
 
-/** The row that says so; none where nothing is kept. */
+/** The row behind it; none where nothing is kept. */
 export function keptRule(
   rules: readonly RefundRule[],
   leg: { propertyCode: string; serviceId: number; pickUpAt: Instant; cancelledAt: Instant },
@@ -38,10 +38,10 @@ export function keptRule(
   return nearest;
 }
 
-/** From so many hours before the ride on, less would be kept. */
+/** From this many hours before the ride on, less would be kept. */
 export type KeptLess = { readonly hoursBefore: number; readonly keptPercent: number };
 
-/** How much earlier a leg would have had to be cancelled for less to be kept than `rule` keeps; null where it keeps nothing. */
+/** The earlier cancellation of a leg that would have kept less than `rule` does; null where it keeps nothing. */
 export function whenLessIsKept(
   rules: readonly RefundRule[],
   leg: { propertyCode: string; serviceId: number; pickUpAt: Instant },
@@ -78,8 +78,8 @@ function narrowestScope(
 }
 
 /**
- * A leg as it will stand after the cancellation. `keptPercent` is the one of the moment it was cancelled, and so is
- * `cancelledPriceMinor`: whoever joins the other leg later pays nothing for this one. Null while it stands.
+ * A leg as it will stand after the cancellation. `keptPercent` and `cancelledPriceMinor` are those of the moment of cancelling: a passenger who joins
+ * the other leg later pays nothing for this one. Null while it stands.
  */
 export type RefundLeg = {
   isCancelled: boolean;
@@ -88,7 +88,7 @@ export type RefundLeg = {
 };
 
 type StandingInput = {
-  /** What the whole booking costs, what the stay includes already taken off. */
+  /** Price of the whole booking, included transfers already deducted. */
   priceMinor: number;
   isPrivate: boolean;
   /** Arrival first. One leg for a one-way booking. */
@@ -100,9 +100,9 @@ export type RefundInput = StandingInput & {
   paidMinor: number;
   /** Given back so far, requested ones included, in cents. */
   refundedMinor: number;
-  /** Of it what staff gave back by hand: it is taken off what the booking costs. */
+  /** The part of it that was refunded by hand: it reduces the price of the booking. */
   byHandMinor?: number;
-  /** Lost to disputes, in cents: nothing of it can be given back. */
+  /** Lost to disputes, in cents: it cannot be refunded. */
   takenMinor?: number;
 };
 
@@ -112,13 +112,13 @@ export type Refund = {
   refundMinor: number;
   /** Price of the legs kept or used. */
   keptLegsMinor: number;
-  /** Kept of the cancelled ones by the refund rules. */
+  /** Fee for the cancelled ones by the refund rules. */
   feeMinor: number;
-  /** What the guest is told beside the figure. */
+  /** Sentences for the guest beside the figure. */
   notices: RefundNotice[];
 };
 
-/** What a booking costs as it stands, in cents: the legs kept or used, and what is kept of the cancelled ones. */
+/** Price of a booking as it stands, in cents: the legs kept or used, and the fees of the cancelled ones. */
 export type Standing = { keptLegsMinor: number; feeMinor: number; owedMinor: number };
 
 /**
@@ -126,14 +126,14 @@ export type Standing = { keptLegsMinor: number; feeMinor: number; owedMinor: num
  * legs are cancelled.
  */
 export function standingOf(booking: StandingInput): Standing {
-  const parts = reckonLegs(booking);
+  const parts = costsOfLegs(booking);
   const keptLegsMinor = sumMinor(parts.map(({ keptMinor }) => keptMinor));
   const feeMinor = sumMinor(parts.map((part) => part.feeMinor));
   return { keptLegsMinor, feeMinor, owedMinor: keptLegsMinor + feeMinor };
 }
 
-/** What each leg costs as it stands, in cents. */
-export type LegReckoning = {
+/** Price of each leg as it stands, in cents. */
+export type LegCost = {
   readonly priceMinor: number;
   /** Of a leg that is kept or used. */
   readonly keptMinor: number;
@@ -142,8 +142,8 @@ export type LegReckoning = {
   readonly feeMinor: number;
 };
 
-/** What a booking costs as it stands, leg by leg. */
-export function reckonLegs(booking: StandingInput): LegReckoning[] {
+/** Price of a booking as it stands, leg by leg. */
+export function costsOfLegs(booking: StandingInput): LegCost[] {
   const prices = legPrices(booking);
   const wholeStands = isWholeStanding(booking);
   return booking.legs.map((leg, index) => {
@@ -160,8 +160,8 @@ const isWholeStanding = ({ isPrivate, legs }: StandingInput): boolean =>
   isPrivate && legs.some((leg) => !leg.isCancelled);
 
 /**
- * Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0. What staff gave back by hand stays the
- * guest's: the legs and fees that are left cost so much less.
+ * Paid − legs kept or used − the percent kept of the cancelled ones − already refunded, never below 0. Repayments by hand stay the guest's: the
+ * remaining legs and fees cost that much less.
  */
 export function refundOf(input: RefundInput): Refund {
   const { keptLegsMinor, feeMinor, owedMinor } = standingOf(input);
@@ -175,7 +175,7 @@ export function refundOf(input: RefundInput): Refund {
   return { refundMinor, keptLegsMinor, feeMinor, notices };
 }
 
-/** A ride as the money of its booking sees it. */
+/** A ride's facts for the money of its booking. */
 export const refundLegOf = (ride: {
   readonly status: TransferState;
   readonly keptPercent: number;
@@ -193,24 +193,21 @@ export function givenBackMinorOf(booking: {
   return sumMinor(booking.refunds.map(({ amountMinor }) => amountMinor));
 }
 
-/** Why staff gave money back by hand, among the reasons of repayments. */
+/** Reason code of a repayment by hand. */
 export const BY_HAND = 'by_hand';
-/** Given back by hand at the gateway itself, by somebody who may open its pages. */
+/** Repaid at the gateway itself, by a person with access to its pages. */
 export const AT_GATEWAY = 'at_gateway';
-/** Reasons of money that people chose to give back: it is taken off what the booking costs. */
+/** Reasons of voluntary repayments: they reduce the price of the booking. */
 export const HAND_REASONS: readonly string[] = [BY_HAND, AT_GATEWAY];
 
-/** Of that the cents that staff gave back by hand. */
+/** The part of it that staff repaid by hand, in cents. */
 export function byHandMinorOf(booking: {
   readonly refunds: readonly { readonly amountMinor: number; readonly reason: string }[];
 }): number {
   return givenBackMinorOf({ refunds: booking.refunds.filter(({ reason }) => HAND_REASONS.includes(reason)) });
 }
 
-/**
- * What the booking costs as it stands at a price of the whole, in cents: its rides, and what is kept of a cancelled one, less what staff gave
- * back by hand.
- */
+/** Price of the booking as it stands, in cents, at a price of the whole: its rides and the fees of cancelled ones, less repayments by hand. */
 export function owedMinorOf(
   booking: {
     readonly private: boolean;

@@ -77,7 +77,7 @@ describe('another flight for a ride', () => {
     });
   });
 
-  it('at a time that nobody can name is refused', () => {
+  it('at a time that does not exist is refused', () => {
     const pickUp = { ...leg.pickUp, at: Number.NaN };
     expect(reschedule(ride, { ...leg, flightTime: '15:00', pickUp }, false)).toEqual({
       kind: 'refused',

@@ -9,14 +9,14 @@ export type RideFlight = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
-  /** Somebody should look at the flight's time. */
+  /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
   readonly flightOn: CivilDate;
   readonly flightTime: CivilTime;
   readonly pickUpOn: CivilDate;
   readonly pickUpTime: CivilTime;
   readonly pickUpAt: Instant;
-  /** What it was reckoned with; null where that was not kept. */
+  /** Settings behind the pick-up; null where they were not stored. */
   readonly pickUpHours?: PickUpHours | null | undefined;
   readonly changeUntil: Instant;
   readonly cancelUntil: Instant;
@@ -51,7 +51,7 @@ export type Rescheduled =
     };
 
 /**
- * A ride with another flight. One that is not moved keeps its pick-up and deadlines to the minute, whatever the property has set since.
+ * A ride with another flight. One that does not move keeps its pick-up and deadlines to the minute, whatever the property has set since.
  * @param isElsewhere the guests leave from another resort than before
  */
 export function reschedule(
@@ -85,7 +85,7 @@ export function reschedule(
   const moved = { pickUpOn: pickUp.on, pickUpTime: pickUp.time, pickUpAt: pickUp.at, pickUpHours };
   const driven = isMoved ? { ...moved, changeUntil, cancelUntil, placeId, propertyId } : kept;
   if (!Number.isFinite(driven.pickUpAt)) return { kind: 'refused', code: 'time.invalid' };
-  // A time that was there before has been asked about, or was never far off.
+  // An unchanged time was asked about before, or was never far off.
   const isTyped =
     leg.flightCode !== ride.flightCode ||
     leg.flightOn !== ride.flightOn ||

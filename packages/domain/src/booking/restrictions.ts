@@ -9,12 +9,12 @@ const RESTRICTION_CAPACITY = 3;
 export const MOST_CLOSED_DAYS = 400;
 
 /**
- * A restriction as the catalogue keeps it, all numbers. What `auxiliar` means depends on the category:
- * 1 the closed day as yyyymmdd · 2 the hours of notice · 3 the seats of one shared departure. `status` 1 is active.
+ * A restriction as the catalogue stores it, all numbers. `auxiliar` depends on the category: 1 the closed day as yyyymmdd · 2 the hours of notice · 3
+ * the seats of one shared departure. `status` 1 is active.
  */
 export type Restriction = { id: number; restrictionCategoryId: number; auxiliar: number; status: number };
 
-/** Opening and closing of the service's operation, local; equal or absent ends mean round the clock. `id`: of the row that says so. */
+/** Local opening and closing of the service; equal or absent ends mean round the clock. `id`: of its row. */
 export type OperationHours = {
   id: number | null;
   initialServiceTime: CivilTime | null;

@@ -82,7 +82,7 @@ describe('a sale', () => {
     expect(sell({ ...facts, rides: elsewhen })).toMatchObject({ issues: [{ field: 'arrival.date' }] });
   });
 
-  it('costs what a quote of its first day says', () => {
+  it('costs as much as a quote of its first day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.nat(3), fc.boolean(), (adults, children, isPrivate) => {
         const asked = {

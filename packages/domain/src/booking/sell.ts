@@ -10,7 +10,7 @@ import type { Rate } from './price.ts';
 import { type Quote, type QuoteFacts, quote } from './quote.ts';
 import { issueOfRefusal } from './refusal-issue.ts';
 
-/** The legs that are asked for of those that a trip has, and what is wrong: one is missing, or one is too many. */
+/** The requested legs of a trip, and its issues: a missing leg, or one too many. */
 export function legsOfTrip<Leg>(
   trip: Trip,
   asked: { readonly [D in Direction]?: Leg | null | undefined },
@@ -48,8 +48,8 @@ export type SaleRefusal = {
 };
 
 /**
- * The price of rides that can be sold, or what stands against selling them. What comes later is not looked at: a price of rides on a wrong day, and a
- * number of people against the room of a rate that is not there, would be wrong as well.
+ * The price of rides that can be sold, or the first reasons against the sale. Later checks are skipped: a price of rides on a wrong day, and a number
+ * of people against the capacity of a missing rate, would be wrong as well.
  */
 export function sell<R extends Rate>(facts: SaleFacts<R>): Sold<R> | SaleRefusal {
   const { calendar, rides, passengers, service, seatPolicy } = facts;

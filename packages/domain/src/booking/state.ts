@@ -1,4 +1,4 @@
-// Every allowed change of state, in one place. Whatever is not listed is refused without effect.
+// Every allowed change of state, in one place. Any other change is refused without effect.
 
 /**
  * `expired → confirmed`: money that arrives late confirms the booking when its seats are still to be had.
@@ -13,8 +13,8 @@ const COUPON = {
 } as const;
 
 /**
- * One ride. The rides of an expired coupon stay pending: the coupon's state is what counts, and late money may revive it. What staff said became of
- * a ride is taken back for a day: `completed → confirmed`, `no_show → confirmed`.
+ * One ride. The rides of an expired coupon stay pending: the coupon's state counts, and late money may revive it. A recorded outcome can be withdrawn
+ * for a day: `completed → confirmed`, `no_show → confirmed`.
  */
 const TRANSFER = {
   pending: ['confirmed', 'cancelled'],
@@ -24,7 +24,7 @@ const TRANSFER = {
   no_show: ['confirmed'],
 } as const;
 
-/** `unknown`: the gateway did not answer; only asking it again or its webhook settles that. */
+/** `unknown`: the gateway did not answer; only another query or its webhook settles that. */
 const PAYMENT = {
   created: ['processing', 'failed'],
   processing: ['requires_action', 'succeeded', 'failed', 'unknown'],
@@ -35,8 +35,8 @@ const PAYMENT = {
 } as const;
 
 /**
- * A failed refund is asked for again as a new one, so that each keeps its own trace at the gateway. `requested → failed`: the gateway holds less
- * than was asked back. `succeeded → failed`: the guest's bank sent the money back.
+ * A failed refund is retried as a new one, so that each keeps its own trace at the gateway. `requested → failed`: the gateway holds less than was
+ * requested. `succeeded → failed`: the guest's bank sent the money back.
  */
 const REFUND = {
   requested: ['processing', 'failed'],
@@ -84,8 +84,8 @@ export function statesOf<M extends Machine>(machine: M): StateOf<M>[] {
 }
 
 /**
- * True when the machine lets `from` become `to`. The database refuses whatever it does not let, by a trigger on each table, so that no statement can
- * forget it; staying as one is changes nothing there.
+ * True when the machine lets `from` become `to`. A trigger on each table refuses every other change, so that no statement can forget it; keeping a
+ * state changes nothing there.
  */
 export function canGo<M extends Machine>(machine: M, from: StateOf<M>, to: StateOf<M>): boolean {
   const next: Readonly<Record<string, readonly string[]>> = MACHINES[machine];

@@ -1,7 +1,7 @@
-/** What a society says of taxes. Percent; `CUN 16` where it is another at an airport. */
+/** A society's taxes. Percent; `CUN 16` where an airport has its own. */
 export type TaxRates = { readonly taxRate: number | null; readonly airportTaxRates: readonly string[] };
 
-/** The tax of rides at an airport, in percent; null where nothing is said of it. */
+/** The tax of rides at an airport, in percent; null where it is unknown. */
 export function taxRateAt({ taxRate, airportTaxRates }: TaxRates, airport: string): number | null {
   const own = airportTaxRates.find((line) => line.startsWith(`${airport} `));
   return own === undefined ? taxRate : Number(own.slice(airport.length));

@@ -31,7 +31,7 @@ describe('terms in force', () => {
   });
 });
 
-describe('what a guest reads', () => {
+describe('the texts for a guest', () => {
   const sheet = { terms: ['Of the sheet'], policies: [] };
 
   it('is the property’s text before that of the sheet', () => {

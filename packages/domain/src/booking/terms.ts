@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** What guests accept with a booking. */
+/** Texts that guests accept with a booking. */
 export const TERMS_KINDS = ['terms', 'cancellation', 'disclaimer', 'privacy'] as const;
 
 export type TermsKind = (typeof TERMS_KINDS)[number];
@@ -12,7 +12,7 @@ export type TermsVersion = {
   readonly kind: TermsKind;
   /** First civil day at the property on which it is in force. */
   readonly fromOn: string;
-  /** When it was written, epoch milliseconds: nobody accepted it before, whatever its first day is. */
+  /** Moment of writing, epoch milliseconds: no acceptance is older, whatever its first day is. */
   readonly writtenAt: number;
   readonly lines: Readonly<Record<Language, readonly string[]>>;
 };
@@ -35,14 +35,14 @@ export function termsInForce(
 
 type Sheet = { readonly terms: readonly string[]; readonly policies: readonly string[] };
 
-/** A text as a guest reads it. `termsId`: its version; null where only the service's sheet says something of that kind. */
+/** A text as a guest reads it. `termsId`: its version; null where only the service's sheet has a text of that kind. */
 export type ShownTerms = {
   readonly kind: TermsKind;
   readonly termsId: number | null;
   readonly lines: readonly string[];
 };
 
-/** What a guest reads of each kind: the property's text first, then what the service's own sheet says. Nothing of a kind of which nobody says anything. */
+/** The guest's texts of each kind: the property's first, then the service sheet's own. Kinds without a text are left out. */
 export function shownTerms(inForce: readonly TermsVersion[], sheet: Sheet, language: Language): ShownTerms[] {
   const ofSheet: Readonly<Record<TermsKind, readonly string[]>> = {
     terms: sheet.terms,

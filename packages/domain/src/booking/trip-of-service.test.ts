@@ -16,12 +16,12 @@ const rows: readonly Row[] = [
   [true, true, true, null, 1, false],
   [false, true, false, null, 2, false],
   [false, false, false, null, 3, false],
-  // The sheet decides, and it is told.
+  // The sheet decides, and the contradiction is reported.
   [true, true, false, null, 1, true],
   [true, null, false, 2, 1, true],
   [false, true, true, null, 2, true],
   [false, false, true, 1, 3, true],
-  // Not a round trip, and nobody says which way.
+  // Not a round trip, and no direction is known.
   [false, null, true, null, null, true],
   [false, null, true, 1, null, true],
   [false, null, false, 3, 3, false],
@@ -33,12 +33,12 @@ const rows: readonly Row[] = [
   [null, null, false, 2, 2, false],
   [null, true, false, null, 2, false],
   [null, false, false, 1, 3, false],
-  // No list was asked: what was known.
+  // No list was asked: the known type counts.
   [null, null, null, 1, 1, false],
   [null, null, null, null, null, false],
 ];
 
-describe('which way a service goes', () => {
+describe('the direction of a service', () => {
   it.each(rows)('round trip %s, arrival %s, listed as round trip %s, known %s: %s', (...row) => {
     const [isRoundTrip, isArrival, isListedAsRoundTrip, known, type, contradicts] = row;
     expect(tripOfService({ isRoundTrip, isArrival, isListedAsRoundTrip, known })).toEqual({
@@ -47,7 +47,7 @@ describe('which way a service goes', () => {
     });
   });
 
-  it('is never one way where somebody says round trip and nobody denies it', () => {
+  it('is never one way where one source has a round trip and none denies it', () => {
     for (const [isRoundTrip, , isListedAsRoundTrip, , type] of rows)
       if ((isRoundTrip ?? isListedAsRoundTrip) === true) expect(type).toBe(1);
   });

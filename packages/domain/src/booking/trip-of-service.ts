@@ -1,22 +1,22 @@
-/** Which way a service of the group goes: 1 round trip, 2 to the resort, 3 to the airport. */
+/** Direction of a service of the group: 1 round trip, 2 to the resort, 3 to the airport. */
 export type OperationType = 1 | 2 | 3;
 
-export type SaidOfTrip = {
-  /** What its sheet says; null where it does not. */
+export type TripFacts = {
+  /** The sheet's own flag; null without one. */
   readonly isRoundTrip: boolean | null;
   readonly isArrival: boolean | null;
-  /** Whether a list of round trips names it; null where no list was asked. */
+  /** True when a list of round trips names it; null where no list was asked. */
   readonly isListedAsRoundTrip: boolean | null;
-  /** What was known before. */
+  /** The type known before. */
   readonly known: OperationType | null;
 };
 
 /**
- * The flags of a sheet decide: the number of an operation type means something else in each list, so it is never read. Without flags the list
- * says whether it is a round trip, and what was known before says which way. `type` is null where nobody tells: it is not sold.
- * `contradicts`: the sheet denies the list that names it.
+ * The flags of a sheet decide: the number of an operation type means something else in each list, so it is never read. Without flags the list decides
+ * about the round trip, and the type known before about the direction. `type` is null without an answer: such a service is not sold. `contradicts`:
+ * the sheet denies the list that names it.
  */
-export function tripOfService({ isRoundTrip, isArrival, isListedAsRoundTrip, known }: SaidOfTrip): {
+export function tripOfService({ isRoundTrip, isArrival, isListedAsRoundTrip, known }: TripFacts): {
   readonly type: OperationType | null;
   readonly contradicts: boolean;
 } {

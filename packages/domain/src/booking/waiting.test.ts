@@ -17,7 +17,7 @@ function until(
   return waitsUntil({ direction, pickUpAt, isNational, clearance, zone });
 }
 
-describe('how long the driver waits', () => {
+describe('the driver’s least waiting time', () => {
   it.each([
     ['arrival', '14:35', false, '2027-01-10', '15:35'],
     ['arrival', '14:35', true, '2027-01-10', '15:10'],
@@ -47,7 +47,7 @@ describe('how long the driver waits', () => {
     expect(until('arrival', '2027-11-07', '01:30', false, 'America/Nassau').time).toBe('01:30');
   });
 
-  it('is never less than 20 minutes after the pick-up, and what the wall shows then', () => {
+  it('is never less than 20 minutes after the pick-up, with the local time of that instant', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }),

@@ -1,19 +1,19 @@
 import type { CivilDate } from '../time/civil.ts';
 import { type DatedRate, validRates } from './price.ts';
 
-/** How a rate fared on a day. `against`: the id of the rate that won. */
+/** The verdict on a rate on a day. `against`: the id of the winner. */
 export type RateVerdict =
   | { kind: 'wins'; by: 'alone' | 'priority' | 'lowest_id' }
   | { kind: 'loses'; by: 'priority' | 'lowest_id'; against: number }
   | { kind: 'not_valid'; because: 'begins_later' | 'has_ended' };
 
-/** `rate`: the one that wins, null where none is valid. `considered`: every rate, in the order given. */
+/** `rate`: the winner, null where none is valid. `considered`: every rate, in the order given. */
 export type RateWeighing<R extends DatedRate> = {
   readonly rate: R | null;
   readonly considered: readonly { readonly rate: R; readonly verdict: RateVerdict }[];
 };
 
-/** The rate of a service date, and how each of the others fared. The order is the one in which a rate is chosen. */
+/** The rate of a service date, and the verdict on each of the others, in the order in which a rate is chosen. */
 export function weighRates<R extends DatedRate>(rates: readonly R[], serviceOn: CivilDate): RateWeighing<R> {
   const valid = validRates(rates, serviceOn);
   const [winner, second] = valid;

@@ -38,7 +38,7 @@ describe('a colour of the brand', () => {
     expect(isReadableDeep(colour)).toBe(isReadable);
   });
 
-  it('leaves whatever follows from it readable', () => {
+  it('leaves every derived colour readable', () => {
     const none = { accent_light: '', accent_dark: '', deep_light: '', deep_dark: '' };
     fc.assert(
       fc.property(hex, hex, hex, (light, dark, deep) => {
@@ -57,7 +57,7 @@ describe('a colour of the brand', () => {
     );
   });
 
-  it('that is not chosen is the house’s own', () => {
+  it('without a choice is the house’s own', () => {
     expect(tokensOf({ accent_light: '', accent_dark: '', deep_light: '', deep_dark: '' })).toEqual({});
   });
 });

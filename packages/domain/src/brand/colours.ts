@@ -46,7 +46,7 @@ function mixed(colour: string, other: string, share: number): string {
 /** A quiet ground in the accent colour. */
 const washOf = (accent: string, theme: Theme): string => mixed(HOUSE[theme].surface, accent, 0.12);
 
-/** Whether text in this colour can be read on every ground of a theme, and text on a button of this colour too. */
+/** True for an accent that is readable as text on every ground of a theme, and carries readable text as a button. */
 export function isReadableAccent(accent: string, theme: Theme): boolean {
   const { page, surface, sunk } = HOUSE[theme];
   return [page, surface, sunk, washOf(accent, theme)].every(
@@ -54,7 +54,7 @@ export function isReadableAccent(accent: string, theme: Theme): boolean {
   );
 }
 
-/** Whether the light text of footer and letters can be read on this colour. */
+/** True for a colour on which the light text of footer and letters is readable. */
 export const isReadableDeep = (deep: string): boolean =>
   Object.values(ON_LAGOON).every((text) => contrast(text, deep) >= TEXT_CONTRAST);
 
@@ -66,7 +66,9 @@ export type BrandColours = {
   readonly deep_dark: string;
 };
 
-/** Colours of screens, letters and documents by the names of their tokens. What follows from a colour is made of it, so that it can be read too. */
+/**
+ * Colours of screens, letters and documents by the names of their tokens. Derived colours are made of the chosen ones, so that they are readable too.
+ */
 export function tokensOf(colours: BrandColours): Record<string, string> {
   const tokens: Record<string, string> = {};
   const { accent_light, accent_dark, deep_light, deep_dark } = colours;

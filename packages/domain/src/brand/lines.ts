@@ -54,6 +54,6 @@ export const LINK_LINE: TextForm = {
   isContact: true,
 };
 
-/** What of some lines can be read. */
+/** The lines that can be read. */
 export const readLines = <T>(lines: readonly string[], read: (line: string) => T | null): T[] =>
   lines.map(read).filter((one): one is T & {} => one !== null);

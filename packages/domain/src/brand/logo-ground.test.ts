@@ -24,6 +24,6 @@ it.each([
   ['a dark one with light letters', logo([...times(7, navy), ...times(3, white)]), plate],
   ['a light one with a dark mark', logo([...times(7, white), ...times(3, navy)]), header],
   ['one that shows nothing', logo(times(10, clear)), header],
-])('%s stands on what shows it', (_, pixels, ground) => {
+])('%s stands on the ground that shows it', (_, pixels, ground) => {
   expect(groundOfLogo(pixels, lagoon)).toEqual(ground);
 });

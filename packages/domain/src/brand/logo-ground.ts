@@ -14,8 +14,8 @@ const WHITE = [255, 255, 255];
 const pixelAt = ({ data }: Pixels, index: number): Uint8Array => data.subarray(index * 4, index * 4 + 4);
 
 /**
- * What a clear logo has to stand on to be seen, as red, green and blue: the header's own colour, or a white plate where too much of it would be
- * lost on the header, and less of it is lost on white.
+ * The ground that makes a clear logo visible, as red, green and blue: the header's own colour, or a white plate where too much of it would be lost on
+ * the header, and less of it is lost on white.
  */
 export function groundOfLogo(pixels: Pixels, header: string): readonly number[] {
   const own = channels(header);
@@ -23,7 +23,7 @@ export function groundOfLogo(pixels: Pixels, header: string): readonly number[] 
   return lost > LOST_AT_MOST && lostOn(pixels, WHITE) < lost ? WHITE : own;
 }
 
-/** The share of what is drawn that nobody can tell from a ground, 0 to 1. */
+/** The share of the drawn pixels that do not stand out from a ground, 0 to 1. */
 function lostOn(pixels: Pixels, ground: readonly number[]): number {
   const below = luminance(ground);
   let drawn = 0;

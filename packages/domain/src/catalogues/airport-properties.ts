@@ -1,6 +1,6 @@
 import { defineCatalogue } from './definition.ts';
 
-/** Which properties an airport serves, and the road between them. */
+/** The properties of an airport, and the road between them. */
 export const airportProperties = defineCatalogue({
   name: 'airport-properties',
   one: 'airport_property',
@@ -14,7 +14,7 @@ export const airportProperties = defineCatalogue({
   fields: {
     property_id: { kind: 'reference', to: 'property' },
     airport_id: { kind: 'reference', to: 'airport' },
-    /** How much earlier a departure leaves than the segment says. */
+    /** Minutes by which a departure leaves earlier than the segment says. */
     extra_minutes: { kind: 'whole', min: 0, max: 600 },
     /** Usual minutes on the road. */
     drive_minutes: { kind: 'whole', min: 1, max: 600 },

@@ -4,7 +4,6 @@ import { IATA_AIRPORT, ICAO_AIRPORT, TIME_ZONE } from './text-forms.ts';
 /** Minutes from a landing until its guests are outside. */
 const clearance = { kind: 'whole', min: 0, max: 600 } as const;
 
-/** Where guests land and leave from. */
 export const airports = defineCatalogue({
   name: 'airports',
   one: 'airport',
@@ -22,7 +21,7 @@ export const airports = defineCatalogue({
     ...inBoth('name', { kind: 'text', max: 80 }),
     city: { kind: 'text', max: 60 },
     time_zone: { kind: 'text', max: 40, form: TIME_ZONE },
-    /** Where an arrival finds its driver; a place's own words go before it. */
+    /** Directions from an arrival to its driver; a place's own words go before them. */
     ...inBoth('meeting_point', { kind: 'text', max: 400, isLong: true, isOptional: true }),
     clearance_international: clearance,
     clearance_national: clearance,

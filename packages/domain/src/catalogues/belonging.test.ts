@@ -12,7 +12,7 @@ const saidWays = (name: string): string[] => {
   );
 };
 
-describe('how rows belong to properties', () => {
+describe('the way from rows to properties', () => {
   it.each<[string, string[]]>([
     ['properties', ['itself']],
     ['airport-properties', ['property_id']],
@@ -34,7 +34,7 @@ describe('how rows belong to properties', () => {
   });
 
   it.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] as const))(
-    '%s say it where they name a row of a property',
+    '%s: a field that names a row of a property',
     (_, definition) => {
       const leading = fieldsOf(definition).filter(([, field]) => {
         const named = field.kind === 'reference' ? definitionOf(field.to) : undefined;

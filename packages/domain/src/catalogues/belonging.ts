@@ -10,7 +10,7 @@ export type Way =
   /** Rows of another table name it. */
   | { readonly kind: 'users'; readonly table: string };
 
-/** How the rows of a catalogue belong to properties; none for one that is of the whole group. */
+/** The ways from a catalogue's rows to properties; none for a catalogue of the whole group. */
 export function waysOf(definition: Definition): Way[] {
   const { belongs } = definition;
   if (belongs === 'itself') return [{ kind: 'itself' }];

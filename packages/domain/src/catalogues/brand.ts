@@ -6,7 +6,7 @@ import { COLOUR, EMAIL } from './text-forms.ts';
 const colour = { kind: 'text', max: 7, form: COLOUR, isOptional: true } as const;
 const links = { kind: 'lines', most: 12, max: 300, form: LINK_LINE } as const;
 
-/** Whose product this is, for guests. The newest row that is in use counts, so that the next brand can be prepared beside it. */
+/** The brand that guests see. The newest active row counts, so that the next brand can be prepared beside it. */
 export const brand = defineCatalogue(
   {
     name: 'brand',
@@ -55,7 +55,10 @@ export const brand = defineCatalogue(
     codes: ['brand.too_light', 'brand.too_dark', 'brand.deep_too_light'],
   },
   {
-    /** What is chosen has to be readable, WCAG AA: `brand.too_light` on light pages, `brand.too_dark` on dark ones, `brand.deep_too_light` under light text. */
+    /**
+     * Chosen colours have to be readable, WCAG AA: `brand.too_light` on light pages, `brand.too_dark` on dark ones, `brand.deep_too_light` under
+     * light text.
+     */
     check: ({ accent_light, accent_dark, deep_light, deep_dark }) => [
       ...(accent_light !== '' && !isReadableAccent(accent_light, 'light')
         ? [{ field: 'accent_light', code: 'brand.too_light' as const }]

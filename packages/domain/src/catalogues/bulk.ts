@@ -4,7 +4,7 @@ import { fieldsOf } from './facts.ts';
 /** Most rows that are changed at once. */
 export const MOST_AT_ONCE = 10_000;
 
-/** What several rows can share. Texts and lists are a row's own. */
+/** Kinds of fields that several rows can share. Texts and lists are a row's own. */
 const SHARED: ReadonlySet<Field['kind']> = new Set([
   'flag',
   'choice',
@@ -16,7 +16,7 @@ const SHARED: ReadonlySet<Field['kind']> = new Set([
   'reference',
 ]);
 
-/** The fields that can be set for many rows at once: none by which a row is known, here or elsewhere, and none that one row only may have. */
+/** The fields that can be set for many rows at once: none that identifies a row, here or elsewhere, and none that has to be unique. */
 export function bulkFieldsOf(definition: Definition): (readonly [string, Field])[] {
   const { title, takenAt, key } = definition;
   const own = [title, takenAt, ...key];

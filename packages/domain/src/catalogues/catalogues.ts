@@ -65,18 +65,16 @@ const CATALOGUES = {
 export type Catalogues = typeof CATALOGUES;
 export type CatalogueName = keyof Catalogues;
 
-/** The same for whoever walks over all of them. */
+/** The same for code that walks over all of them. */
 export const ALL_CATALOGUES: readonly Definition[] = Object.values(CATALOGUES);
 
-/** Those that the file of all catalogues carries from one installation to another. */
+/** Catalogues in the file that goes from one installation to another. */
 export const FILED_CATALOGUES = ALL_CATALOGUES.filter((one) => !one.isOfThisInstallation);
 
-/** What it takes to look at a catalogue, and to change it. */
 export type CataloguePermission = `${CatalogueName}:${'see' | 'change'}`;
 
 const isName = (name: string): name is CatalogueName => Object.hasOwn(CATALOGUES, name);
 
-/** The permission to look at a catalogue, or to change it. */
 export function permissionOf({ name }: Definition, what: 'see' | 'change'): CataloguePermission {
   if (!isName(name)) throw new Error(`${name} is not among the catalogues`);
   return `${name}:${what}`;

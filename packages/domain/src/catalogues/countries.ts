@@ -9,7 +9,7 @@ const DIALING_CODE: TextForm = {
   keyboard: 'tel',
 };
 
-/** Where guests come from: whether their country is offered for a phone number, and who sells to them. */
+/** Countries of guests: offered for a phone number or not, and the society that sells to them. */
 export const countries = defineCatalogue({
   name: 'countries',
   one: 'country',
@@ -26,7 +26,7 @@ export const countries = defineCatalogue({
     name_es: { kind: 'text', max: 80, isOptional: true },
     dialing_code: { kind: 'text', max: 5, form: DIALING_CODE },
     currency: { kind: 'text', max: 3, form: CURRENCY, isOptional: true },
-    /** Who sells to its guests; the first society where it is left out. Ended countries keep it. */
+    /** The society that sells to its guests; the first one where it is left out. Ended countries keep it. */
     society_id: { kind: 'reference', to: 'society', isOptional: true },
     /** The lowest come first, those of one number by name. */
     position: { kind: 'whole', min: 1, max: 99 },

@@ -1,7 +1,8 @@
 import type { Issue } from '../forms/issue.ts';
+import type { AskedDeed } from './deeds.ts';
 import type { TextForm } from './text-forms.ts';
 
-/** What a field can name: the rows of a table. The label of such a row is said once, in the API's catalogues. */
+/** Tables whose rows a field can name. Their labels are defined once, in the API's catalogues. */
 export type ReferenceTo =
   | 'airline'
   | 'airport'
@@ -15,13 +16,13 @@ export type ReferenceTo =
   | 'society';
 
 /**
- * What a field of a catalogue can be. What each kind means is said once a layer: its value here and in `kinds.ts`, its wire in the contract, its
- * SQL in the API's catalogues, its input and its cell on the web. A new kind does not compile until all of them have it.
+ * Kinds of a catalogue's fields. Each kind is defined once a layer: its value here and in `kinds.ts`, its wire in the contract, its SQL in the API's
+ * catalogues, its input and its cell on the web. A new kind does not compile until all of them have it.
  */
 export type Field = {
-  /** Name of the table's column where it is not the field's. */
+  /** Name of the table's column where it differs from the field's. */
   readonly column?: string;
-  /** Belongs to this installation only, as who gets a notice does: files leave it out, and an import leaves it as it is. */
+  /** Belongs to this installation only, as the recipients of a notice do: files leave it out, and an import leaves it as it is. */
   readonly isLocal?: true;
 } & (
   | {
@@ -31,9 +32,8 @@ export type Field = {
       readonly isOptional?: true;
       /** Several lines, as of a description. */
       readonly isLong?: true;
-      /** What it has to look like: a code, an address. */
+      /** The required form: a code, an address. */
       readonly form?: TextForm;
-      /** What a new row says. */
       readonly initial?: string;
     }
   | {
@@ -50,28 +50,26 @@ export type Field = {
   | {
       readonly kind: 'flag';
       readonly initial: boolean;
-      /** How lists call it: the filter and the order, and what its two values are called there. */
+      /** Its words in lists: the name of the filter and the order, and the names of its two values. */
       readonly as: { readonly name: string; readonly yes: string; readonly no: string };
-      /** The column says 1 and 0. */
+      /** The column has 1 and 0. */
       readonly isNumber?: true;
     }
-  /** One of a few words; people read what they mean. */
+  /** One of a few words; people read their labels. */
   | {
       readonly kind: 'choice';
       readonly of: readonly [string, ...string[]];
       readonly isOptional?: true;
-      /** What a new row says. */
       readonly initial?: string;
-      /** What the column says for each word, where it is not the word itself. */
+      /** The column's value for each word, where it is not the word itself. */
       readonly stored?: Readonly<Record<string, number | boolean | null>>;
     }
   /** Any of a few words, each once and in this order: days of the week. */
   | {
       readonly kind: 'set';
       readonly of: readonly [string, ...string[]];
-      /** None of them will do. */
+      /** An empty set is valid. */
       readonly isOptional?: true;
-      /** What a new row says. */
       readonly initial?: readonly string[];
     }
   | {
@@ -94,7 +92,7 @@ export type Field = {
   | {
       readonly kind: 'date';
       readonly isOptional?: true;
-      /** The last day of what the row says; any other date is one on which it begins. */
+      /** The last day of the row's validity; any other date is a first day. */
       readonly isLast?: true;
     }
   /** Time of the day, or hours and minutes: `03:30`. */
@@ -104,12 +102,12 @@ export type Field = {
       readonly kind: 'reference';
       readonly to: ReferenceTo;
       readonly isOptional?: true;
-      /** A field of this row that has to say what the column of the same name says in the row that is named: both are of one property. */
+      /** A field of this row that has to equal the column of the same name in the named row: both are of one property. */
       readonly sharing?: string;
-      /** Of a service: its label says its trip, because those of one vehicle have one name. */
+      /** Of a service: its label has its trip, because services of one vehicle share a name. */
       readonly saysTrip?: true;
     }
-  /** A picture that staff uploaded, by its number; what stands there without one is drawn. Pictures are in no file, so it is never of a key. */
+  /** A picture that staff uploaded, by its number; without one its place is drawn. Pictures are in no file, so it is never of a key. */
   | {
       readonly kind: 'picture';
       readonly isOptional: true;
@@ -119,23 +117,23 @@ export type Field = {
     }
 );
 
-/** Whether a row is in force. One that is not stays for what was sold with it. */
+/** An active row is in force. An inactive one stays for its earlier sales. */
 export const ACTIVE = {
   kind: 'flag',
   initial: true,
   as: { name: 'status', yes: 'active', no: 'inactive' },
 } as const satisfies Field;
 
-/** The same where the table has a number: 1 is active, 0 is not. */
+/** The same as a number: 1 is active, 0 is not. */
 export const ACTIVE_STATUS = { ...ACTIVE, column: 'status', isNumber: true } as const satisfies Field;
 
 export type Kind = Field['kind'];
 export type FieldOf<K extends Kind> = Extract<Field, { kind: K }>;
 
-/** Roles that a product comes with, beside the administrator, who may everything. */
+/** Built-in roles, beside the administrator, who may everything. */
 export type BuiltInRole = 'catalogue' | 'revenue' | 'concierge' | 'finance' | 'auditor';
 
-/** A catalogue that staff edit, as data. The words of people stand beside it, with the type `WordsOf` of it. */
+/** A catalogue that staff edit, as data. Its words stand beside it, with the type `WordsOf` of it. */
 export type Definition = {
   /** In addresses and permissions: `regions`. */
   readonly name: string;
@@ -145,57 +143,56 @@ export type Definition = {
   readonly calls: { readonly one: string; readonly many: string };
   readonly table: string;
   /**
-   * How a row belongs to properties, where it is not by the fields that name one: it is one, through fields that name rows of properties, or through
-   * the rows of a table that name it. One that leads to none is of the whole group: all see it, who works for all properties changes it.
+   * The way from a row to properties, where no field names one: the row is a property, or fields name rows of properties, or rows of a table name
+   * it. A row that leads to none is of the whole group: all see it, people of all properties change it.
    */
   readonly belongs?:
     | 'itself'
     | { readonly through: readonly string[] }
     | { readonly usedBy: ReferenceTo | 'operation_configuration' };
-  /**
-   * The field by which people know a row; it is typed to delete it. Of one in both languages, either will do; of a reference, what the row
-   * is called that it names.
-   */
+  /** The field by which people know a row, typed to delete it. Of one in both languages either will do, of a reference the label of its row. */
   readonly title: string;
   /** A reference whose code stands before the title: `AA 1234` is flight 1234 of the airline AA. */
   readonly titleAfter?: string;
-  /** Roles that may look at it beside those that may change it. Auditors may look at all of them. */
+  /** Roles that may see it beside those that may change it. Auditors may see all of them. */
   readonly seenBy: readonly BuiltInRole[];
   readonly changedBy: readonly BuiltInRole[];
   /** Its rows are of this installation only, as people’s addresses are: the file of all catalogues leaves them out. */
   readonly isOfThisInstallation?: true;
-  /** Where a change shows, for docs/catalogues.md. The test of that is `apps/api/src/features/catalogues/<name>.test.ts`. */
+  /** Deeds beside those of every catalogue. */
+  readonly deeds?: readonly AskedDeed[];
+  /** Visible effect of a change, for docs/catalogues.md. Its test is `apps/api/src/features/catalogues/<name>.test.ts`. */
   readonly shows: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Fields by which a row of another installation is the same row: a code, never a number of ours. */
   readonly key: readonly [string, ...string[]];
-  /** The field at which it is told that another row has the same key; the first of the key where it is left out. */
+  /** The field that reports a duplicate key; the first of the key where it is left out. */
   readonly takenAt?: string;
-  /** Once a row of this table names it in this column, a row stays as it is; the code says that another one has to follow. */
+  /** Once a row of this table names it in this column, a row can no longer change; the code asks for another one to follow. */
   readonly sealedBy?: { readonly table: string; readonly column: string; readonly code: string };
-  /** Parts of a long form, in order, by the first field of each. What stands before the first of them has no heading. */
+  /** Parts of a long form, in order, by the first field of each. Fields before the first part have no heading. */
   readonly sections?: Readonly<Record<string, string>>;
-  /** Fields that the list shows, the title first. */
+  /** Columns of the list, the title first. */
   readonly columns: readonly [string, ...string[]];
-  /** Fields by which the page narrows the list, where it is not every one that can. */
+  /** Filters of the page, where it does not offer every possible one. */
   readonly filters?: readonly string[];
-  /** Fields in which the search looks; of a reference, in what the row is called that it names. */
+  /** Searched fields; of a reference, the label of the named row. */
   readonly search: readonly string[];
   /** Orders of the list, the usual one first: fields by the names that lists have for them, and `updated`. */
   readonly orders: readonly [string, ...string[]];
-  /** A row as documents and tests show it. */
+  /** A row for documents and tests. */
   readonly example: Readonly<Record<string, Value>>;
-  /** What another row of the example says instead. */
+  /** Values of a second example row, where they differ. */
   readonly otherwise: Readonly<Record<string, Value>>;
   /** Codes of `check`; each has its sentence in the words. They are answered with 422. */
   readonly codes: readonly string[];
-  /** What is wrong between the fields of a row in its normal form. */
+  /** Issues between the fields of a row in its normal form. */
   check?(facts: Facts): Issue[];
-  /** A row as a sentence, where people know it by what it says rather than by its title. */
+  /** A row as a sentence, where people know it by its content rather than by its title. */
   sentence?(facts: Facts, language: 'en' | 'es', labels: LabelsOfRows): string;
 };
 
-/** What the rows that fields name are called, by field and number. */
+/** Labels of the rows that fields name, by field and number. */
 export type LabelsOfRows = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type Value = string | number | boolean | null | readonly string[];
@@ -215,7 +212,7 @@ export type ValueOf<F extends Field> = F extends { kind: 'text' }
           ? boolean
           : OrNull<F, number>;
 
-/** What a row says, inside: amounts in cents. Of any definition, `Facts`. */
+/** A row's values inside the product: amounts in cents. Of any definition, `Facts`. */
 export type FactsOf<D extends Definition> = string extends keyof D['fields']
   ? Facts
   : { readonly [N in keyof D['fields'] & string]: ValueOf<D['fields'][N]> };
@@ -225,7 +222,7 @@ type Rules<D extends Definition> = {
   sentence?(facts: Facts, language: 'en' | 'es', labels: LabelsOfRows): string;
 };
 
-/** A definition whose names are its own: a field that there is not, an example that does not fit, does not compile. */
+/** A definition that is checked against its own names: an unknown field, or an example that does not fit, does not compile. */
 export function defineCatalogue<const D extends Definition>(
   definition: D & {
     readonly title: keyof D['fields'];
@@ -250,7 +247,7 @@ export function inBoth(name: string, field: Field): Readonly<Record<string, Fiel
   return { [`${name}_en`]: field, [`${name}_es`]: field };
 }
 
-/** The two languages of a field that stands there in both: `{ base: 'name', language: 'en' }`. */
+/** Base and language of a field in both languages: `{ base: 'name', language: 'en' }`. */
 export function languageOf(
   definition: Definition,
   name: string,
@@ -262,9 +259,9 @@ export function languageOf(
 }
 
 /**
- * What people call a row: its sentence, or its title, in their language where it has it in both.
+ * Display name of a row: its sentence, or its title, in the reader's language where it has both.
  * @param row its facts: amounts in cents
- * @param labels what the rows that fields name are called
+ * @param labels labels of the rows that fields name
  */
 export function titleOf(
   definition: Definition,
@@ -275,7 +272,7 @@ export function titleOf(
   return definition.sentence?.(row, language, labels) ?? typedTitleOf(definition, row, language, labels);
 }
 
-/** What is typed to delete a row: its title, also where a sentence says more. */
+/** The text that is typed to delete a row: its title, also where a sentence says more. */
 export function typedTitleOf(
   definition: Definition,
   row: Facts,
@@ -290,11 +287,11 @@ export function typedTitleOf(
   return before ? `${codeOfLabel(before)} ${called}` : called;
 }
 
-/** Stands between the code and the name in what a row is called: `AA · American Airlines`. */
+/** Separator of code and name in a label: `AA · American Airlines`. */
 export const LABEL_SEPARATOR = ' · ';
 
 const codeOfLabel = (label: string): string => label.split(LABEL_SEPARATOR)[0] ?? label;
 
-/** How lists and their addresses call a field. */
+/** A field's name in lists and their addresses. */
 export const listNameOf = (name: string, field: Field): string =>
   field.kind === 'flag' ? field.as.name : name;

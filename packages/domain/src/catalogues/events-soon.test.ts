@@ -6,7 +6,7 @@ import { restrictions } from './restrictions.ts';
 
 const days = { from: '2028-12-10', to: '2028-12-24' };
 
-describe('what begins or ends soon', () => {
+describe('beginnings and ends ahead', () => {
   const rate = (valid_from: string, valid_to: string) => ({ ...rates.example, valid_from, valid_to });
   it.each([
     ['a rate before', rate('2028-01-01', '2028-12-09'), []],
@@ -25,7 +25,7 @@ describe('what begins or ends soon', () => {
     expect(eventsBetween(rates, facts, days)).toEqual(events);
   });
 
-  it('a black-out without a last day begins, and one that is ended says nothing', () => {
+  it('a black-out without a last day begins, and an ended one has no event', () => {
     const blackout = { ...restrictions.example, blackout_from: '2028-12-12', blackout_to: null };
     expect(eventsBetween(restrictions, blackout, days)).toEqual([{ event: 'begins', on: '2028-12-12' }]);
     expect(eventsBetween(restrictions, { ...blackout, active: false }, days)).toEqual([]);
@@ -35,7 +35,7 @@ describe('what begins or ends soon', () => {
   });
 });
 
-it('a row belongs to the rows of its key, and its title is not said twice', () => {
+it('a row has the labels of its key’s rows, and its title only once', () => {
   const labels = { service_id: { '111': 'BP · Shared shuttle' } };
   expect(ownersOf(rates, rates.example, labels)).toBe('BP · Shared shuttle');
   expect(ownersOf(rates, rates.example, {})).toBe('');

@@ -13,7 +13,7 @@ export const dateFieldsOf = (definition: Definition) =>
       : [],
   );
 
-/** What begins or ends of a row from one day to another, both included, in the order of its fields. Of a row that is ended, nothing. */
+/** Beginnings and ends of a row from one day to another, both included, in the order of its fields. An ended row has none. */
 export function eventsBetween(
   definition: Definition,
   facts: Facts,
@@ -27,8 +27,8 @@ export function eventsBetween(
 }
 
 /**
- * The rows that a row belongs to, by its key, as people call them; '' where there is none. Beside the title it tells rows of one name apart.
- * @param labels what the rows that fields name are called
+ * Labels of the rows that a row's key names; '' without any. Beside the title they distinguish rows of one name.
+ * @param labels labels of the rows that fields name
  */
 export function ownersOf(
   definition: Definition,

@@ -1,7 +1,8 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { CURRENCY } from './text-forms.ts';
 
-/** What a dollar is worth in another currency, from a day on. It is shown beside prices; what is charged is in dollars. */
+/** Value of a dollar in another currency, from a day on. It is shown beside prices; charges are in dollars. */
 export const exchangeRates = defineCatalogue({
   name: 'exchange-rates',
   one: 'exchange_rate',
@@ -10,6 +11,7 @@ export const exchangeRates = defineCatalogue({
   title: 'currency',
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
+  deeds: OF_MANY_ROWS,
   shows: 'The amount in pesos beside the price that is paid.',
   key: ['currency', 'day'],
   fields: {

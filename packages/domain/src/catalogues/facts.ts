@@ -13,19 +13,19 @@ function eachField(definition: Definition, of: (name: string, field: Field) => V
 
 const at = (facts: Facts, name: string): Value => facts[name] ?? null;
 
-/** What a row says, without what else is known of it. */
+/** The fields of a row, without anything else known of it. */
 export const pickFacts = (definition: Definition, row: Facts): Facts =>
   eachField(definition, (name) => at(row, name));
 
-/** What a row says before anybody has said anything. */
+/** The values of a new row, before any input. */
 export const newFacts = (definition: Definition): Facts =>
   eachField(definition, (_, field) => initialValue(field));
 
-/** The row as it is kept, whoever typed it. */
+/** The row in its stored form. */
 export const tidyFacts = (definition: Definition, facts: Facts): Facts =>
   eachField(definition, (name, field) => tidyValue(field, at(facts, name)));
 
-/** What is wrong with a row, by field (`allow_tags.2`). What is wrong between its fields is said of a field that has nothing else wrong. */
+/** Issues of a row, by field (`allow_tags.2`). An issue between fields is reported only on a field without one of its own. */
 export function checkFacts(definition: Definition, typed: Facts): Issue[] {
   const facts = tidyFacts(definition, typed);
   const issues: Issue[] = fieldsOf(definition).flatMap(([name, field]) =>

@@ -1,10 +1,10 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { FLIGHT_NUMBER, IATA_AIRPORT } from './text-forms.ts';
 
 /** Days of the week as the schedule names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The day of the week of a civil date. */
 export function weekdayOf(on: string): (typeof WEEKDAYS)[number] {
   const day = (new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7;
   const weekday = WEEKDAYS[day];
@@ -12,7 +12,7 @@ export function weekdayOf(on: string): (typeof WEEKDAYS)[number] {
   return weekday;
 }
 
-/** The schedule: on which days of which season a flight lands at an airport of ours, or leaves it, and when. */
+/** The schedule: season, weekdays and time of a flight that lands at an airport of ours, or leaves it. */
 export const flights = defineCatalogue(
   {
     name: 'flights',
@@ -23,13 +23,14 @@ export const flights = defineCatalogue(
     titleAfter: 'airline_id',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Time and national or not of a flight that a guest looks up, and so the pick-up.',
     key: ['airline_id', 'flight_number', 'airport_id', 'type', 'valid_from'],
     takenAt: 'flight_number',
     fields: {
       airline_id: { kind: 'reference', to: 'airline' },
       flight_number: { kind: 'text', max: 5, form: FLIGHT_NUMBER },
-      /** Of the ride, where the guest lands or leaves. */
+      /** Airport of the ride. */
       airport_id: { kind: 'reference', to: 'airport' },
       /** A lands there, D leaves it. */
       type: { kind: 'choice', of: ['A', 'D'] },

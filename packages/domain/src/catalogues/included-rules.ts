@@ -1,6 +1,7 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
-/** Whether a stay has to be something, must not be it, or may be either. */
+/** A condition on a stay: required, excluded, or open. */
 const asked = {
   kind: 'choice',
   of: ['either', 'yes', 'no'],
@@ -8,7 +9,7 @@ const asked = {
   stored: { either: null, yes: true, no: false },
 } as const;
 
-/** Stays that have a transfer paid for. Of the rules that fit a stay the oldest counts. */
+/** Rules for stays with a paid transfer. Of the rules that fit a stay the oldest counts. */
 export const includedRules = defineCatalogue({
   name: 'included-rules',
   one: 'included_rule',
@@ -17,6 +18,7 @@ export const includedRules = defineCatalogue({
   title: 'description',
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
+  deeds: OF_MANY_ROWS,
   shows: 'Which ride a stay includes, at the price 0.',
   key: ['property_id', 'description'],
   fields: {

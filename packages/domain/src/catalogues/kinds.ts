@@ -7,17 +7,17 @@ import { toDecimal, toMinor } from '../money.ts';
 import { isCivilDate, isCivilTime } from '../time/civil.ts';
 import type { Field, FieldOf, Value } from './definition.ts';
 
-// What each kind of field means, wherever it stands. Each function is total: a kind that it forgets does not compile.
+// The meaning of each kind of field. Each function is total: a kind that it forgets does not compile.
 
 /** Largest amount of a catalogue, cents. */
 const MONEY_MAX = 9_999_999_99;
 
 const isList = (value: Value): value is readonly string[] => Array.isArray(value);
 
-/** Whether nothing needs to be said. */
+/** True for a field that may stay empty. */
 export const isOptional = (field: Field): boolean => 'isOptional' in field && field.isOptional === true;
 
-/** What a new row says; '' or null where somebody has to say it. */
+/** The value in a new row; '' or null where a person has to give it. */
 export function initialValue(field: Field): Value {
   switch (field.kind) {
     case 'tags':
@@ -74,7 +74,7 @@ export function tidyValue(field: Field, value: Value): Value {
 }
 
 /**
- * What is wrong with a value in its normal form. Codes: `field.required`, `field.invalid`, `field.too_long`, `field.characters`, `field.format`,
+ * Issues of a value in its normal form. Codes: `field.required`, `field.invalid`, `field.too_long`, `field.characters`, `field.format`,
  * `text.card_number`, `field.out_of_range`, `date.invalid`, `time.invalid`, `tag.invalid`, `tag.duplicate`, `tag.too_many`, `lines.too_many`.
  */
 export function checkValue(name: string, field: Field, value: Value): RuleIssue[] {
@@ -118,7 +118,7 @@ export function checkValue(name: string, field: Field, value: Value): RuleIssue[
   }
 }
 
-/** Whether a number has at most so many digits after the point. */
+/** True for a number with at most this many digits after the point. */
 const hasDigits = (value: Value, digits: number): boolean =>
   typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(digits)) === value;
 

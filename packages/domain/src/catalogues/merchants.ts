@@ -2,7 +2,7 @@ import { isCardLine } from '../booking/cards.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { CODE, CURRENCY, type TextForm } from './text-forms.ts';
 
-/** What banks print: the limits of Stripe's statement descriptors. */
+/** The name on a bank statement: the limits of Stripe's statement descriptors. */
 const STATEMENT_NAME: TextForm = {
   tidy: (text) => text.toUpperCase(),
   isRight: (text) => /^(?=.*[A-Z])[ -~]{5,22}$/.test(text) && !/[<>\\'"*]/.test(text),
@@ -23,7 +23,7 @@ const KEY_SETTING: TextForm = {
   example: 'STRIPE_CIHC_SECRET_KEY',
 };
 
-/** The accounts that payments are charged to. Of those of a society and a currency the oldest in use is charged. */
+/** The accounts that payments are charged to. Of a society and currency the oldest active one is charged. */
 export const merchants = defineCatalogue(
   {
     name: 'merchants',
@@ -39,7 +39,7 @@ export const merchants = defineCatalogue(
       code: { kind: 'text', max: 20, form: CODE, isUnique: true },
       society_id: { kind: 'reference', to: 'society' },
       currency: { kind: 'text', max: 3, form: CURRENCY },
-      /** The gateway that the server is set to, where it is left out. */
+      /** The gateway of the server's settings, where it is left out. */
       gateway: { kind: 'choice', of: ['sandbox', 'stripe'], isOptional: true },
       statement_name: { kind: 'text', max: 22, form: STATEMENT_NAME, isOptional: true },
       bank_id: { kind: 'reference', to: 'bank', isOptional: true },

@@ -2,7 +2,7 @@ import { faultsIn, isMessageKind, MESSAGE_KIND_NAMES } from '../messages/message
 import { TEMPLATE_CODES } from '../messages/template.ts';
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
-/** The texts of a kind of message in one language. Several may be prepared, one is in force; without one the default is said. */
+/** The texts of a kind of message in one language. Several may be prepared, one is in force; without one the default is sent. */
 export const messageTemplates = defineCatalogue(
   {
     name: 'message-templates',
@@ -19,7 +19,7 @@ export const messageTemplates = defineCatalogue(
       name: { kind: 'text', max: 80 },
       active: ACTIVE,
       subject: { kind: 'text', max: 150 },
-      /** What a mailbox shows beside the subject. */
+      /** The text that a mailbox shows beside the subject. */
       preview_text: { kind: 'text', max: 200, isOptional: true },
       headline: { kind: 'text', max: 80 },
       body: { kind: 'text', max: 2_000, isLong: true, isOptional: true },

@@ -11,17 +11,17 @@ import { regions } from './regions.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 
-describe('the fields by which people ask for a row', () => {
+describe('the fields by which people search a row', () => {
   const cases: readonly (readonly [Definition, readonly string[]])[] = [
     [airports, ['iata_code', 'name_en', 'oaci_code', 'name_es']],
     [countries, ['code', 'name_en', 'name_es', 'dialing_code']],
     [properties, ['code', 'name', 'smart_code']],
-    // Not the rows of what the service is called: the list does not look there.
+    // Not the labels of its service: the list does not search there.
     [rates, ['description']],
     [regions, ['name']],
     [services, ['name_en', 'name_es']],
     [terms, ['name']],
-    // Not whose address it is.
+    // Not the mail address.
     [notificationGroups, ['name', 'property_id']],
   ];
   it.each(cases.map(([definition, fields]) => [definition.name, definition, fields] as const))(

@@ -2,8 +2,8 @@ import { type Definition, languageOf } from './definition.ts';
 import { fieldsOf } from './facts.ts';
 
 /**
- * Fields by which people ask for a row: its title and names in both languages, its key, and its codes. Only those in which the search of the list
- * looks too, so that the list finds whatever is found by them. Addresses of people are not among them.
+ * Fields by which people search a row: its title and names in both languages, its key, and its codes. Only fields that the search of the list covers,
+ * so that the list finds every hit. Addresses of people are not among them.
  */
 export function namingFieldsOf(definition: Definition): string[] {
   const { title, key, search } = definition;

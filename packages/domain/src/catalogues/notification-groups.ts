@@ -1,7 +1,7 @@
 import { ACTIVE_STATUS, defineCatalogue } from './definition.ts';
 import { EMAIL } from './text-forms.ts';
 
-/** Who is written to about what happens at a property. With the property's code, the topic is the tag that the group's systems know. */
+/** Recipients of a property's notices. With the property's code, the topic is the tag that the group's systems know. */
 export const notificationGroups = defineCatalogue({
   name: 'notification-groups',
   one: 'notification_group',
@@ -13,10 +13,10 @@ export const notificationGroups = defineCatalogue({
   changedBy: ['catalogue', 'concierge'],
   shows: 'Who gets notices of bookings, of failed sales, and questions of guests.',
   fields: {
-    /** What stands before the property’s code in a tag: `TRANS:CARTACONFIRMACION:BP`. */
+    /** The part before the property’s code in a tag: `TRANS:CARTACONFIRMACION:BP`. */
     topic: { kind: 'choice', of: ['TRANS:CARTACONFIRMACION', 'TRANS:ERROCREARCUPON', 'TRANS:CONTACTO'] },
     property_id: { kind: 'reference', to: 'property' },
-    /** Whose address it is. It is typed to delete the row, so it stands in an address: no person’s mail does. */
+    /** The recipient. It is typed to delete the row, so it stands in an address: no person’s mail does. */
     name: { kind: 'text', max: 80 },
     email: { kind: 'text', max: 254, form: EMAIL },
     active: ACTIVE_STATUS,

@@ -1,10 +1,10 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 import { EMAIL } from './text-forms.ts';
 
 /**
- * When the rides of a segment run at a property. A closing before the opening runs over midnight, and equal times mean round the clock, as
- * `ServiceRules` say. Several rows may be in force at once: their restrictions add up, and the first that does not mean the whole day
- * says the hours.
+ * Hours of a segment's rides at a property. A closing before the opening runs over midnight, and equal times mean round the clock, as `ServiceRules`
+ * say. Several rows may be in force at once: their restrictions add up, and the first that does not mean the whole day sets the hours.
  */
 export const operationConfigurations = defineCatalogue({
   name: 'operation-configurations',
@@ -14,6 +14,7 @@ export const operationConfigurations = defineCatalogue({
   title: 'description',
   seenBy: ['revenue', 'concierge'],
   changedBy: ['catalogue'],
+  deeds: OF_MANY_ROWS,
   shows: 'A ride that is not offered, with the reason that guests read; who gets notices of bookings.',
   key: ['description'],
   fields: {

@@ -15,7 +15,7 @@ describe('catalogues in the order in which they need each other', () => {
   });
 
   it.each(ALL_CATALOGUES.map((one) => [one.name, one] as const))(
-    '%s stand after what they name',
+    '%s stand after the catalogues that they name',
     (_, one) => {
       const needed = fieldsOf(one).flatMap(([, field]) =>
         field.kind === 'reference' ? ALL_CATALOGUES.filter(({ table }) => table === field.to) : [],
@@ -25,7 +25,7 @@ describe('catalogues in the order in which they need each other', () => {
     },
   );
 
-  it('stand so however they came', () => {
+  it('stand so in any given order', () => {
     expect(inOrderOfNeed([rates, services, properties])).toEqual([properties, services, rates]);
   });
 

@@ -1,7 +1,7 @@
 import type { Definition } from './definition.ts';
 import { fieldsOf } from './facts.ts';
 
-/** Catalogues so that each stands after those whose rows its own rows name; where two name each other, as they came. */
+/** Catalogues so that each stands after those whose rows its own rows name; two that name each other keep their order. */
 export function inOrderOfNeed(definitions: readonly Definition[]): Definition[] {
   const ordered: Definition[] = [];
   const begun = new Set<Definition>();
@@ -18,6 +18,6 @@ export function inOrderOfNeed(definitions: readonly Definition[]): Definition[] 
   return ordered;
 }
 
-/** Whether rows of a catalogue name other rows of it. */
+/** True for a catalogue whose rows name other rows of it. */
 export const namesItself = (definition: Definition): boolean =>
   fieldsOf(definition).some(([, field]) => field.kind === 'reference' && field.to === definition.table);

@@ -1,6 +1,7 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { defineCatalogue, inBoth } from './definition.ts';
 
-/** Where rides begin and end: at an airport, or at a property. */
+/** Ends of rides: at an airport, or at a property. */
 export const places = defineCatalogue(
   {
     name: 'places',
@@ -10,6 +11,7 @@ export const places = defineCatalogue(
     title: 'name_en',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The pick-up on pages and in letters.',
     key: ['kind', 'airport_id', 'property_id', 'name_en'],
     fields: {
@@ -17,7 +19,7 @@ export const places = defineCatalogue(
       kind: { kind: 'choice', of: ['airport', 'property'] },
       airport_id: { kind: 'reference', to: 'airport', isOptional: true },
       property_id: { kind: 'reference', to: 'property', isOptional: true },
-      /** How to find the driver; of an airport its meeting point where it is left out. */
+      /** Directions to the driver; of an airport its meeting point where it is left out. */
       ...inBoth('detail', { kind: 'text', max: 400, isLong: true, isOptional: true }),
       active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'ended' } },
     },
@@ -38,7 +40,7 @@ export const places = defineCatalogue(
     codes: ['place.no_airport', 'place.no_property', 'place.of_both'],
   },
   {
-    /** A place is of what its kind says, and of nothing else. */
+    /** A place names the airport or property of its kind, and nothing else. */
     check: ({ kind, airport_id, property_id }) => {
       if (kind === 'airport' && airport_id === null)
         return [{ field: 'airport_id', code: 'place.no_airport' }];

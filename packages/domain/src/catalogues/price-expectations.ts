@@ -10,7 +10,7 @@ import {
 } from './definition.ts';
 import { CURRENCY } from './text-forms.ts';
 
-/** What a guest whose stay includes nothing has to be asked for a service on a day. A change after which it would not hold is not kept. */
+/** The expected price of a service on a day, for a guest whose stay includes nothing. A change that would break it is not stored. */
 export const priceExpectations = defineCatalogue(
   {
     name: 'price-expectations',
@@ -64,7 +64,7 @@ export const priceExpectations = defineCatalogue(
 
 export type PriceExpectationFacts = FactsOf<typeof priceExpectations>;
 
-/** What a label says without the code before it: `BP · Bahía Perla`. */
+/** A label without the code before it: `Bahía Perla` of `BP · Bahía Perla`. */
 const afterCode = (label: string): string =>
   label.split(LABEL_SEPARATOR).slice(1).join(LABEL_SEPARATOR) || label;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pricesBeside } from './priced.ts';
 
-describe('where a price can be moved beside the catalogues of a rule', () => {
+describe('sources of a price beside the catalogues of a rule', () => {
   it.each([
     [['rates'], ['services', 'properties', 'included-rules', 'price-expectations']],
     [['rates', 'services', 'properties', 'included-rules'], ['price-expectations']],

@@ -2,8 +2,8 @@ import type { CatalogueName } from './catalogues.ts';
 import type { Definition } from './definition.ts';
 
 /**
- * The catalogues that a price of a guest whose stay includes nothing is made of, and the expectations themselves. What a stay includes, whether a
- * service is offered, and tax, which is part of the price, change no such price.
+ * Catalogues behind the price of a guest whose stay includes nothing, and the expectations themselves. Included transfers, the offer of a service,
+ * and tax, which is part of the price, change no such price.
  */
 const PRICED_CATALOGUES = [
   'rates',
@@ -12,11 +12,11 @@ const PRICED_CATALOGUES = [
   'price-expectations',
 ] as const satisfies readonly CatalogueName[];
 
-/** Whether a change of this catalogue can change a price that is expected. */
+/** True for a catalogue whose change can move an expected price. */
 export const touchesPrices = ({ name }: Pick<Definition, 'name'>): boolean =>
   PRICED_CATALOGUES.some((priced) => priced === name);
 
-/** What a guest pays follows from these, and what an expectation says of it from the last. */
+/** Sources of a guest's price; the last one is the expectations. */
 const PRICE_SOURCES = [
   'rates',
   'services',
@@ -25,6 +25,6 @@ const PRICE_SOURCES = [
   'price-expectations',
 ] as const satisfies readonly CatalogueName[];
 
-/** Where a price can be moved beside the catalogues that a rule names; none where it names no prices at all. */
+/** Sources that can move a price beside the catalogues of a rule; none for a rule without any of them. */
 export const pricesBeside = (named: readonly string[]): (typeof PRICE_SOURCES)[number][] =>
   PRICE_SOURCES.some((one) => named.includes(one)) ? PRICE_SOURCES.filter((one) => !named.includes(one)) : [];

@@ -1,10 +1,11 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { defineCatalogue } from './definition.ts';
 import { CODE, EMAIL, PHONE, TIME_ZONE } from './text-forms.ts';
 
 /** Four weeks: a deadline that is earlier closes the sale to most guests. */
 const MOST_HOURS = 672;
 
-/** The resorts. One that is ended is no longer offered; what was sold for it stays. */
+/** The resorts. An ended one is no longer offered; its sales stay. */
 export const properties = defineCatalogue(
   {
     name: 'properties',
@@ -15,6 +16,7 @@ export const properties = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge', 'finance'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Home page, look-up of a stay, deadlines, letters.',
     key: ['code'],
     fields: {
@@ -39,7 +41,7 @@ export const properties = defineCatalogue(
       picture_id: { kind: 'picture', isOptional: true, isLocal: true },
       /** Of notices to the resort's own people. */
       staff_language: { kind: 'choice', of: ['en', 'es'] },
-      /** How a confirmation number of the resort looks. */
+      /** A confirmation number of the resort, as an example. */
       folio_example: { kind: 'text', max: 20 },
       change_hours: { kind: 'whole', min: 0, max: MOST_HOURS },
       cancel_hours: { kind: 'whole', min: 0, max: MOST_HOURS },

@@ -1,6 +1,6 @@
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
-/** Catalogues that a rule can be about: every one there is. A test holds the names to the table of catalogues, which cannot be read from here. */
+/** Catalogues that a rule can be about: all of them. A test compares the names with the table of catalogues, which cannot be imported here. */
 export const GOVERNABLE = [
   'airlines',
   'airport-properties',
@@ -33,7 +33,7 @@ export const GOVERNABLE = [
   'terms',
 ] as const;
 
-/** How changes of catalogues come into force. Several rules about one catalogue add up. */
+/** Rules for putting changes of catalogues into force. Several rules about one catalogue add up. */
 export const publishingRules = defineCatalogue({
   name: 'publishing-rules',
   one: 'publishing_rule',
@@ -47,13 +47,13 @@ export const publishingRules = defineCatalogue({
   fields: {
     description: { kind: 'text', max: 120, isUnique: true },
     catalogues: { kind: 'set', of: GOVERNABLE },
-    /** Nothing is written but by publishing a change set. */
+    /** Changes are only made by publishing a change set. */
     only_by_sets: {
       kind: 'flag',
       initial: true,
       as: { name: 'changes', yes: 'by_sets', no: 'any' },
     },
-    /** Whoever wrote a row of the set does not publish it alone. */
+    /** An author of the set does not publish it alone. */
     second_person: {
       kind: 'flag',
       initial: false,

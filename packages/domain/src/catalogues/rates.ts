@@ -1,6 +1,7 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { defineCatalogue } from './definition.ts';
 
-/** What a service costs. Of the rates that are valid on a day, the one with the lowest priority is charged. */
+/** Prices of a service. Of the rates that are valid on a day, the one with the lowest priority is charged. */
 export const rates = defineCatalogue(
   {
     name: 'rates',
@@ -11,15 +12,16 @@ export const rates = defineCatalogue(
     title: 'description',
     seenBy: ['catalogue'],
     changedBy: ['revenue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The price of the next guest who looks.',
     key: ['service_id', 'valid_from', 'description'],
     fields: {
       service_id: { kind: 'reference', to: 'service' },
       description: { kind: 'text', max: 80 },
       priority: { kind: 'whole', min: 0, max: 99 },
-      /** A whole vehicle, where the service is private. */
+      /** Price of a whole vehicle, of a private service. */
       price: { kind: 'money', column: 'price_minor' },
-      /** Each adult, and each child that is charged as one, where it is shared. */
+      /** Price of each adult, and each child that is charged as one, of a shared service. */
       adult_price: { kind: 'money', column: 'adult_minor' },
       minor_price: { kind: 'money', column: 'child_minor' },
       valid_from: { kind: 'date' },

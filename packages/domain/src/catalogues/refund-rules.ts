@@ -1,6 +1,6 @@
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
-/** What is kept of a ride that is canceled late. The rules of a service replace those of its property; of those that apply the nearest counts. */
+/** Fees of late cancellations. The rules of a service replace those of its property; of those that apply the nearest counts. */
 export const refundRules = defineCatalogue({
   name: 'refund-rules',
   one: 'refund_rule',
@@ -10,7 +10,7 @@ export const refundRules = defineCatalogue({
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
   shows: 'The refund that a guest sees before canceling.',
-  // The database holds that no two in force have the same.
+  // The database refuses a second active row with the same key.
   key: ['property_id', 'service_id', 'hours_before'],
   takenAt: 'hours_before',
   fields: {

@@ -15,7 +15,7 @@ const region = (change: Partial<RegionFacts>): RegionFacts => ({
 });
 
 describe('a region', () => {
-  it('that is right has nothing wrong', () => {
+  it('without faults has no issues', () => {
     expect(checkFacts(regions, region({}))).toEqual([]);
     expect(checkFacts(regions, region({ allow_tags: [], deny_tags: [] }))).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe('a region', () => {
     expect(checkFacts(regions, region(change)).map(({ field, code }) => `${field} ${code}`)).toEqual(issues);
   });
 
-  it('is kept in one form, whoever typed it', () => {
+  it('is stored in one form, for any typing', () => {
     const typed = region({ name: '  Me\u0301xico   y amigos ', allow_tags: [' country : mx '] });
     expect(tidyFacts(regions, typed)).toEqual(region({ name: 'México y amigos' }));
   });
 
-  it('kept as it is has nothing wrong exactly where it had nothing wrong as it was typed', () => {
+  it('in stored form has issues exactly where the typed one has', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom('COUNTRY:MX', 'country: mx', 'club:Élite', 'PROPERTY:BP', 'AGENCY:a  b'),
@@ -82,7 +82,7 @@ describe('a region', () => {
   });
 });
 
-it('a tag is refused for the first thing that is wrong with it', () => {
+it('a tag is refused for its first fault', () => {
   expect(checkRegionTag('COUNTRY:MX', { before: ['COUNTRY:MX'], elsewhere: ['COUNTRY:MX'] })).toBe(
     'tag.duplicate',
   );

@@ -1,4 +1,5 @@
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 import { checkTag } from './kinds.ts';
 
@@ -8,10 +9,10 @@ const normalTag = (text: string): string => {
   return read ? tagOf(read.kind, read.value) : text;
 };
 
-/** A stay is compared with all tags of a list each time somebody looks at rides. */
+/** Each look-up of rides compares the stay with all tags of a list. */
 const tags = { kind: 'tags', most: 50, tidy: normalTag, isTag } as const;
 
-/** Who is offered rides. */
+/** Guests who are offered rides, by the tags of their stays. */
 export const regions = defineCatalogue(
   {
     name: 'regions',
@@ -21,13 +22,14 @@ export const regions = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Which stays are offered rides.',
     key: ['name'],
     fields: {
       name: { kind: 'text', max: 80, isUnique: true },
       /** Stays with one of these are offered rides. */
       allow_tags: tags,
-      /** Stays with one of these are not, whatever any region allows. */
+      /** Stays with one of these are not offered any, whatever another region allows. */
       deny_tags: tags,
       active: ACTIVE,
     },
@@ -44,7 +46,7 @@ export const regions = defineCatalogue(
     otherwise: { deny_tags: ['AGENCY:RESALE', 'PROPERTY:RR'] },
   },
   {
-    /** `tag.contradiction`: allowed and denied at once, told at the deny. */
+    /** `tag.contradiction`: allowed and denied at once, reported at the deny. */
     check: ({ allow_tags, deny_tags }) =>
       deny_tags.flatMap((tag, index) =>
         allow_tags.includes(tag) ? [{ field: `deny_tags.${index}`, code: 'tag.contradiction' }] : [],

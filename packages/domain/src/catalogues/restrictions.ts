@@ -6,7 +6,7 @@ import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 const MOST_NOTICE_HOURS = 8_760;
 const MOST_SEATS = 999;
 
-/** What closes a service: some days, a booking too late, a full departure. Operation configurations say where one is in force. */
+/** Limits of a service: closed days, least notice, seats of a departure. Operation configurations put them in force. */
 export const restrictions = defineCatalogue(
   {
     name: 'restrictions',
@@ -61,7 +61,7 @@ export const restrictions = defineCatalogue(
   },
   {
     /**
-     * What the category needs. `restriction.needs_days`, `restriction.ends_before`, `restriction.too_long` of a black-out,
+     * Fields that the category needs. `restriction.needs_days`, `restriction.ends_before`, `restriction.too_long` of a black-out,
      * `restriction.needs_hours` of a notice, `restriction.needs_seats` of a capacity.
      */
     check({ category, blackout_from: from, blackout_to: to, auxiliar }) {

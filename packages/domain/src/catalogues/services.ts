@@ -1,9 +1,10 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE_STATUS, defineCatalogue, inBoth } from './definition.ts';
 
 const line = { kind: 'lines', most: 20, max: 300 } as const;
 const shortText = { kind: 'text', max: 80 } as const;
 
-/** What guests can book, and what its sheet says. */
+/** Services that guests can book, with their sheets. */
 export const services = defineCatalogue(
   {
     name: 'services',
@@ -13,6 +14,7 @@ export const services = defineCatalogue(
     title: 'name_en',
     seenBy: ['revenue', 'concierge', 'finance'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The rides that guests choose from, their order, and the sheet and picture of each.',
     fields: {
       ...inBoth('name', shortText),
@@ -31,7 +33,7 @@ export const services = defineCatalogue(
       pax_max: { kind: 'whole', min: 1, max: 99 },
       suitcases: { kind: 'whole', min: 0, max: 9 },
       hand_bags: { kind: 'whole', min: 0, max: 9 },
-      /** Seats of one departure, where the ride is shared; as many as are needed where it is left out. */
+      /** Seats of one departure, of a shared ride; not limited where it is left out. */
       departure_capacity: { kind: 'whole', min: 0, max: 999, isOptional: true },
       position: { kind: 'whole', min: 1, max: 99 },
       recommended: {

@@ -30,11 +30,11 @@ export const societies = defineCatalogue(
       legal_name: { kind: 'text', max: 160 },
       tax_id: { kind: 'text', max: 40, isOptional: true },
       address: { kind: 'text', max: 300, isLong: true, isOptional: true },
-      /** Percent within the price; nothing is said of taxes where it is left out. */
+      /** Percent within the price; no tax is shown where it is left out. */
       tax_rate: { kind: 'decimal', min: 0, max: 99.99, digits: 2, isOptional: true },
-      /** Airports where it is another. */
+      /** Airports with a rate of their own. */
       airport_tax_rates: { kind: 'lines', most: 50, max: 12, form: AIRPORT_RATE },
-      /** Of those that sell, the first sells to guests of countries that name none. */
+      /** The first that sells is the one for guests of countries that name none. */
       position: { kind: 'whole', min: 1, max: 99 },
       active: ACTIVE,
     },

@@ -3,8 +3,8 @@ import { ACTIVE, defineCatalogue } from './definition.ts';
 import { SYSTEM_USER } from './text-forms.ts';
 
 /**
- * What a program may be allowed to call. `guests`: to open the session of a guest who proves their stay, and everything that this guest may do
- * then. Which call is of which group the contract says.
+ * Calls that a program may be allowed. `guests`: to open the session of a guest who proves their stay, and everything that this guest may do then.
+ * The contract has the group of each call.
  */
 export const CALL_GROUPS = ['catalogue', 'look_ups', 'guests', 'contact'] as const;
 export type CallGroup = (typeof CALL_GROUPS)[number];
@@ -27,7 +27,7 @@ export const systems = defineCatalogue(
       name: { kind: 'text', max: 80 },
       username: { kind: 'text', max: 40, form: SYSTEM_USER, isUnique: true },
       calls: { kind: 'set', of: CALL_GROUPS, isOptional: true, initial: ['catalogue', 'look_ups'] },
-      /** As many as it likes where it is left out. */
+      /** No limit where it is left out. */
       calls_a_minute: { kind: 'whole', min: 1, max: 60_000, isOptional: true, initial: 600 },
       active: ACTIVE,
     },

@@ -2,13 +2,13 @@ import { isEmail } from '../contact/bounds.ts';
 import { isPossiblePhone } from '../contact/phone.ts';
 import { tidyPhone } from '../contact/tidy-phone.ts';
 
-/** What a text has to look like where it is more than words. */
+/** The form of a text that is more than words. */
 export type TextForm = {
-  /** As it is kept, of what somebody typed. */
+  /** The stored form of a typed text. */
   tidy(text: string): string;
-  /** True for a text as it is kept. */
+  /** True for a text in stored form. */
   isRight(text: string): boolean;
-  /** One that is right, for the sentence that asks for it. */
+  /** A right text, for the sentence that asks for one. */
   readonly example: string;
   /** Digits in it are no card's: a phone, an address. */
   readonly isContact?: true;
@@ -31,13 +31,13 @@ export const IATA_AIRPORT = upperCase(/^[A-Z]{3}$/, 'CUN');
 export const ICAO_AIRPORT = upperCase(/^[A-Z]{4}$/, 'MMUN');
 export const IATA_AIRLINE = upperCase(/^(?=.*[A-Z])[A-Z0-9]{2}$/, 'Y4');
 export const ICAO_AIRLINE = upperCase(/^[A-Z0-9]{3}$/, 'VOI');
-/** As a program signs in. */
+/** A program's user name. */
 export const SYSTEM_USER: TextForm = {
   tidy: (text) => text.toLowerCase(),
   isRight: (text) => /^[a-z][a-z0-9._-]{1,39}$/.test(text),
   example: 'lobby-kiosks',
 };
-/** Without the airline's code and zeros in front, with the letter that some end with. */
+/** Without the airline's code and leading zeros, with the letter that some end with. */
 export const FLIGHT_NUMBER: TextForm = {
   tidy: (text) => upper(text).replace(/^0+(?=\d)/, ''),
   isRight: (text) => /^[1-9]\d{0,3}[A-Z]?$/.test(text),
@@ -68,7 +68,7 @@ export const PHONE: TextForm = {
   isContact: true,
   keyboard: 'tel',
 };
-/** Of the IANA's list; whether there is such a zone the server's own clock says. */
+/** A name of the IANA's list; the server's own clock checks that the zone exists. */
 export const TIME_ZONE: TextForm = {
   tidy: asTyped,
   isRight: isTimeZone,

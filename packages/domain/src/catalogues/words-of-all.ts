@@ -29,10 +29,10 @@ import { servicesWords } from './services-words.ts';
 import { societiesWords } from './societies-words.ts';
 import { systemsWords } from './systems-words.ts';
 import { termsWords } from './terms-words.ts';
-import type { AnySaid, AnyWords, WordsOf } from './words.ts';
+import type { AnyWords, WordsOf, WrittenWords } from './words.ts';
 import { writeWords } from './write-words.ts';
 
-/** The words of every catalogue. Those of one that is missing do not compile. */
+/** The words of every catalogue. A missing one does not compile. */
 const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   airlines: airlinesWords,
   'airport-properties': airportPropertiesWords,
@@ -66,7 +66,7 @@ const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
 };
 
 const written = (definition: Definition): Readonly<Record<'en' | 'es', AnyWords>> => {
-  const said = new Map<string, Readonly<Record<'en' | 'es', AnySaid>>>(Object.entries(WORDS)).get(
+  const said = new Map<string, Readonly<Record<'en' | 'es', WrittenWords>>>(Object.entries(WORDS)).get(
     definition.name,
   );
   if (!said) throw new Error(`${definition.name} has no words`);

@@ -1,6 +1,6 @@
 import type { Definition } from './definition.ts';
 
-/** How lists call a field, by type: a flag by its name there, a field in both languages by what both have in common. */
+/** A field's name in lists, by type: a flag's list name, and the common part of a field in both languages. */
 type ListNameOf<N extends string, F> = F extends { kind: 'flag'; as: { name: infer A } }
   ? A & string
   : BaseOf<N>;
@@ -8,7 +8,7 @@ type BaseOf<N extends string> = N extends `${infer B}_${'en' | 'es'}` ? B : N;
 
 type NamesOf<D extends Definition> = keyof D['fields'] & string;
 
-/** What `active` is called need not be said: it is the same everywhere. */
+/** `active` may be left out: its name is the same everywhere. */
 type Columns<D extends Definition> = {
   readonly [N in Exclude<NamesOf<D>, 'active'> as ListNameOf<N, D['fields'][N]>]: string;
 } & { readonly status?: string };
@@ -17,7 +17,7 @@ type OfKind<D extends Definition, K extends string> = {
   [N in NamesOf<D>]: D['fields'][N] extends { kind: K } ? N : never;
 }[NamesOf<D>];
 
-/** The two values of a flag, and what the list can be narrowed to. */
+/** The two values of a flag, and the filters of its list. */
 type FlagWords = {
   readonly yes: string;
   readonly no: string;
@@ -37,24 +37,24 @@ type Choices<D extends Definition> = {
 
 type PartOf<N extends string, T> = [N] extends [never] ? { readonly [K in N]?: never } : T;
 
-/** What is said of a catalogue in one language. What is the same for all of them is made of `one` and `many`. */
+/** Words of a catalogue in one language. Sentences common to all catalogues are made of `one` and `many`. */
 type Said<D extends Definition> = {
   /** A row in the middle of a sentence: `rate`, `tarifa`. */
   readonly one: string;
   /** Rows in the middle of a sentence; the title of the list begins with a capital. */
   readonly many: string;
-  /** What the list is for. */
+  /** Purpose of the list. */
   readonly lead: string;
-  /** What it means that there are none. */
+  /** Meaning of an empty list. */
   readonly noneText: string;
   /** Beside the form of a new row. */
   readonly newLead?: string;
-  /** What lists and histories call the fields. */
+  /** Field names in lists and histories. */
   readonly columns: Columns<D>;
-  /** What the form calls them, where that is longer. */
+  /** Field names in the form, where they are longer. */
   readonly labels?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
   readonly hints?: { readonly [N in NamesOf<D> as BaseOf<N>]?: string };
-  /** Said where another row has the same key, when that is not a name. */
+  /** Sentence for a duplicate key that is not a name. */
   readonly taken?: string;
 } & PartOf<
   Exclude<OfKind<D, 'flag'>, 'active'>,
@@ -76,7 +76,7 @@ type Said<D extends Definition> = {
     }
   >;
 
-/** What people read of a catalogue, in both languages. A word that is missing does not compile. */
+/** Words of a catalogue, in both languages. A missing word does not compile. */
 export type WordsOf<D extends Definition> = {
   readonly en: Said<D>;
   readonly es: Said<D> & { readonly gender: 'f' | 'm' };
@@ -88,26 +88,26 @@ export type AnyWords = {
   readonly one: string;
   /** Rows, in the middle of a sentence. */
   readonly many: string;
-  /** Which article a row takes in Spanish. */
+  /** Gender of a row's noun in Spanish. */
   readonly gender: 'f' | 'm';
   readonly title: string;
   readonly lead: string;
-  /** What the search looks at. */
+  /** Subject of the search. */
   readonly searchHint: string;
   readonly add: string;
-  /** There are no rows at all. */
+  /** No rows at all. */
   readonly none: string;
   readonly noneText: string;
   readonly newLead: string;
   readonly back: string;
-  /** Said to who may look and not change. */
+  /** For readers without the permission to change. */
   readonly readOnly: string;
   readonly gone: string;
   readonly failed: string;
   readonly columns: Readonly<Record<string, string>>;
-  /** What lists call the title, which they show in the reader's language. */
+  /** Heading of the title, which lists show in the reader's language. */
   readonly titleHead: string;
-  /** What the form calls each field. */
+  /** Field names in the form. */
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string | undefined>>;
   readonly flags: Readonly<Record<string, FlagWords>>;
@@ -118,8 +118,8 @@ export type AnyWords = {
   readonly form: { readonly save: string; readonly create: string; readonly delete: string };
 };
 
-/** What somebody wrote of one language of a catalogue, whichever it is. */
-export type AnySaid = {
+/** The written words of any catalogue in one language. */
+export type WrittenWords = {
   readonly one: string;
   readonly many: string;
   readonly gender?: 'f' | 'm';

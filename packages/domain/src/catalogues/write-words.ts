@@ -1,10 +1,10 @@
 import { type Definition, type Field, languageOf, listNameOf } from './definition.ts';
-import type { AnySaid, AnyWords } from './words.ts';
+import type { AnyWords, WrittenWords } from './words.ts';
 
 type Frame = Pick<AnyWords, 'add' | 'none' | 'back' | 'readOnly' | 'gone' | 'failed' | 'form'>;
 
-/** Sentences that are the same for every catalogue, but for the name of its rows. */
-export const frames: Readonly<Record<'en' | 'es', (said: AnySaid) => Frame>> = {
+/** Sentences common to every catalogue, but for the noun of its rows. */
+export const frames: Readonly<Record<'en' | 'es', (said: WrittenWords) => Frame>> = {
   en: ({ one, many }) => {
     const a = /^[aeio]/i.test(one) ? `an ${one}` : `a ${one}`;
     return {
@@ -38,7 +38,7 @@ export const frames: Readonly<Record<'en' | 'es', (said: AnySaid) => Frame>> = {
   },
 };
 
-/** A flag `active`, which most catalogues have: what lists call it, and its two values. */
+/** Words of a flag `active`, which most catalogues have: its name in lists, and its two values. */
 const activity = {
   en: () => ({ status: 'Status', yes: 'Active', no: 'Inactive' }),
   es: (isShe: boolean) => ({
@@ -57,18 +57,18 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const small = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What was written for a catalogue, with what need not be written. */
-function withActivity({ fields }: Definition, language: 'en' | 'es', said: AnySaid): AnySaid {
+/** The written words of a catalogue, with those that need not be written. */
+function withActivity({ fields }: Definition, language: 'en' | 'es', said: WrittenWords): WrittenWords {
   if (!('active' in fields)) return said;
   const { status, yes, no } = activity[language](said.gender === 'f');
   return { ...said, columns: { status, ...said.columns }, flags: { active: { yes, no }, ...said.flags } };
 }
 
-/** All that people read of a catalogue in one language, of what was written for it. */
-export function writeWords(definition: Definition, language: 'en' | 'es', written: AnySaid): AnyWords {
+/** All words of a catalogue in one language, from the written ones. */
+export function writeWords(definition: Definition, language: 'en' | 'es', written: WrittenWords): AnyWords {
   const said = withActivity(definition, language, written);
   const words = general[language];
-  /** The text of each field that has one; a field that exists in both languages names its own, where it is asked to. */
+  /** The text of each field that has one; a field in both languages adds the name of its own, where that is asked for. */
   const ofEach = (texts: Readonly<Record<string, string | undefined>>, namesLanguage: boolean) =>
     Object.fromEntries(
       Object.keys(definition.fields).flatMap((name): [string, string][] => {

@@ -4,8 +4,8 @@ import { addChange, fieldsSince, keepMine, saysSame } from './merge-row.ts';
 const then = { name: 'Shuttle', price: 100, days: ['mo'] };
 const change = { before: then, after: { ...then, price: 120 } };
 
-describe('what changed since', () => {
-  it('is told by field, with what was, is, and is wanted', () => {
+describe('changes since the set was written', () => {
+  it('are listed by field, with the old, the present and the set’s value', () => {
     const now = { ...then, price: 110, days: ['mo', 'tu'] };
     const told = fieldsSince(change, now).map((field) => Object.values(field));
     expect(told).toEqual([
@@ -14,7 +14,7 @@ describe('what changed since', () => {
     ]);
   });
 
-  it('is nothing where the row says the same, whatever the order of its fields', () => {
+  it('are none where the row is the same, in any order of its fields', () => {
     expect(fieldsSince(change, { days: ['mo'], price: 100, name: 'Shuttle' })).toEqual([]);
     expect(saysSame(then, { days: ['mo'], price: 100, name: 'Shuttle' })).toBe(true);
     expect(saysSame(then, null)).toBe(false);
@@ -23,7 +23,7 @@ describe('what changed since', () => {
 });
 
 describe('keeping mine', () => {
-  it('sets only what the set changes, on top of what is there now', () => {
+  it('sets only the set’s own fields, on top of the present row', () => {
     const now = { ...then, name: 'Van', price: 110 };
     expect(keepMine(change, now)).toEqual({ before: now, after: { ...now, price: 120 } });
   });
@@ -33,7 +33,7 @@ describe('keeping mine', () => {
     expect(keepMine({ before: then, after: null }, null)).toBe(null);
   });
 
-  it('deletes a row as it is now, and does nothing where it says that already', () => {
+  it('deletes the present row, and does nothing where it is as the set has it', () => {
     const now = { ...then, price: 120 };
     expect(keepMine({ before: then, after: null }, now)).toEqual({ before: now, after: null });
     expect(keepMine(change, now)).toBe(null);
@@ -46,7 +46,7 @@ describe('a second change of a row', () => {
     expect(addChange(change, second)).toEqual({ before: then, after: { ...then, name: 'Van', price: 120 } });
   });
 
-  it('keeps what the row said first, so that what came between is asked about', () => {
+  it('keeps the first base, so that any edit in between is asked about', () => {
     const now = { ...then, price: 110 };
     const second = { before: now, after: { ...now, name: 'Van' } };
     expect(addChange(change, second)).toEqual({ before: then, after: { ...then, name: 'Van', price: 120 } });

@@ -1,9 +1,9 @@
 import type { Facts, Value } from '../catalogues/definition.ts';
 
-/** What a set says of a row: before and after, null where there is no row. */
+/** A set's change of a row: before and after, null where there is no row. */
 export type RowChange = { readonly before: Facts | null; readonly after: Facts | null };
 
-/** A field that changed since the set was written: what it said then, what it says now, and what the set makes of it. */
+/** A field that changed since the set was written: its value then, its value now, and the set's. */
 export type FieldSince = {
   readonly field: string;
   readonly was: Value;
@@ -18,13 +18,13 @@ const namesOf = (...states: readonly (Facts | null)[]): string[] => [
   ...new Set(states.flatMap((state) => Object.keys(state ?? {}))),
 ];
 
-/** Whether two states of a row say the same. */
+/** True for two states of a row with the same values. */
 export function saysSame(one: Facts | null, other: Facts | null): boolean {
   if (one === null || other === null) return one === other;
   return namesOf(one, other).every((name) => isSame(one[name], other[name]));
 }
 
-/** The fields that say something else now than when the set was written. Of a row that went or came back whole, none. */
+/** The fields whose value changed since the set was written. None for a row that was deleted or restored whole. */
 export function fieldsSince({ before, after }: RowChange, now: Facts | null): FieldSince[] {
   if (!before || !now) return [];
   return namesOf(before, now)
@@ -45,8 +45,8 @@ const laidOver = ({ before, after }: RowChange, state: Facts): Facts | null => {
 };
 
 /**
- * The change on top of what the row says now: only what the set changes stays its own, anything else stays as somebody else left it. A row that
- * was deleted since comes back as the set has it. Null where nothing is left to do.
+ * The change on top of the row's present state: only the set's own fields change, all others stay as they are now. A row that was deleted since comes
+ * back as the set has it. Null where nothing is left to do.
  */
 export function keepMine(change: RowChange, now: Facts | null): RowChange | null {
   if (now === null) return change.after && { before: null, after: change.after };
@@ -55,8 +55,8 @@ export function keepMine(change: RowChange, now: Facts | null): RowChange | null
 }
 
 /**
- * A second change of a row that a set holds already. It was made on what the row says outside of the set, so only the fields that it sets are taken.
- * What the first one held the row to have said stays: whatever came between is asked about.
+ * A second change of a row in the same set. It was made on the row outside the set, so only its own fields are taken. The `before` of the first
+ * change stays: any edit in between is asked about.
  */
 export function addChange(kept: RowChange, change: RowChange): RowChange {
   const { before } = kept;

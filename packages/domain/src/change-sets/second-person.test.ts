@@ -41,7 +41,7 @@ describe('the second person', () => {
     expect(refusalOfPublishing({ needsSecond: false, isApproved: false, authors }, person)).toBe(null);
   });
 
-  it('is nobody who wrote a row', () => {
+  it('is no author of a row', () => {
     expect(refusalOfApproving([ana, eva], anaAgain)).toBe('change_set.second_person');
     expect(refusalOfApproving([ana], eva)).toBe(null);
   });
@@ -54,7 +54,7 @@ describe('the second person', () => {
     ['a mark that stands beside an address', [ana], mark(3, 'a', 's'), [3]],
     ['only whom a mark does not tell', [mark(1, 'a', 's'), of(3)], mark(2, 'a', 't'), [3, 2]],
     ['no author who has one by now', [of(1), ana], eva, []],
-  ])('an address is missing of %s; with it they are told apart', (_, authors, approver, missing) => {
+  ])('an address is missing of %s; with it they are different people', (_, authors, approver, missing) => {
     expect(accountsWithoutAddress(authors, approver)).toEqual(missing);
     const entered = (one: AccountOfPerson) =>
       missing.includes(one.accountId) ? { ...one, email: `${one.accountId}@perla.com` } : one;

@@ -1,6 +1,6 @@
 /**
- * What a set of changes becomes. Rows are written only while it is a draft, so that what was looked at is what is published. `failed` is a
- * scheduled one whose moment came and that could not be published.
+ * States of a change set. Rows are written only while it is a draft, so that the published rows are the reviewed ones. `failed` is a scheduled one
+ * that could not be published at its moment.
  */
 const CHANGE_SET = {
   draft: ['ready', 'withdrawn'],
@@ -15,7 +15,7 @@ export type ChangeSetState = keyof typeof CHANGE_SET;
 
 export const CHANGE_SET_STATES = Object.keys(CHANGE_SET) as readonly ChangeSetState[];
 
-/** The database refuses whatever this does not let, by a trigger. */
+/** The database refuses any other change, by a trigger. */
 export function mayBecome(from: ChangeSetState, to: ChangeSetState): boolean {
   const next: readonly string[] = CHANGE_SET[from];
   return next.includes(to);
@@ -25,10 +25,10 @@ export function mayBecome(from: ChangeSetState, to: ChangeSetState): boolean {
 export const statesBefore = (to: ChangeSetState): ChangeSetState[] =>
   CHANGE_SET_STATES.filter((from) => mayBecome(from, to));
 
-/** Whether nothing becomes of it any more. */
+/** True for a state without a next one. */
 export const isOver = (state: ChangeSetState): boolean => CHANGE_SET[state].length === 0;
 
-/** So late a scheduled set may be before staff are told, milliseconds. */
+/** Delay of a scheduled set before staff are alerted, milliseconds. */
 export const LATE_MS = 120_000;
 
 /** Most rows of a set. */

@@ -214,7 +214,7 @@ describe('phones', () => {
     ['+441234567', true],
     ['+4412345678', false],
     ['+3361234567', false],
-    // A country that there is not.
+    // A country that does not exist.
     ['+999123456789', false],
     ['+2101234567', false],
     ['+0529981234', false],
@@ -291,7 +291,7 @@ describe('staff passwords', () => {
     ['maria', 'field.too_short'],
     ['m'.repeat(81), 'field.too_long'],
     [' ', 'field.required'],
-  ])('the user name %j is told %s', (name, code) => {
+  ])('the user name %j is answered %s', (name, code) => {
     expect(checkUsername(name)[0]?.code).toBe(code);
   });
 
@@ -307,7 +307,7 @@ describe('staff passwords', () => {
   });
 });
 
-it('masks what is only shown', () => {
+it('masks contact data', () => {
   expect(maskEmail('ana.rivera@example.com')).toBe('a•••@example.com');
   expect(maskEmail('broken')).toBe('•••');
   expect(maskPhone('+529981234567')).toBe('+52••••••4567');

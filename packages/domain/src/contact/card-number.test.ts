@@ -170,7 +170,7 @@ describe('a card number in a text', () => {
     expect(hasCardNumber(text)).toBe(false);
   });
 
-  it('is kept nowhere', () => {
+  it('is stored nowhere', () => {
     expect(textToKeep('We have a surfboard')).toBe('We have a surfboard');
     expect(textToKeep('Card 4242 4242 4242 4242, thanks')).toBe('');
   });

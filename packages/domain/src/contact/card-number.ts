@@ -1,4 +1,4 @@
-// Card numbers in what people write. They belong in the payment gateway's own frame and nowhere else, so a text with one is refused.
+// Card numbers in free text. They belong in the payment gateway's own frame and nowhere else, so a text with one is refused.
 
 /** First digits and lengths by brand; where brands overlap, the wider one stands for both. */
 const BRANDS: readonly RegExp[] = [
@@ -18,7 +18,7 @@ const BRANDS: readonly RegExp[] = [
 
 const SHORTEST = 13;
 const LONGEST = 19;
-/** Digits of a phone with its country: what is longer is none. */
+/** Digits of the longest phone with its country. */
 const LONGEST_PHONE = 15;
 
 /** A number with what may stand between its digits, and the plus of a phone. A line's end parts two numbers. */
@@ -40,7 +40,7 @@ export function hasCardNumber(text: string): boolean {
   return [...runs].some(([run]) => isCardIn(run));
 }
 
-/** What a device may keep of a text: nothing when it holds a card number. */
+/** The part of a text that a device may store: nothing when it holds a card number. */
 export function textToKeep(text: string): string {
   return hasCardNumber(text) ? '' : text;
 }

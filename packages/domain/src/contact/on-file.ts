@@ -3,10 +3,10 @@ import { maskEmail, maskPhone } from './mask.ts';
 import { isPossiblePhone } from './phone.ts';
 import { tidyPhone } from './tidy-phone.ts';
 
-/** Mail and phone that somebody gave before; null where there is none that could be used. */
+/** Mail and phone from an earlier time; null where there is none that could be used. */
 export type OnFile = { readonly email: string | null; readonly phone: string | null };
 
-/** What of a stay's mail and phone a booking can be made with: one that we could not write to or call counts as missing. */
+/** The usable mail and phone of a stay: one that we could not write to or call counts as missing. */
 export function usableOnFile({ email, phone }: OnFile): OnFile {
   const mail = email?.trim() ?? '';
   const number = (phone && (tidyPhone(phone) ?? phone).trim()) ?? '';

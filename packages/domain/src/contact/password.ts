@@ -38,27 +38,27 @@ export function passwordFaults(password: string, policy: PasswordPolicy): Passwo
   return faults;
 }
 
-/** A text as guesses are compared: without marks, case and what is neither letter nor digit. */
+/** Comparable form of a text for guesses: without marks, case and anything but letters and digits. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text is one short piece again and again: `abcabcabcab`, `aaaa`. */
+/** True for a text that repeats one short piece: `abcabcabcab`, `aaaa`. */
 function repeats(text: string): boolean {
   const signs = [...text.toLowerCase()];
   const isPiece = (length: number) => signs.every((sign, at) => at < length || sign === signs[at - length]);
   return Array.from({ length: Math.floor(signs.length / 2) }, (_, at) => at + 1).some(isPiece);
 }
 
-/** Letters and digits of a name or address that nobody meets by chance. */
+/** Letters and digits of a name or address that do not appear by chance. */
 const TELLING_MIN = 4;
 
 /**
- * Why others guess a password that has the right form.
- * @param owner what the account says of its person
- * @param isCommon whether many people use a password, asked in lower case
+ * Reasons why a password of the right form is easy to guess.
+ * @param owner the account's facts about its person
+ * @param isCommon true for a widely used password, in lower case
  */
 export function guessesOf(
   password: string,
@@ -66,7 +66,7 @@ export function guessesOf(
   isCommon: (password: string) => boolean,
 ): PasswordFault[] {
   const whole = password.toLowerCase();
-  // What was put around a word to make it long enough: it counts where it is shorter than the word.
+  // A common word with a padding around it counts where the padding is shorter than the word.
   const word = whole.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const isCommonWord = word.length * 2 >= whole.length && (isCommon(word) || isCommon(bare(word)));
   const said = bare(password);

@@ -1,7 +1,7 @@
 /**
- * How many digits follow each country's calling code, one hexadecimal sign for each length: `8a:378,506` is 8 or 10 digits after +378 and
- * +506. Taken from libphonenumber, whose formats are too heavy for a page that only judges; a test of the phone field holds the two together.
- * Lengths that E.164 does not have (15 digits in all) are left out.
+ * Numbers of digits after each country's calling code, one hexadecimal sign for each length: `8a:378,506` is 8 or 10 digits after +378 and +506.
+ * Taken from libphonenumber, whose formats are too heavy for a page that only judges; a test of the phone field compares the two. Lengths that E.164
+ * does not have (15 digits in all) are left out.
  */
 export const POSSIBLE_LENGTHS = [
   '5:500,682 6:298,299,672,687 7:238,239,246,248,269,291,297,592,673,674,680,691,692',

@@ -1,8 +1,8 @@
 import { POSSIBLE_LENGTHS } from './phone-lengths.ts';
 
 /**
- * International form, with as many digits as numbers of its country have: the rule that libphonenumber calls possible. Whether
- * somebody has the number is not asked.
+ * International form, with as many digits as numbers of its country have: the rule that libphonenumber calls possible. A possible number need not be
+ * in use.
  */
 export function isPossiblePhone(text: string): boolean {
   if (!/^\+[1-9]\d{1,14}$/.test(text)) return false;

@@ -1,4 +1,4 @@
-// What characters a text from a person may hold, and how its length is counted.
+// Characters that a person's text may hold, and its length.
 
 /**
  * Controls, marks that turn the direction of writing, invisible signs, lone halves of a surrogate pair, private signs.
@@ -17,7 +17,7 @@ export function isCleanText(text: string): boolean {
   return !FORBIDDEN_IN_LINES.test(text);
 }
 
-/** Length as people count it roughly: code points, so that an emoji is not two. */
+/** Length as people roughly count it: code points, so that an emoji is not two. */
 export function lengthOf(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -34,7 +34,7 @@ export function tidyText(text: string): string {
   return text.normalize('NFC').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
 }
 
-/** How a text begins, in one line of so many code points at most. */
+/** The beginning of a text, in one line of so many code points at most. */
 export function beginningOf(text: string, max: number): string {
   const signs = [...text.replace(/\s+/g, ' ')];
   return signs.length <= max ? signs.join('') : `${signs.slice(0, max - 1).join('')}…`;

@@ -1,6 +1,6 @@
 /**
- * Takes away what people type between digits and brings Mexico's old mobile forms to today's: `+52 1 998…`, `044 998…` and `01 998…`
- * become `+52998…`. `+44 (0)20…` loses the zero that is only dialled within the country; Italy keeps it.
+ * Removes the signs between digits and brings Mexico's old mobile forms to today's: `+52 1 998…`, `044 998…` and `01 998…` become `+52998…`. `+44
+ * (0)20…` loses the zero that is only dialled within the country; Italy keeps it.
  * @returns digits with a plus in front, or as typed when it is not a number with a country; null for anything but a phone.
  */
 export function tidyPhone(text: string, defaultCountryCode?: string): string | null {

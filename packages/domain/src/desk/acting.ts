@@ -3,7 +3,7 @@ import { checkText } from '../forms/free-text.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import type { Override } from './overrides.ts';
 
-/** Why staff act for a guest. */
+/** Reasons for acting for a guest. */
 export const ACTING_REASONS = [
   'guest_asked',
   'flight_changed',
@@ -18,18 +18,18 @@ export type ActingReason = (typeof ACTING_REASONS)[number];
 
 export const ACTING_NOTE = { min: 10, max: 500 } as const;
 
-/** What staff say of their deed. */
+/** Reason and note that staff give for an action. */
 export type ActingSaid = { readonly reason: ActingReason | null; readonly note: string };
 
-/** Whether the deed needs a note: a rule gives way that asks for one, or the reason says nothing by itself. */
+/** True for an action that needs a note: an override asks for one, or the reason says nothing by itself. */
 const needsNote = (reason: ActingReason | null, overrides: readonly Override[]): boolean =>
   reason === 'other' || overrides.some((one) => one.needsNote);
 
-/** What is missing or wrong in what staff say of a deed. */
+/** Issues of the reason and note of an action. */
 export const checkActing = (said: ActingSaid, overrides: readonly Override[]): RuleIssue[] =>
   checkSaid(said, needsNote(said.reason, overrides));
 
-/** What is missing or wrong in a reason, of whatever list, and its note. */
+/** Issues of a reason, from any list, and its note. */
 export function checkSaid(
   { reason, note }: { readonly reason: string | null; readonly note: string },
   isNoteDue: boolean,

@@ -16,7 +16,7 @@ const codes = (change: Partial<typeof good>) =>
   checkAnswer({ ...good, ...change }, values).map(({ field, code }) => `${field} ${code}`);
 
 describe('an answer is sent', () => {
-  it('with fields that say something', () => expect(codes({})).toEqual([]));
+  it('with fields that have values', () => expect(codes({})).toEqual([]));
   it.each([
     [
       'a field that there is not',

@@ -8,7 +8,7 @@ import { checkTemplate, fieldsIn, type TemplateFault } from '../messages/templat
 /** An answer to a guest as staff write it: words of their own, or a template's, with its fields. */
 export type AnswerForm = { readonly subject: string; readonly message: string };
 
-/** What the fields of an answer say; empty where nothing is known, so that it cannot be said. */
+/** Values of an answer's fields; empty where nothing is known, so that the field cannot be used. */
 export type AnswerValues = Readonly<Record<MessageField<'guest_answer'>, string>>;
 
 /** A fault of the texts, or a field that would be empty in the letter. */
@@ -24,8 +24,8 @@ const isField = (name: string): name is MessageField<'guest_answer'> =>
   fields.some((field) => field === name);
 
 /**
- * Everything that keeps an answer from being sent. Codes: those of `checkText` and `checkTemplate`, and `answer.field_empty` for a field that
- * says nothing of this message.
+ * Everything that keeps an answer from being sent. Codes: those of `checkText` and `checkTemplate`, and `answer.field_empty` for a field without a
+ * value for this message.
  */
 export function checkAnswer(form: AnswerForm, values: AnswerValues): AnswerIssue[] {
   const ways = {

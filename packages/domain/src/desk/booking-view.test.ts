@@ -21,7 +21,7 @@ describe('the file of a list', () => {
     expect(fileOf(columns)).toEqual(file);
   });
 
-  it('never has what opens a guest’s session beside a name', () => {
+  it('never has a key of a guest’s session beside a name', () => {
     fc.assert(
       fc.property(fc.subarray([...VIEW_COLUMN_NAMES]), (chosen) => {
         const { calledBy, columns } = fileOf(chosen);
@@ -32,7 +32,7 @@ describe('the file of a list', () => {
   });
 });
 
-describe('what of a view stands', () => {
+describe('the part of a view that fits', () => {
   it.each<[string, readonly string[], Parameters<typeof columnsFor>[0], readonly string[]]>([
     ['all of it', ['guest', 'email'], ['mail:send'], ['guest', 'email']],
     ['not what one may not see', ['guest', 'email', 'phone'], ['coupons:see'], ['guest']],

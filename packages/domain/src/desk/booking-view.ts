@@ -1,7 +1,7 @@
 import type { Permission } from '../access/permissions.ts';
 import type { CouponState } from '../booking/state.ts';
 
-/** What a list of bookings can show beside its number, and whose permission shows it; null for everybody who may see bookings. */
+/** Columns of a list of bookings beside the number, with the permission that shows each; null for everybody who may see bookings. */
 const VIEW_COLUMNS = {
   ride: null,
   flight: null,
@@ -21,16 +21,16 @@ const VIEW_COLUMNS = {
 export type ViewColumn = keyof typeof VIEW_COLUMNS;
 export const VIEW_COLUMN_NAMES = Object.keys(VIEW_COLUMNS) as [ViewColumn, ...ViewColumn[]];
 
-/** What a list can be ordered by: the next or last ride, the sale, the price. */
+/** Orders of a list: by the next or last ride, the sale, the price. */
 export const VIEW_ORDERS = ['ride', 'created', 'total'] as const;
 export type ViewOrder = (typeof VIEW_ORDERS)[number];
 
-/** How many days a list may reach, before and after today. */
+/** Most days that a list may reach, before and after today. */
 export const VIEW_DAYS_MAX = 730;
 
 /**
- * What a list of bookings is asked for. Days are counted from today, so that a list of tomorrow is one tomorrow, too. Bookings and resorts stand in it by
- * their numbers: nobody's name is kept.
+ * The query of a list of bookings. Days are counted from today, so that a list of tomorrow is one tomorrow, too. Bookings and resorts are stored by
+ * their numbers, without names.
  */
 export type BookingView = {
   /** None: of every state. */
@@ -56,19 +56,19 @@ export const USUAL_VIEW: BookingView = {
   descending: false,
 };
 
-/** The columns that somebody sees, in the order of the table. */
+/** The columns that these permissions show, in the order of the table. */
 export const columnsFor = (permissions: readonly Permission[]): ViewColumn[] =>
   VIEW_COLUMN_NAMES.filter((name) => {
     const needed: Permission | null = VIEW_COLUMNS[name];
     return needed === null || permissions.includes(needed);
   });
 
-/** Columns that say who the guest is. An address often has the last name in it. */
+/** Columns that identify the guest. An address often has the last name in it. */
 const NAMING: readonly ViewColumn[] = ['guest', 'email'];
 
 /**
- * What the file of a list has. A booking number or a confirmation number opens a guest's session beside the last name, and a file leaves the house:
- * one that names guests calls rides by their reference, which opens nothing, and is without confirmation numbers.
+ * The file of a list. A booking number or a confirmation number opens a guest's session beside the last name, and a file leaves the house: one with
+ * guests' names has references of rides, which open nothing, and no confirmation numbers.
  */
 export function fileOf(columns: readonly ViewColumn[]): {
   readonly calledBy: 'number' | 'reference';
@@ -79,15 +79,15 @@ export function fileOf(columns: readonly ViewColumn[]): {
     : { calledBy: 'number', columns };
 }
 
-/** A view with what there is, and what its reader may see. */
+/** A view that fits the existing columns, and its reader's permissions. */
 export type FittingView = Omit<BookingView, 'columns' | 'order'> & {
   readonly columns: readonly ViewColumn[];
   readonly order: ViewOrder;
 };
 
 /**
- * What of a view stands for this reader: a column that is gone, or that they may not see, is left out, and an order that is gone is the usual one.
- * Columns stand as they were chosen, each once; a list without any has the usual ones.
+ * The part of a view that fits this reader: a column that is gone or not theirs is left out, and a missing order is the usual one. Columns stand as
+ * they were chosen, each once; a list without any has the usual ones.
  */
 export function fittingView(view: BookingView, permissions: readonly Permission[]): FittingView {
   const seen: readonly string[] = columnsFor(permissions);

@@ -29,7 +29,7 @@ const ride = (key: string, more: Partial<ListedFacts> = {}): PrintedRide => ({
 });
 
 describe('a list beside the one that was printed last', () => {
-  it('marks what is new, what is another, and what is gone', () => {
+  it('marks new, changed and missing rides', () => {
     const { news, gone } = compareToPrinted(
       [ride('1'), ride('2', { pick_up: '2026-12-21 11:20', people: '3+1+0' }), ride('4')],
       [ride('1'), ride('2'), ride('3')],
@@ -52,7 +52,7 @@ describe('a list beside the one that was printed last', () => {
     expect(gone).toEqual([]);
   });
 
-  it('of any two lists every ride is on one side or both, and only what differs is told', () => {
+  it('of any two lists every ride is on one side or both, and only differences are shown', () => {
     const texts = fc.constantFrom('a', 'b');
     const list = fc.uniqueArray(
       fc.record({
@@ -86,7 +86,7 @@ describe('a list beside the one that was printed last', () => {
   });
 });
 
-it('says what is open', () => {
+it('lists the open points', () => {
   const fine = {
     booking: 'confirmed',
     flightCode: 'AA1',
@@ -99,7 +99,7 @@ it('says what is open', () => {
   ).toEqual(['unpaid', 'no_flight', 'time_to_check', 'change_waiting']);
 });
 
-it('notices another request without keeping it', () => {
+it('notices another request without storing it', () => {
   expect(markOfText('')).toBe('');
   expect(markOfText('A sign, please.')).not.toBe(markOfText('A sign, please!'));
   expect(markOfText('A sign, please.')).not.toContain('sign');
@@ -114,7 +114,7 @@ it.each([
   expect(withoutNumbers(text, ['7K3QW9ZC4T', 'BP100001-1', ''])).toBe(said);
 });
 
-it('counts what became of the rides of a day, the assumed ones apart', () => {
+it('counts the rides of a day by outcome, the assumed ones apart', () => {
   const one = { status: 'confirmed', isAssumed: false, people: 3, open: [] } as const;
   expect(
     countDay([

@@ -1,10 +1,9 @@
 import type { CouponState, TransferState } from '../booking/state.ts';
 
-/** What of a ride somebody still has to see to. */
+/** Open points of a ride, for staff to see to. */
 export const OPEN_MATTERS = ['unpaid', 'no_flight', 'time_to_check', 'change_waiting'] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
-/** What is open of a ride. */
 export function openMattersOf(ride: {
   readonly booking: CouponState;
   readonly flightCode: string;
@@ -20,7 +19,7 @@ export function openMattersOf(ride: {
   return OPEN_MATTERS.filter((matter) => open[matter]);
 }
 
-/** Facts of a ride that a printed list goes by, in the order in which a change of them is told. None of them says who rides. */
+/** Facts of a ride that a printed list depends on, in the order in which their changes are shown. None of them names a passenger. */
 export const LISTED_FACTS = [
   'pick_up',
   'flight',
@@ -35,10 +34,10 @@ export const LISTED_FACTS = [
 export type ListedFact = (typeof LISTED_FACTS)[number];
 export type ListedFacts = Readonly<Record<ListedFact, string>>;
 
-/** A ride as a list that was printed had it. */
+/** A ride as a printed list had it. */
 export type PrintedRide = { readonly key: string; readonly version: string; readonly facts: ListedFacts };
 
-/** Since the list was printed: nothing of it, that the ride is new, or what of it is another than on paper. */
+/** Changes since the list was printed: none, a new ride, or facts that differ from the paper. */
 export type LateNews =
   | { readonly kind: 'none' }
   | { readonly kind: 'new' }
@@ -50,7 +49,7 @@ export type LateNews =
 const NOTHING: LateNews = { kind: 'none' };
 
 /**
- * What is to be told of each ride of a list beside the one that was printed last, and which rides of that one are gone.
+ * Changes of each ride since the list was last printed, and the rides of that list that are gone.
  * @param printed null where the list was never printed: then nothing is late
  */
 export function compareToPrinted(
@@ -73,7 +72,7 @@ export function compareToPrinted(
   };
 }
 
-/** A mark of a text, so that a list notices another one without keeping what a guest wrote. '' for none. */
+/** A fingerprint of a text, so that a list notices a change without storing a guest's words. '' for none. */
 export function markOfText(text: string): string {
   if (text === '') return '';
   let hash = 0x811c9dc5;
@@ -93,7 +92,7 @@ export function withoutNumbers(text: string, numbers: readonly string[]): string
     .reduce((said, number) => said.replace(new RegExp([...number].join(gap), 'gi'), '•••'), text);
 }
 
-/** How many rides a list has, and what became of them. `assumed` ones completed because nobody said anything. */
+/** Number of rides of a list, and their outcomes. `assumed` ones completed without a recorded outcome. */
 export type DayCounts = {
   readonly rides: number;
   readonly people: number;

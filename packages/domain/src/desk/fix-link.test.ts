@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FINDING_KINDS } from '../booking/data-to-fix.ts';
 import { HOUR_MS } from '../time/instant.ts';
-import { type FixLink, fixFieldOf, fixLinkState, isFixLinkOpen, whatToFix } from './fix-link.ts';
+import { type FixLink, fieldsToCorrect, fixFieldOf, fixLinkState, isFixLinkOpen } from './fix-link.ts';
 
 const madeAt = Date.parse('2026-11-24T12:00:00Z');
 const link: FixLink = { madeAt, baseVersion: 3, endedAt: null };
 const booking = { version: 3 };
 
-describe('a link that asks for data', () => {
+describe('a correction link', () => {
   it.each([
     ['at once', link, 3, 0, true],
     ['at its last instant', link, 3, 72 * HOUR_MS, true],
@@ -19,7 +19,7 @@ describe('a link that asks for data', () => {
     expect(isFixLinkOpen(one, { version }, madeAt + after)).toBe(expected);
   });
 
-  it('tells staff that it was used, whatever else it is', () => {
+  it('is used for staff, whatever else it is', () => {
     const ended = { ...link, endedAt: madeAt + 1 };
     expect(fixLinkState({ ...ended, isUsed: true }, { version: 4 }, madeAt)).toBe('used');
     expect(fixLinkState({ ...ended, isUsed: false }, booking, madeAt)).toBe('over');
@@ -27,9 +27,9 @@ describe('a link that asks for data', () => {
   });
 });
 
-const all: Parameters<typeof whatToFix>[1] = { contact: true, ride: () => true };
+const all: Parameters<typeof fieldsToCorrect>[1] = { contact: true, ride: () => true };
 
-describe('what a link is for', () => {
+describe('the fields of a link', () => {
   it.each([
     [[{ kind: 'phone', rideId: null }], all, { fields: ['phone'], rideId: null }],
     [
@@ -45,10 +45,10 @@ describe('what a link is for', () => {
     [[{ kind: 'phone', rideId: null }], { ...all, contact: false }, { fields: [], rideId: null }],
     [[{ kind: 'party_twice', rideId: 9 }], all, { fields: [], rideId: null }],
   ] as const)('of %j', (findings, may, expected) => {
-    expect(whatToFix(findings, may)).toEqual(expected);
+    expect(fieldsToCorrect(findings, may)).toEqual(expected);
   });
 
-  it('is never more than what was found and what the guest may change', () => {
+  it('are never more than the findings and the guest’s permissions', () => {
     const one = fc.record({
       kind: fc.constantFrom(...FINDING_KINDS),
       rideId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
@@ -59,7 +59,7 @@ describe('what a link is for', () => {
         fc.boolean(),
         fc.array(fc.integer({ min: 1, max: 3 })),
         (found, contact, rides) => {
-          const { fields, rideId } = whatToFix(found, { contact, ride: (id) => rides.includes(id) });
+          const { fields, rideId } = fieldsToCorrect(found, { contact, ride: (id) => rides.includes(id) });
           for (const field of fields) expect(found.some(({ kind }) => fixFieldOf(kind) === field)).toBe(true);
           if (!contact) expect(fields.filter((field) => field !== 'flight')).toEqual([]);
           expect(fields.includes('flight')).toBe(rideId !== null);

@@ -2,7 +2,7 @@ import { fixLinkUntil } from './fix-link.ts';
 import { doerOf, event, type StoryEvent } from './story-event.ts';
 import type { StoryFacts } from './story-facts.ts';
 
-/** How a link ended by itself: whatever came first. */
+/** End of a link without staff: the earliest cause. */
 type End = { readonly at: number; readonly code: 'outdated' | 'expired' };
 
 /** The first of them, if it came before the link was used, ended by staff or replaced by another one. */
@@ -14,7 +14,7 @@ function firstOf(
   return first && usedAt === null && (endedAt === null || first.at < endedAt) ? first : null;
 }
 
-/** When a booking that a link was made for became another one. */
+/** Ends by a change of the booking after a link was made for it. */
 function changedAfter(since: number, { booking, changes }: StoryFacts): End[] {
   const changed = changes.flatMap(({ kind, status, createdAt, endedAt }) =>
     kind === 'cancel' ? [createdAt] : status === 'applied' ? [endedAt ?? createdAt] : [],
@@ -23,7 +23,7 @@ function changedAfter(since: number, { booking, changes }: StoryFacts): End[] {
   return [...changed, ...replaced].filter((at) => at > since).map((at) => ({ at, code: 'outdated' }));
 }
 
-/** When its price was lowered by hand after a link was made: only what is not paid yet is. */
+/** Ends by a price reduction after a link was made: only an unpaid price is reduced. */
 const loweredAfter = (since: number, { requests }: StoryFacts): End[] =>
   requests.flatMap(({ kind, status, decidedAt }) =>
     kind === 'price' && status === 'approved' && decidedAt !== null && decidedAt > since
@@ -31,7 +31,7 @@ const loweredAfter = (since: number, { requests }: StoryFacts): End[] =>
       : [],
   );
 
-/** A link that another one replaced has no end of its own: the other one tells it. */
+/** A replaced link has no end of its own: its successor shows it. */
 export function ofPayLink(link: StoryFacts['payLinks'][number], facts: StoryFacts): StoryEvent[] {
   const { way, amountMinor, acting, madeAt, openedAt, usedAt, endedAt, endedBy } = link;
   const told = { kind: 'payment', amountMinor } as const;
@@ -47,7 +47,7 @@ export function ofPayLink(link: StoryFacts['payLinks'][number], facts: StoryFact
   ];
 }
 
-/** It ends with what it is for. What was paid without it tells itself. */
+/** It ends with its purpose. A payment without it is an event of its own. */
 function endsOfPayLink({ madeAt, change }: StoryFacts['payLinks'][number], facts: StoryFacts): End[] {
   const { status, expiresAt } = facts.booking;
   if (change === null) {
@@ -62,7 +62,7 @@ function endsOfPayLink({ madeAt, change }: StoryFacts['payLinks'][number], facts
   return [{ at: change.endedAt, code: change.status === 'lapsed' ? 'expired' : 'outdated' }];
 }
 
-/** Its own save is a change, which is told as its use. */
+/** Its own save is a change, which is shown as its use. */
 export function ofFixLink(
   link: StoryFacts['fixLinks'][number],
   facts: StoryFacts,

@@ -5,7 +5,7 @@ import { checkLook, coverNumber, coverNumbersIn, isLookOpen, LOOK_REASONS } from
 
 const began = 1_800_000_000_000;
 
-describe('a look', () => {
+describe('a view-as-guest session', () => {
   it.each([
     ['as it begins', 0, null, true],
     ['a second before its end', 15 * MINUTE_MS - 1_000, null, true],
@@ -16,7 +16,7 @@ describe('a look', () => {
     expect(isLookOpen({ startedAt: began, endedAt }, began + after)).toBe(isOpen);
   });
 
-  it('needs a reason, and a note where the reason says nothing', () => {
+  it('needs a reason, and a note for the reason that explains nothing', () => {
     const wrong = (reason: (typeof LOOK_REASONS)[number] | null, note = '') =>
       checkLook({ reason, note }).map(({ field, code }) => `${field} ${code}`);
     expect(wrong(null)).toEqual(['reason field.required']);

@@ -37,7 +37,7 @@ const administrator = {
 };
 const change = { id: 'c', baseVersion: 1, amountMinor: 2_000, expiresAt: now + HOUR_MS };
 
-describe('a price by hand', () => {
+describe('a price reduction', () => {
   it.each<[string, Partial<LoweringFacts>, number, object]>([
     ['within the row of the table', {}, 2_000, { kind: 'ok', plan: { oldMinor: 8_400, newMinor: 6_400 } }],
     ['of all', {}, 8_400, { code: 'price.nothing_left' }],
@@ -62,7 +62,7 @@ describe('a price by hand', () => {
     );
   });
 
-  it('is not for who holds no row, and without end for who holds the other one', () => {
+  it('is refused without a row, and unlimited with the other one', () => {
     const concierge = { permissions: ['coupons:act'] as const, overrides: OVERRIDES };
     expect(mayLowerPrice(unpaid, { acting: concierge, now })).toMatchObject({ code: 'override.not_allowed' });
     const large = { ...unpaid, totalMinor: 90_000 };
@@ -134,7 +134,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 14 },
 );
 
-/** A booking that is sold, and to which things are done by the rules. */
+/** A sold booking, and its actions by the rules. */
 function sell(adults: number, isPrivate: boolean) {
   const sale = quote(factsOf(adults, isPrivate));
   if (sale.kind === 'refused') throw new Error('no rate');
@@ -241,7 +241,7 @@ function doStep(booking: Sold, step: Step): Sold {
   }
 }
 
-describe('in whatever order prices by hand, payments, changes, cancellations and refunds come', () => {
+describe('in any order of price reductions, payments, changes, cancellations and refunds', () => {
   it('paid = back + kept, the lines are the price, and nothing is asked for twice or falls below 0', () => {
     let lowered = 0;
     fc.assert(
@@ -258,7 +258,7 @@ describe('in whatever order prices by hand, payments, changes, cancellations and
           expect(booking.totalMinor).toBeGreaterThanOrEqual(0);
           expect(backMinor).toBeLessThanOrEqual(booking.paidMinor);
           expect(line.paidMinor).toBe(line.refundedMinor + line.keptMinor + line.openMinor);
-          // Nothing is left lying, and once it is paid nothing more is due than what the next change costs.
+          // No money stays open, and a paid booking owes only the price of its next change.
           if (!wasCancelled) expect(line.openMinor).toBe(0);
           if (booking.status !== 'pending_payment') expect(line.dueMinor).toBe(0);
           else expect(line.dueMinor).toBe(booking.totalMinor);

@@ -15,26 +15,26 @@ type Refusal = {
 
 const refused = (code: Refusal['code']): Refusal => ({ kind: 'refused', code });
 
-/** Of a booking what a lower price by hand needs. Amounts are cents. */
+/** A booking's facts for a price reduction. Amounts are cents. */
 export type LoweringFacts = Parameters<typeof mayPay>[0] & {
-  /** Let go by hand before. */
+  /** Earlier reductions. */
   readonly loweredMinor: number;
   readonly price: { readonly lines: readonly SoldLine[] };
   readonly transfers: readonly { readonly pickUpAt: Instant }[];
 };
 
-/** A price by hand, as it is written. */
+/** A price reduction, as it is stored. */
 export type Lowering = {
   readonly oldMinor: number;
   readonly newMinor: number;
-  /** All that was let go of it by then. */
+  /** All reductions up to this one. */
   readonly loweredMinor: number;
   readonly lines: readonly SoldLine[];
 };
 
 type Who = { readonly acting: Pick<Acting, 'permissions' | 'overrides'>; readonly now: Instant };
 
-/** Only a booking that waits for its payment has a price to lower. What a change that waits costs more is left as it is. */
+/** Only an unpaid booking has a price to reduce. The difference of a pending change stays as it is. */
 function checkUnpaid(booking: LoweringFacts, now: Instant): Refusal | null {
   const pay = mayPay(booking, { standing: 'owner', now });
   if (pay.kind === 'ok') return pay.changeId === null ? null : refused('coupon.state');
@@ -44,7 +44,7 @@ function checkUnpaid(booking: LoweringFacts, now: Instant): Refusal | null {
   );
 }
 
-/** Whether staff may lower the price of a booking now, and by which row of the table. */
+/** Permission to reduce the price of a booking now, and the row of the table behind it. */
 export function mayLowerPrice(
   booking: LoweringFacts,
   { acting, now }: Who,
@@ -57,7 +57,7 @@ export function mayLowerPrice(
 }
 
 /**
- * A booking with so much off what is due, whoever decided it. Something has to be left: nothing but a payment confirms a booking that waits for one.
+ * A booking with this much off its due price, by whatever decision. Some of the price has to remain: only a payment confirms an unpaid booking.
  * @param amountMinor cents off
  */
 export function takeOff(
@@ -75,7 +75,7 @@ export function takeOff(
   return { kind: 'ok', plan: { oldMinor, newMinor, loweredMinor, lines } };
 }
 
-/** What it means when staff let an amount of an unpaid price go, and the row of the table by which they may. */
+/** The effects of reducing an unpaid price, and the row of the table that allows it. */
 export function planLowering(
   booking: LoweringFacts,
   amountMinor: number,

@@ -73,7 +73,7 @@ describe('a wish', () => {
     expect(wayOfRefund(amount, { freeMinor, purse: one })).toBe(way),
   );
 
-  it('given at once again and again never exceeds the limit of a booking, of a day, or what was paid', () => {
+  it('given at once again and again never exceeds the limit of a booking, of a day, or the payment', () => {
     const limits = fc.integer({ min: 0, max: 1_000 });
     const wishes = fc.array(
       fc.record({ booking: fc.integer({ min: 0, max: 9 }), amount: fc.integer({ min: 1, max: 400 }) }),
@@ -116,14 +116,14 @@ describe('a request', () => {
     expect(requestStateAt(request, { ...frozen, ...booking }, at + laterMs)).toBe(state),
   );
 
-  it('that was decided stays so', () => {
+  it('with a decision stays so', () => {
     expect(requestStateAt({ ...request, status: 'approved' }, { ...frozen, version: 9 }, at * 2)).toBe(
       'approved',
     );
   });
 });
 
-describe('who approves', () => {
+describe('the approving person', () => {
   const camila = account(1, 'camila@perla.com');
   const asked = { amountMinor: 220_00, requesters: [camila], accounts: [1, 6] };
   const finance2 = decider(3, 5_000_00);
@@ -153,7 +153,7 @@ describe('who approves', () => {
     ],
   ])('%s', (_, approver, code) => expect(refusalOfApprovingRefund(asked, approver)).toBe(code));
 
-  it('nobody, where the requester has no address', () => {
+  it('is missing, where the requester has no address', () => {
     const unknown = { ...asked, requesters: [account(1, null)] };
     expect(refusalOfApprovingRefund(unknown, finance2)).toBe('refund_request.person_unknown');
     const entered = { ...asked, requesters: [account(1, null), camila] };

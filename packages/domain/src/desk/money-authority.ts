@@ -1,19 +1,19 @@
-import { type AccountOfPerson, isSamePerson, untoldFrom } from '../access/same-person.ts';
+import { type AccountOfPerson, isSamePerson, maybeSamePerson } from '../access/same-person.ts';
 import { DAY_MS, HOUR_MS, type Instant } from '../time/instant.ts';
 
-/** So many times their limit somebody may give back within a day. */
+/** A person's limit within a day, as a multiple of their limit for one booking. */
 const LIMITS_A_DAY = 5;
 
-/** The time over which a day's money is counted: always the last 24 hours, so that nothing begins anew at midnight. */
+/** Time over which the money of a day is counted: always the last 24 hours, so that nothing begins anew at midnight. */
 export const SPENT_WITHIN_MS = DAY_MS;
 
-/** So long a request waits for the second person. */
+/** Time that a request waits for the second person. */
 export const REQUEST_OPEN_MS = 48 * HOUR_MS;
 
-/** So far back the second person sees what else the requester asked for. */
+/** Time over which the second person sees the requester's other requests. */
 export const ASKED_WITHIN_MS = 30 * DAY_MS;
 
-/** Why money is given back by hand. */
+/** Reasons for a repayment by hand. */
 export const REFUND_REASONS = [
   'ride_late',
   'ride_missed',
@@ -27,7 +27,7 @@ export const REFUND_REASONS = [
 
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Of them those for which a price that is not paid yet is lowered. */
+/** Reasons among them for reducing an unpaid price. */
 export const LOWERING_REASONS = [
   'price_promised',
   'ride_late',
@@ -37,7 +37,7 @@ export const LOWERING_REASONS = [
   'other',
 ] as const satisfies readonly RefundReason[];
 
-/** Money back, a fee that is let go with a cancellation, or an amount off a price that is not paid yet. */
+/** A repayment, a fee waived with a cancellation, or a reduction of an unpaid price. */
 export const REQUEST_KINDS = ['refund', 'waiver', 'price'] as const;
 
 export type RequestKind = (typeof REQUEST_KINDS)[number];
@@ -46,7 +46,7 @@ export const REQUEST_STATES = ['waiting', 'approved', 'declined', 'expired', 'st
 
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** What somebody may give back of one booking on their own, in cents: what their account has of its own, else the most that a role gives. */
+/** The limit of one booking that a person may give back alone, in cents: their account's own, else the highest of their roles. */
 export function limitOf(limits: {
   readonly ofAccount: number | null;
   readonly ofRoles: readonly number[];
@@ -54,16 +54,16 @@ export function limitOf(limits: {
   return limits.ofAccount ?? Math.max(0, ...limits.ofRoles);
 }
 
-/** A limit with what was given already. Amounts are cents. */
+/** A limit with the amounts already given. Amounts are cents. */
 export type Purse = {
   readonly limitMinor: number;
-  /** Given back by hand of this booking, by whomever. */
+  /** Given back by hand of this booking, by anybody. */
   readonly onBookingMinor: number;
   /** Given back by hand with this person's authority within a day. */
   readonly inDayMinor: number;
 };
 
-/** What of a booking somebody may give back on their own now, in cents. */
+/** Cents of a booking that a person may give back alone now. */
 export function roomOf({ limitMinor, onBookingMinor, inDayMinor }: Purse): number {
   return Math.max(0, Math.min(limitMinor - onBookingMinor, LIMITS_A_DAY * limitMinor - inDayMinor));
 }
@@ -78,7 +78,7 @@ export type Frozen = {
   readonly givenBackMinor: number;
 };
 
-/** What is there to be given back, in cents. */
+/** Cents that can be given back. */
 export const freeMinorOf = ({
   paidMinor,
   givenBackMinor,
@@ -86,7 +86,7 @@ export const freeMinorOf = ({
 }: Omit<Frozen, 'version'> & { readonly takenMinor?: number }): number =>
   Math.max(0, paidMinor - givenBackMinor - takenMinor);
 
-/** What becomes of a wish to give money back: at once, with a second person, or not at all. */
+/** The way of a repayment by hand: at once, with a second person, or not at all. */
 export function wayOfRefund(
   amountMinor: number,
   { freeMinor, purse }: { readonly freeMinor: number; readonly purse: Purse },
@@ -95,7 +95,7 @@ export function wayOfRefund(
   return coversAmount(purse, amountMinor) ? 'at_once' : 'second_person';
 }
 
-/** What a request is now: one that waits ends by itself when its time is over or its booking is another. */
+/** The state of a request now: a waiting one ends by itself when its time is over or its booking has changed. */
 export function requestStateAt(
   request: { readonly status: RequestState; readonly expiresAt: Instant; readonly frozen: Frozen },
   booking: Frozen,
@@ -111,7 +111,7 @@ export function requestStateAt(
   return isSame ? 'waiting' : 'stale';
 }
 
-/** Somebody who may decide on requests, as far as their authority goes. */
+/** A person who may decide on requests, as far as their authority goes. */
 export type Decider = { readonly person: AccountOfPerson; readonly purse: Purse };
 
 type Asked = {
@@ -123,8 +123,8 @@ type Asked = {
 };
 
 /**
- * Why somebody does not approve a request: it is their own, nobody can tell that it is not, or their limit does not cover it. There is no way
- * around the limit: whoever could give themselves a second account would have one around their own.
+ * The reason against a person's approval of a request: it is or may be their own, or their limit does not cover it. The limit has no exception: a
+ * person who could open a second account would have one around their own.
  */
 export function refusalOfApprovingRefund(
   { amountMinor, requesters, accounts }: Asked,
@@ -132,11 +132,11 @@ export function refusalOfApprovingRefund(
 ): 'refund_request.own' | 'refund_request.person_unknown' | 'refund_request.over_limit' | null {
   const isOwn = accounts.includes(person.accountId) || requesters.some((one) => isSamePerson(one, person));
   if (isOwn) return 'refund_request.own';
-  if (untoldFrom(requesters, person).length > 0) return 'refund_request.person_unknown';
+  if (maybeSamePerson(requesters, person).length > 0) return 'refund_request.person_unknown';
   return coversAmount(purse, amountMinor) ? null : 'refund_request.over_limit';
 }
 
-/** Why somebody does not set a limit: nobody raises their own. */
+/** The reason against setting a limit: raising one's own is refused. */
 export function refusalOfLimit(change: {
   readonly isOwn: boolean;
   readonly beforeMinor: number;

@@ -19,7 +19,7 @@ const facts: MoneyFacts = {
   disputes: [],
 };
 
-describe('where the money of a booking is', () => {
+describe('the distribution of a booking’s money', () => {
   it.each<[string, Partial<MoneyFacts>, object]>([
     ['paid', {}, { keptMinor: 8_400, openMinor: 0, dueMinor: 0 }],
     ['waits for its payment', { status: 'pending_payment', paidMinor: 0 }, { keptMinor: 0, dueMinor: 8_400 }],
@@ -116,13 +116,13 @@ describe('where the money of a booking is', () => {
       ),
       over: fc.nat(50_000),
     })
-    // Never more goes back than came: the books hold that.
+    // Refunds never exceed payments: the books enforce that.
     .map(({ over, ...one }) => ({
       ...one,
       paidMinor: one.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) + over,
     }));
 
-  it('adds up: paid is refunded, on its way, kept and open; none is below nothing', () => {
+  it('adds up: paid is refunded, on its way, kept and open; none is below zero', () => {
     fc.assert(
       fc.property(anyFacts, (one) => {
         const line = moneyLineOf(one);
@@ -130,7 +130,7 @@ describe('where the money of a booking is', () => {
           line.paidMinor,
         );
         for (const amount of Object.values(line)) expect(amount).toBeGreaterThanOrEqual(0);
-        // Nobody owes money while other money of theirs lies open.
+        // No amount is due while other money of the guest lies open.
         expect(Math.min(line.openMinor, line.dueMinor)).toBe(0);
       }),
     );

@@ -3,7 +3,7 @@ import type { CouponState, RefundState } from '../booking/state.ts';
 import { type DisputeFacts, takenMinorOf } from '../money/dispute.ts';
 import { sumMinor } from '../money.ts';
 
-/** The money of a booking as its page sees it. Amounts are cents. */
+/** The money of a booking, for its page. Amounts are cents. */
 export type MoneyFacts = {
   readonly status: CouponState;
   readonly private: boolean;
@@ -11,7 +11,7 @@ export type MoneyFacts = {
   /** Captured so far. */
   readonly paidMinor: number;
   readonly transfers: Parameters<typeof owedMinorOf>[0]['transfers'];
-  /** Every one that counts: those whose place another one took are left out. */
+  /** Every refund that counts: replaced ones are left out. */
   readonly refunds: readonly {
     readonly status: RefundState;
     readonly amountMinor: number;
@@ -21,26 +21,25 @@ export type MoneyFacts = {
 };
 
 /**
- * paid = refunded + on its way + disputed + kept + open. Without a dispute what the rides cost, less what staff gave back by hand, = kept + due; what a
- * dispute took is not asked for again.
+ * paid = refunded + on its way + disputed + kept + open. Without a dispute the price of the rides, less repayments by hand, = kept + due; disputed
+ * money is not asked for again.
  */
 export type MoneyLine = {
   readonly paidMinor: number;
   /** Back at the guest's bank. */
   readonly refundedMinor: number;
-  /** Asked back from the gateway, which has not said yes yet. */
+  /** Requested from the gateway, not confirmed yet. */
   readonly onItsWayMinor: number;
   /** Taken from the gateway by the guest's bank, for now or for good. */
   readonly disputedMinor: number;
-  /** Ours: it pays for the rides as they stand, and for what is kept of cancelled ones. */
+  /** Ours: it pays for the rides as they stand, and for the fees of cancelled ones. */
   readonly keptMinor: number;
-  /** Neither ours nor on its way back: a repayment that failed, or money that nobody has settled. Somebody has to look. */
+  /** Neither ours nor on its way back: a failed repayment, or unsettled money. Staff have to check it. */
   readonly openMinor: number;
-  /** What the guest still has to pay. */
   readonly dueMinor: number;
 };
 
-/** Where the money of a booking is. One that was never confirmed and has ended costs nothing. */
+/** The distribution of a booking's money. A booking that was never confirmed and has ended costs nothing. */
 export function moneyLineOf(facts: MoneyFacts): MoneyLine {
   const { paidMinor, refunds } = facts;
   const sumOf = (...states: readonly RefundState[]) =>

@@ -30,7 +30,7 @@ const said = (
   return verdict.kind === 'ok' ? verdict.override.needsNote : verdict.code;
 };
 
-describe('what staff may go beyond', () => {
+describe('overrides of staff', () => {
   it.each([
     ['concierge', 'change_deadline', { hours: 5 }, false],
     ['concierge', 'change_deadline', { hours: 4.99 }, 'override.not_allowed'],
@@ -51,7 +51,7 @@ describe('what staff may go beyond', () => {
     expect(said(role, rule, when)).toBe(expected);
   });
 
-  it('stands in the table rule by rule, what asks for less first', () => {
+  it('stand in the table rule by rule, the least demanding first', () => {
     expect(new Set(OVERRIDES.map(({ rule }) => rule))).toEqual(new Set(OVERRIDDEN_RULES));
     for (const rule of OVERRIDDEN_RULES) {
       const rows = OVERRIDES.filter((row) => row.rule === rule);
@@ -61,7 +61,7 @@ describe('what staff may go beyond', () => {
   });
 });
 
-describe('what staff say of it', () => {
+describe('reason and note of an override', () => {
   const [late] = OVERRIDES.filter(({ needsNote }) => needsNote);
   it.each([
     [null, '', false, ['reason field.required']],
@@ -109,7 +109,7 @@ const anyBooking = fc.record({
 const anyPermissions = fc.subarray<Permission>(['coupons:act', 'coupons:override', 'coupons:override-any']);
 
 describe('for every booking', () => {
-  it('staff may what the guest may, without going beyond anything, and never past a pick-up', () => {
+  it('staff may do anything that the guest may, without an override, and never past a pick-up', () => {
     fc.assert(
       fc.property(anyBooking, anyPermissions, (booking, permissions) => {
         const guest = { standing: 'owner', now } as const;
@@ -142,7 +142,7 @@ describe('for every booking', () => {
     );
   });
 
-  it('nobody goes beyond a rule without a table that says so', () => {
+  it('no rule is overridden without a row of the table', () => {
     fc.assert(
       fc.property(anyBooking, (booking) => {
         const guest = { standing: 'owner', now } as const;

@@ -1,7 +1,7 @@
 import type { Permission } from '../access/permissions.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
 
-/** Rules that staff may go beyond when they act for a guest. No other rule gives way: not seats, not the pick-up, not the resort. */
+/** Rules that staff may override when they act for a guest. No other rule gives way: not seats, not the pick-up, not the resort. */
 export const OVERRIDDEN_RULES = [
   'change_deadline',
   'contact_deadline',
@@ -14,22 +14,22 @@ export const OVERRIDDEN_RULES = [
 
 export type OverriddenRule = (typeof OVERRIDDEN_RULES)[number];
 
-/** One row of what staff may go beyond: which rule, who, until when, how much, and what they have to say. */
+/** One row of the table of overrides: the rule, the permission, the time, the amount, and the note. */
 export type Override = {
   readonly rule: OverriddenRule;
-  /** Who holds it may; which roles hold it, their rows say. */
+  /** The permission that it needs; the rows of roles decide about its holders. */
   readonly permission: Permission;
-  /** Hours before the pick-up until which it goes; 0 is the pick-up itself. */
+  /** Hours before the pick-up until which it is possible; 0 is the pick-up itself. */
   readonly untilHoursBefore: number;
-  /** Cents that it may give back or let go; null for any. */
+  /** Cents that it may give back or waive; null for any. */
   readonly upToMinor: number | null;
   /** It gives money away, so it counts against the person's own limit over money as well. */
   readonly isHeldToLimit: boolean;
-  /** A reason code always; this asks for a note as well. */
+  /** It needs a note beside the reason code. */
   readonly needsNote: boolean;
 };
 
-/** The table. Of the rows of one rule the first that goes is used, so what asks for less stands first. */
+/** The table. Of the rows of one rule the first possible one is used, so the least demanding stands first. */
 export const OVERRIDES: readonly Override[] = [
   {
     rule: 'change_deadline',
@@ -129,27 +129,27 @@ export const OVERRIDES: readonly Override[] = [
   },
 ];
 
-/** Staff who act for a guest, as the rules see them. */
+/** Staff who act for a guest, with their authority. */
 export type Acting = {
   readonly permissions: readonly Permission[];
   readonly overrides: readonly Override[];
-  /** What the refund rules keep shall be given back as well. */
+  /** Staff give back the fee of the refund rules as well. */
   readonly waivesFee: boolean;
 };
 
 export type OverrideRefusal = {
   readonly kind: 'refused';
   readonly code: 'override.not_allowed' | 'override.over_limit';
-  /** Cents that this person may, where that is what stands against it. */
+  /** The person's limit in cents, where it is the reason. */
   readonly limitMinor: number | null;
 };
 
 export type OverrideVerdict = { readonly kind: 'ok'; readonly override: Override } | OverrideRefusal;
 
 /**
- * Whether staff may go beyond a rule now, and by which row.
+ * The row by which staff may override a rule now, or the reason against it.
  * @param startsAt the earliest pick-up that it is about
- * @param amountMinor cents that it gives back or lets go
+ * @param amountMinor cents that it gives back or waives
  */
 export function overrideFor(
   rule: OverriddenRule,

@@ -1,7 +1,7 @@
 import { mayPay } from '../booking/abilities.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
 
-/** A link with which whoever holds it pays one amount of one booking. */
+/** A payment link: its holder pays one amount of one booking. */
 export type PayLink = {
   /** Cents that it is for. */
   readonly amountMinor: number;
@@ -9,7 +9,7 @@ export type PayLink = {
   readonly changeId: string | null;
   /** Version of the booking that it was made for. */
   readonly baseVersion: number;
-  /** When staff ended it, or made another one; null while neither has happened. */
+  /** Moment at which staff ended or replaced it; null before either. */
   readonly endedAt: Instant | null;
 };
 
@@ -19,7 +19,7 @@ export type PayLinkState = (typeof PAY_LINK_STATES)[number];
 
 type Booking = Parameters<typeof mayPay>[0];
 
-/** Whether a link can be paid with now: its booking waits for just what the link is for. It ends with what it pays, so it has no end of its own. */
+/** True for a link that can be paid now: its booking owes exactly its amount. It ends with its purpose, so it has no end of its own. */
 export function isPayLinkOpen(link: PayLink, booking: Booking, now: Instant): boolean {
   if (link.endedAt !== null || link.baseVersion !== booking.version) return false;
   const verdict = mayPay(booking, { standing: 'owner', now });
@@ -29,8 +29,8 @@ export function isPayLinkOpen(link: PayLink, booking: Booking, now: Instant): bo
 }
 
 /**
- * What staff are told of a link. Whoever opens one that is not open learns none of it.
- * @param isPaid what it is for has been paid, with it or without it
+ * State of a link for staff. A person who opens an invalid one learns none of it.
+ * @param isPaid its purpose has been paid, with it or without it
  */
 export function payLinkState(
   link: PayLink & { readonly isPaid: boolean },
@@ -47,12 +47,12 @@ export function payLinkState(
   return isLate && link.baseVersion === booking.version ? 'expired' : 'changed';
 }
 
-/** An address has to stand so long before a link is mailed to it: who talks staff into another address gets no link there. */
+/** Hours that an address has to stand before a link is mailed to it: a caller who talks staff into another address gets no link there. */
 const ADDRESS_STANDS_HOURS = 24;
 
 /** @param changedAt when the address of the booking was changed last; null for one that stands since the sale */
 export const mayMailPayLink = (changedAt: Instant | null, now: Instant): boolean =>
   changedAt === null || changedAt + ADDRESS_STANDS_HOURS * HOUR_MS <= now;
 
-/** How a link gets to the guest. */
+/** Ways of a link to the guest. */
 export const PAY_LINK_WAYS = ['mail', 'show'] as const;

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from '../time/instant.ts';
 import { mayRestUntil, openThingsFor, QUEUE_NAMES, QUEUES, queuesFor } from './queues.ts';
 
 describe('queues', () => {
-  it('ask for a permission that there is', () => {
+  it('ask for a permission that exists', () => {
     for (const name of QUEUE_NAMES) expect(PERMISSIONS).toContain(QUEUES[name].permission);
   });
 
@@ -16,7 +16,7 @@ describe('queues', () => {
     ['administrator', QUEUE_NAMES],
   ])('of %s', (role, queues) => expect(queuesFor(permissionsOf([role]))).toEqual(queues));
 
-  it('tell nobody of a thing in whose queue they may not look', () => {
+  it('show no open point of a queue without its permission', () => {
     const queueOf = {
       message: 'messages',
       approval: 'approvals',

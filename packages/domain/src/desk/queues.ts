@@ -1,7 +1,7 @@
 import type { Permission } from '../access/permissions.ts';
 import { DAY_MS, type Instant } from '../time/instant.ts';
 
-/** What can be open of a booking, and whose permission shows it. A booking that has a ride soon stands in its queue for one of them. */
+/** Open points of a booking, with the permission that shows each. A booking that has a ride soon stands in its queue for one of them. */
 export const OPEN_THINGS = {
   unpaid: 'coupons:see',
   change_unpaid: 'coupons:see',
@@ -16,14 +16,14 @@ export const OPEN_THINGS = {
 
 export type OpenThing = keyof typeof OPEN_THINGS;
 
-/** One queue: what a row of it is, and who sees it. What it asks of the tables the server says, once for rows and counts. */
+/** One queue: the kind of its rows, and the permission that shows it. The server has its query, once for rows and counts. */
 export type Queue = {
-  /** What a row is, which is what it opens. */
+  /** Kind of a row, and of the page that it opens. */
   readonly of: 'booking' | 'message' | 'request' | 'letter' | 'payment';
   readonly permission: Permission;
 };
 
-/** The table of queues, in the order in which they are offered. */
+/** The table of queues, in display order. */
 export const QUEUES = {
   /** Rides of today and tomorrow, at their airport, with something open. */
   soon: { of: 'booking', permission: 'coupons:see' },
@@ -31,11 +31,11 @@ export const QUEUES = {
   unpaid: { of: 'booking', permission: 'coupons:see' },
   /** Refunds that wait for a second person. */
   approvals: { of: 'request', permission: 'refunds:see' },
-  /** Messages of guests that nobody answered. */
+  /** Unanswered messages of guests. */
   messages: { of: 'message', permission: 'messages:see' },
   /** Letters that did not arrive, or may not have, whose matter is open. */
   letters: { of: 'letter', permission: 'attention:letters' },
-  /** Payments of which nobody knows whether they were made. */
+  /** Payments with an unknown outcome. */
   payments: { of: 'payment', permission: 'payments:see' },
   /** A guest's bank takes money back, asks, or warns; due on the last day of an answer. */
   disputes: { of: 'booking', permission: 'payments:see' },
@@ -46,20 +46,20 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as [QueueName, ...QueueName[]];
 
-/** How far ahead a ride makes a booking that is not paid a matter. */
+/** An unpaid booking is queued this many hours before a ride. */
 export const UNPAID_HOURS = 48;
 
-/** The queues that somebody with these permissions sees, in their order. */
+/** The queues that these permissions show, in their order. */
 export const queuesFor = (permissions: readonly Permission[]): QueueName[] =>
   QUEUE_NAMES.filter((name) => permissions.includes(QUEUES[name].permission));
 
-/** What of a booking they are told to be open. */
+/** The open points that these permissions show. */
 export const openThingsFor = (permissions: readonly Permission[]): OpenThing[] =>
   (Object.keys(OPEN_THINGS) as OpenThing[]).filter((thing) => permissions.includes(OPEN_THINGS[thing]));
 
-/** How long a row can be put aside: nobody forgets one for longer than a week. */
+/** Longest snooze of a row: none is forgotten for longer than a week. */
 const SNOOZE_MAX_MS = 7 * DAY_MS;
 
-/** Whether a row can be put aside until then. */
+/** True for a moment to which a row may be snoozed. */
 export const mayRestUntil = (until: Instant, now: Instant): boolean =>
   until > now && until <= now + SNOOZE_MAX_MS;

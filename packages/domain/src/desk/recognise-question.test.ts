@@ -8,7 +8,7 @@ const known = { today: '2026-11-23', language: 'en' } as const;
 const whole = (word: string) => ({ word, isWhole: true });
 const begins = (word: string) => ({ word, isWhole: false });
 
-describe('what is searched for', () => {
+describe('the meaning of a search', () => {
   it.each<[string, unknown[]]>([
     [
       '7K3QW9ZC4T',
@@ -113,7 +113,7 @@ describe('what is searched for', () => {
     expect(found).toEqual(expect.arrayContaining(questions));
   });
 
-  it('no text asks for much, and nothing that is asked carries a sign of a pattern but an address', () => {
+  it('no text asks for much, and no question carries a sign of a pattern but an address', () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
       fc.constantFrom(
@@ -154,7 +154,7 @@ it.each(['7', 'K31', 'TRF-2026-00017', '0001234', '1234567890123', 'AB/77'])(
   },
 );
 
-describe('a line that was pasted', () => {
+describe('a pasted line', () => {
   const number = { kind: 'number', number: '7K3QW9ZC4T' };
   const folio = { kind: 'folio', key: 'BP1000011' };
   const munoz = { kind: 'name', words: [whole('MUNOZ')] };
@@ -210,7 +210,7 @@ describe('a line that was pasted', () => {
     expect(recogniseQuestion(typed, known)).toEqual(questions);
   });
 
-  it('is read without the marks of a text that is read from right to left', () => {
+  it('is read without the marks of right-to-left text', () => {
     expect(recogniseQuestion('\u202b\u200f7K3QW9ZC4T\u202c', known)).toEqual(
       recogniseQuestion('7K3QW9ZC4T', known),
     );

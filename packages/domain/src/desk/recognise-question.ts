@@ -12,11 +12,11 @@ import type { CivilDate } from '../time/civil.ts';
 import { nameWords } from './name-words.ts';
 import { readDay } from './read-day.ts';
 
-/** What a booking is searched by, recognised by the shape of what was typed. One text may have several shapes: 4242 ends a card and a phone. */
+/** A search for bookings, recognised by the shape of the typed text. One text may have several shapes: 4242 ends a card and a phone. */
 export type BookingQuestion =
-  /** A booking number, as it is kept; one of the group as it was written. */
+  /** A booking number, in stored form; one of the group as it was written. */
   | { readonly kind: 'number'; readonly number: string }
-  /** What lists call a ride, as it is kept. */
+  /** A ride's reference, in stored form. */
   | { readonly kind: 'reference'; readonly reference: string }
   /** The beginning of a resort's confirmation number, without dashes. */
   | { readonly kind: 'folio'; readonly key: string }
@@ -31,18 +31,18 @@ export type BookingQuestion =
   | { readonly kind: 'card'; readonly last4: string }
   /** A number of the gateway, of a payment or a refund. */
   | { readonly kind: 'gateway'; readonly id: string }
-  /** What a guest was told that their message is called. */
+  /** A message's reference, as the guest was given it. */
   | { readonly kind: 'message'; readonly reference: string };
 
-/** The day by which a date without a year is read, the language of the question, and whose booking numbers guests have. */
+/** The context of a question: the day by which a date without a year is read, its language, and the issuer of booking numbers. */
 type Day = { readonly today: CivilDate; readonly language: Language; readonly numbersOf?: NumberOwner };
 
 export type QuestionKind = BookingQuestion['kind'];
 
-/** Longest text that is looked at: a line that somebody pastes from a mail, and then some. */
+/** Longest text that is read: a line pasted from a mail, and then some. */
 export const QUESTION_MAX = 1_000;
 
-/** Longer than anything that one looks for: a text beyond is a line that names a booking somewhere. */
+/** Longer than any single answer: a text beyond is a line that names a booking somewhere. */
 const WHOLE_MAX = 100;
 
 /** The commonest number of the group: neither as short as a counter nor longer than a person would type. */
@@ -58,7 +58,7 @@ const BEGINNING_MIN = 3;
 const MOST_WORDS = 6;
 
 const UNSEEN = /\p{Cf}/gu;
-/** What stands around a word of a line without being of it. */
+/** Characters around a word of a line that are not part of it. */
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|señor|señora|señorita|don|doña)$/iu;
 const CAPITAL = /^\p{Lu}[\p{L}\p{M}'’-]*$/u;
@@ -68,17 +68,17 @@ const LINE_CARD = /[•*]\s?\d{4}(?!\d)/u;
 /** A shorter word of a line with letters and digits is the 12th or 10am. */
 const LINE_FOLIO_MIN = 6;
 const LINE_WORD_MAX = 100;
-/** Most that a line is asked for, of a kind and in all: it costs the database no more than any other text. */
+/** Most questions of a line, of a kind and in all: it costs the database no more than any other text. */
 const MOST_ALIKE = 2;
 const MOST_ASKED = 8;
 
 /**
- * Everything that a text may mean, in the order in which results are shown. Empty where it has the shape of nothing. Of a whole line, such as one
- * from a mail, what in it names a booking.
+ * Every meaning of a text, in the order in which results are shown. Empty for a text of no known shape. Of a whole line, such as one from a mail, the
+ * words that name a booking.
  */
 export function recogniseQuestion(typed: string, day: Day): BookingQuestion[] {
   if (typed.length > QUESTION_MAX) return [];
-  // Marks that nobody sees come with what is pasted: those around a number in a text that is read from right to left, for instance.
+  // Invisible marks come with pasted text: those around a number in a text that is read from right to left, for instance.
   const text = typed.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
   if (text === '' || /\p{Cc}/u.test(text)) return [];
   const whole = text.length > WHOLE_MAX ? [] : asWhole(text, day);
@@ -117,8 +117,8 @@ function asWhole(text: string, day: Day): BookingQuestion[] {
 }
 
 /**
- * What in a line names a booking: words of letters and digits, a booking number in capitals, or as many digits as a number of the group has, so that
- * neither words nor years are taken for one. A name is what stands behind Mr., Mrs., or Ms.
+ * The words of a line that name a booking: words of letters and digits, a booking number in capitals, or as many digits as a number of the group has,
+ * so that neither words nor years are taken for one. A name stands behind Mr., Mrs., or Ms.
  */
 function asLine(text: string): BookingQuestion[] {
   const typed = text.split(' ').filter((word) => word.length <= LINE_WORD_MAX);
@@ -134,7 +134,7 @@ function asLine(text: string): BookingQuestion[] {
 
 function asLineWord(word: string): BookingQuestion[] {
   if (/@[^\s@]+\.\p{L}/u.test(word)) return asEmail(word);
-  // One number of forty has no digit. It is taken for one as it is written, so that words are not.
+  // One number of forty has no digit. It counts only as it is written, so that words do not.
   if (!/\d/.test(word)) return asNumber(word).filter(({ number }) => number === word);
   const folio = word.length < LINE_FOLIO_MIN ? [] : asFolio(word);
   if (!/\p{L}/u.test(word)) return /^\d{7,12}$/.test(word) ? [...asNumber(word), ...folio] : [];

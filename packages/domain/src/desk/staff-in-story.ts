@@ -1,7 +1,7 @@
 import { event, type StoryEvent } from './story-event.ts';
 import type { StoryFacts } from './story-facts.ts';
 
-/** What was found stands before the note. */
+/** The finding stands before the note. */
 export function ofRight({
   kind,
   note,
@@ -22,7 +22,7 @@ export function ofRight({
 export const ofOpening = ({ at, by }: StoryFacts['openings'][number]): StoryEvent =>
   event({ at, kind: 'staff', code: 'opened', source: 'staff', who: by });
 
-/** Its reason and the pages that were seen stand before its note. */
+/** Its reason and the pages seen stand before its note. */
 export function ofLook({ reason, note, by, startedAt, pages }: StoryFacts['looks'][number]): StoryEvent {
   return event({
     at: startedAt,

@@ -8,7 +8,7 @@ const stay: StayState = {
   room: null,
 };
 
-describe('what a reading of a stay tells', () => {
+describe('the news in a reading of a stay', () => {
   it.each<[string, StayState | null | undefined, StayState | null, string | null]>([
     ['read for the first time', undefined, stay, 'seen'],
     ['the same again', stay, { ...stay }, null],

@@ -1,4 +1,4 @@
-/** What a reading of the system of stays says of one stay. Dates are civil dates at its property. */
+/** One stay in a reading of the system of stays. Dates are civil dates at its property. */
 export type StayState = {
   readonly arrivalOn: string;
   readonly departureOn: string;
@@ -6,10 +6,10 @@ export type StayState = {
   readonly room: string | null;
 };
 
-/** `proved`: read by the sale. `seen`: read for the first time by a check. `unanswered`: nobody answered while a ride was near. */
+/** `proved`: read by the sale. `seen`: read for the first time by a check. `unanswered`: no answer while a ride was near. */
 export type StayNews = 'proved' | 'seen' | 'changed' | 'gone' | 'unanswered' | 'answered';
 
-/** What a reading tells that is new; `before` is what was kept last, null where the stay was gone, undefined where it was never read. */
+/** The news of a reading; `before` is the last stored state, null where the stay was gone, undefined where it was never read. */
 export function stayNewsOf(
   before: StayState | null | undefined,
   now: StayState | null,

@@ -2,7 +2,7 @@ import { STAY_FIELDS, type StayState } from './stay-news.ts';
 import { doerOf, event, type StoryEvent } from './story-event.ts';
 import type { ActedBy, ChangedField, StoryFacts } from './story-facts.ts';
 
-/** The stays that were put together before the sale. */
+/** The stays that were linked before the sale. */
 export function ofGroup({ group, booking: { acting } }: StoryFacts): StoryEvent[] {
   if (group === null) return [];
   const { source, who } = doerOf(acting);
@@ -18,7 +18,7 @@ export function ofGroup({ group, booking: { acting } }: StoryFacts): StoryEvent[
   ];
 }
 
-/** It stands where it was read: their system does not say when it happened. */
+/** It stands at the moment of reading: their system does not say when it happened. */
 export function ofStayNews(news: StoryFacts['stayNews'][number], acting: ActedBy | null): StoryEvent {
   const { what, folio, old, new: now, learnedAt } = news;
   return event({
@@ -32,7 +32,7 @@ export function ofStayNews(news: StoryFacts['stayNews'][number], acting: ActedBy
   });
 }
 
-/** What a state of a stay is called when it came. */
+/** Events by the new state of a stay. */
 const STATES = {
   RESERVED: 'reserved',
   IN_HOUSE: 'checked_in',
@@ -50,7 +50,7 @@ function codeOfNews({ what, old, new: now }: StoryFacts['stayNews'][number], act
 
 const spanOfStay = ({ arrivalOn, departureOn }: StayState): string => `${arrivalOn}/${departureOn}`;
 
-/** What is another than before; of a first reading all that it says. */
+/** Fields that differ from before; of a first reading all of them. */
 function changesOfStay(old: StayState | null, now: StayState | null): ChangedField[] {
   if (now === null) return [];
   return STAY_FIELDS.filter((field) => (old?.[field] ?? null) !== now[field]).map((field) => ({

@@ -1,7 +1,7 @@
 import type { ActingReason } from './acting.ts';
 import type { ActedBy, ChangedField } from './story-facts.ts';
 
-/** What a page of the desk filters by. */
+/** Filters of a booking's story. */
 export const EVENT_KINDS = [
   'booking',
   'payment',
@@ -17,12 +17,15 @@ export const EVENT_KINDS = [
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Who brought it about, or who told us. */
+/** Origin of an event, or of its news. */
 export const EVENT_SOURCES = ['guest', 'staff', 'gateway', 'pms', 'us'] as const;
 
 export type EventSource = (typeof EVENT_SOURCES)[number];
 
-/** One line of a booking's story. `at` is when it happened; `learnedAt`, where we heard of it only later. Instants are epoch milliseconds. */
+/**
+ * One line of a booking's story. `at`: the moment of the event; `learnedAt`: the moment of its news, where that came only later. Instants are epoch
+ * milliseconds.
+ */
 export type StoryEvent = {
   readonly at: number;
   readonly learnedAt: number | null;
@@ -32,14 +35,14 @@ export type StoryEvent = {
   /** User name of staff, name of a program, name of a gateway; null where the source says enough. */
   readonly who: string | null;
   readonly amountMinor: number | null;
-  /** A card, a subject, a decline, a note: what stands beside it. */
+  /** The text beside it: a card, a subject, a decline, a note. */
   readonly detail: string;
-  /** What staff wrote about it. */
+  /** Note by staff about it. */
   readonly note: string;
   readonly changes: readonly ChangedField[];
-  /** Why staff did it for the guest, by its code; null for everything else. */
+  /** Reason of staff for acting for the guest, by its code; null for everything else. */
   readonly reason: ActingReason | null;
-  /** What can be read in full: a letter as it was sent, a message with its answer. */
+  /** A record to read in full: a letter as it was sent, a message with its answer. */
   readonly opens: { readonly what: 'letter' | 'message'; readonly id: number } | null;
 };
 

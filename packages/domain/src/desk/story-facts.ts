@@ -1,5 +1,5 @@
 import type { FindingKind } from '../booking/data-to-fix.ts';
-import type { MissedReason, Outcome } from '../booking/marks.ts';
+import type { MissedReason, Outcome } from '../booking/ride-outcome.ts';
 import type { CouponState, PaymentState, RefundState } from '../booking/state.ts';
 import type { ActingReason } from './acting.ts';
 import type { LookPage, LookReason } from './look.ts';
@@ -17,7 +17,7 @@ export type ActedBy = {
   readonly note: string;
 };
 
-/** What the tables have of a booking. */
+/** The rows of a booking. */
 export type StoryFacts = {
   readonly booking: {
     readonly status: CouponState;
@@ -26,7 +26,7 @@ export type StoryFacts = {
     readonly cancelledAt: number | null;
     readonly isReplaced: boolean;
     readonly totalMinor: number;
-    /** What staff let go of the price by hand. */
+    /** Price reduction by staff. */
     readonly loweredMinor: number;
     /** The program that sold it; null for the app itself. */
     readonly channel: string | null;
@@ -41,9 +41,9 @@ export type StoryFacts = {
     readonly failure: string | null;
     readonly createdAt: number;
     readonly updatedAt: number;
-    /** When it ended by the clock of the gateway, where that was told late. */
+    /** Its end by the clock of the gateway, where the news came late. */
     readonly happenedAt: number | null;
-    /** How often the gateway had to be asked what became of it. */
+    /** Queries to the gateway about its outcome. */
     readonly checks: number;
   }[];
   readonly refunds: readonly {
@@ -53,12 +53,12 @@ export type StoryFacts = {
     readonly failure: string | null;
     readonly createdAt: number;
     readonly updatedAt: number;
-    /** When it ended by the clock of the gateway, where that was told late. */
+    /** Its end by the clock of the gateway, where the news came late. */
     readonly happenedAt: number | null;
-    /** When it had gone out; null where it never did. */
+    /** Moment at which it had gone out; null where it never did. */
     readonly paidAt: number | null;
   }[];
-  /** Refunds and lower prices by hand that were asked for, or given at once. */
+  /** Refunds and price reductions by hand that were requested, or made at once. */
   readonly requests: readonly {
     readonly kind: Exclude<RequestKind, 'waiver'>;
     readonly status: RequestState;
@@ -81,7 +81,7 @@ export type StoryFacts = {
     readonly endedAt: number | null;
     readonly acting: ActedBy | null;
   }[];
-  /** What staff said became of its rides, and what they took back. */
+  /** Outcomes of its rides that staff recorded and withdrew. */
   readonly marks: readonly {
     readonly direction: 'arrival' | 'departure';
     readonly outcome: Outcome;
@@ -92,35 +92,35 @@ export type StoryFacts = {
     readonly takenBackAt: number | null;
     readonly takenBackBy: string | null;
   }[];
-  /** Rides that completed themselves, because nobody said anything. */
+  /** Rides that completed themselves, without a recorded outcome. */
   readonly assumed: readonly { readonly direction: 'arrival' | 'departure'; readonly at: number }[];
   /** Letters that staff had sent again. */
   readonly askedLetters: readonly { readonly at: number; readonly acting: ActedBy }[];
-  /** Payment links; `endedBy` is null where another one took its place. */
+  /** Payment links; `endedBy` is null for a replaced one. */
   readonly payLinks: readonly {
     readonly way: (typeof PAY_LINK_WAYS)[number];
     readonly amountMinor: number;
     readonly acting: ActedBy;
     readonly madeAt: number;
     readonly openedAt: number | null;
-    /** When it was paid with. */
+    /** Moment of its payment. */
     readonly usedAt: number | null;
     readonly endedAt: number | null;
     readonly endedBy: string | null;
     /** The change that it is for; null when it pays the booking. */
     readonly change: Pick<StoryFacts['changes'][number], 'status' | 'endedAt'> | null;
   }[];
-  /** Links to correct what is wrong; `by` is null where the night's check mailed one. */
+  /** Correction links; `by` is null for one that the night's check mailed. */
   readonly fixLinks: readonly {
     readonly way: 'mail' | 'show';
     readonly by: string | null;
     readonly madeAt: number;
     readonly openedAt: number | null;
     readonly usedAt: number | null;
-    /** When it was used, or another one took its place. */
+    /** Moment of its use or replacement. */
     readonly endedAt: number | null;
   }[];
-  /** What was learned of its stays, reading by reading that told something new. */
+  /** Readings of its stays that had news. */
   readonly stayNews: readonly {
     readonly what: StayNews;
     readonly folio: string;
@@ -128,9 +128,9 @@ export type StoryFacts = {
     readonly new: StayState | null;
     readonly learnedAt: number;
   }[];
-  /** The stays that were put together before the sale; null where one rides alone. */
+  /** The stays that were linked before the sale; null where one rides alone. */
   readonly group: { readonly at: number; readonly folios: readonly string[] } | null;
-  /** Findings that staff said are right as they are. */
+  /** Findings that staff accepted as right. */
   readonly rights: readonly {
     readonly kind: FindingKind;
     readonly note: string;
@@ -139,9 +139,9 @@ export type StoryFacts = {
     readonly takenBackAt: number | null;
     readonly takenBackBy: string | null;
   }[];
-  /** Who of staff opened it, as far as the audit keeps it; empty for who may not see the audit. */
+  /** Staff who opened it, as far as the audit keeps it; empty without the permission to see the audit. */
   readonly openings: readonly { readonly at: number; readonly by: string }[];
-  /** Who of staff saw it as its guest; empty for who may not see the audit. */
+  /** View-as-guest sessions of staff; empty without the permission to see the audit. */
   readonly looks: readonly {
     readonly reason: LookReason;
     readonly note: string;
@@ -157,7 +157,7 @@ export type StoryFacts = {
     readonly createdAt: number;
     readonly sentAt: number | null;
   }[];
-  /** What guests wrote about it, as far as somebody linked it. */
+  /** Messages of guests that are linked to it. */
   readonly messages: readonly {
     readonly id: number;
     readonly reference: string;

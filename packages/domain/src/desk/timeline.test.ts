@@ -52,7 +52,7 @@ const told = (more: Partial<StoryFacts>) =>
 const sold = [1_000, 'booking', 'sold'];
 
 describe('the story of a booking', () => {
-  it('tells the sale and each try to pay, with its decline', () => {
+  it('has the sale and each try to pay, with its decline', () => {
     expect(timelineOf(facts).map(({ code, detail }) => [code, detail])).toEqual([
       ['sold', ''],
       ['failed', 'visa 0002 · card_declined'],
@@ -60,7 +60,7 @@ describe('the story of a booking', () => {
     ]);
   });
 
-  it('late news stands where it happened and says when it was learned', () => {
+  it('late news stands at the moment of its event, with its own moment', () => {
     const late = { ...attempt, status: 'succeeded', updatedAt: 2_000 + 90 * MINUTE_MS, checks: 4 } as const;
     const next = { ...attempt, createdAt: 2_000 + MINUTE_MS, updatedAt: 2_000 + MINUTE_MS };
     const events = timelineOf({ ...facts, attempts: [next, late] });
@@ -69,7 +69,7 @@ describe('the story of a booking', () => {
       [2_000, late.updatedAt],
       [next.createdAt, null],
     ]);
-    // A guest who took long at the bank's page is no late news: nobody had to ask.
+    // A guest who took long at the bank's page is no late news: no query was needed.
     const slow = { ...late, checks: 0 };
     expect(timelineOf({ ...facts, attempts: [slow] })[1]?.learnedAt).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('the story of a booking', () => {
     expect(told(more)).toEqual([sold, ...events]);
   });
 
-  it('tells the sale at the price of the sale, whatever was let go of it since', () => {
+  it('has the sale at the price of the sale, whatever reduction followed', () => {
     const [sale] = timelineOf({
       ...facts,
       booking: { ...facts.booking, totalMinor: 6_400, loweredMinor: 2_000 },
@@ -250,7 +250,7 @@ describe('the story of a booking', () => {
           happenedAt: 5_000,
           paidAt: null,
         },
-        // Told in time: nothing to say about it.
+        // News in time needs no remark.
         {
           status: 'failed',
           amountMinor: 1,
@@ -388,7 +388,7 @@ describe('the story of a booking', () => {
     expect(events.map(({ at, code }) => [at, code])).toEqual(ends);
   });
 
-  it('is in the order of time, whatever the tables give', () => {
+  it('is in the order of time, in any order of the tables', () => {
     const letter = fc.record({
       id: fc.nat(),
       status: fc.constantFrom('sent', 'failed'),

@@ -6,7 +6,7 @@ import { ofGroup, ofStayNews } from './stays-in-story.ts';
 import { doerOf, event, type StoryEvent } from './story-event.ts';
 import type { StoryFacts } from './story-facts.ts';
 
-/** A booking's story until now, the oldest first. What was learned late stands where it happened. */
+/** A booking's story until now, the oldest first. Late news stands at the moment of its event. */
 export function timelineOf(facts: StoryFacts, now: number): StoryEvent[] {
   const events = [
     ...ofGroup(facts),
@@ -63,11 +63,11 @@ function ofBooking({
   ];
 }
 
-/** News so much younger than what it tells says when it was learned. */
+/** News this much younger than its event shows its own moment. */
 const LATE_MS = MINUTE_MS;
 
 /**
- * The bank took or refused the money when it was asked. Where its answer was lost and we had to ask again, or the gateway told it late, we learned of it
+ * The bank took or refused the money when it was asked. After a lost answer and a second query, or a late message of the gateway, the news came
  * later.
  */
 function ofAttempt(attempt: StoryFacts['attempts'][number]): StoryEvent {
@@ -126,7 +126,7 @@ function ofRefund({
   return [asked, end];
 }
 
-/** Who of staff asked, and who decided. One that ended by itself was ended by us. */
+/** A request and its decision, with the staff behind them. One that ended by itself was ended by us. */
 function ofRequest(request: StoryFacts['requests'][number]): StoryEvent[] {
   const { status, amountMinor, reason, decidedAt, decidedBy } = request;
   const told =
@@ -180,7 +180,7 @@ function ofChange({
   ];
 }
 
-/** A mark is told of a ride: `arrival.missed`. Its reason stands before its note. */
+/** The outcome of a ride is an event of its direction: `arrival.missed`. Its reason stands before its note. */
 function ofMark({
   direction,
   outcome,
@@ -221,7 +221,7 @@ const ofLetter = ({
     opens: { what: 'letter', id },
   });
 
-/** What the guest wrote, and who of staff answered or closed it. */
+/** The guest's message, and the staff member who answered or closed it. */
 function ofMessage(message: StoryFacts['messages'][number]): StoryEvent[] {
   const { id, reference, status, createdAt, endedAt, endedBy, note } = message;
   const told = { kind: 'message', detail: reference, opens: { what: 'message', id } } as const;

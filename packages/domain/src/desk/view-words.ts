@@ -6,12 +6,12 @@ type ViewWords = {
   readonly number: string;
   readonly reference: string;
   readonly columns: Readonly<Record<ViewColumn, string>>;
-  /** Where the next ride begins or ends. */
+  /** Start or end of the next ride. */
   readonly place: string;
   readonly states: Readonly<Record<CouponState, string>>;
 };
 
-/** What lists of bookings are called in, on the page and in their files. */
+/** Words of lists of bookings, on the page and in their files. */
 export const viewWords: Readonly<Record<Language, ViewWords>> = {
   en: {
     number: 'Booking',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskedRide } from '../booking/abilities.ts';
 import { deadlinesOf, isOpenUntil } from '../booking/deadlines.ts';
-import { pickUpOfDeparture, reckonDeparture } from '../booking/pickup.ts';
+import { departureSteps, pickUpOfDeparture } from '../booking/pickup.ts';
 import { type CancelFacts, type CancelRide, planCancellation } from '../booking/plan-cancellation.ts';
 import { keptPercent } from '../booking/refund.ts';
 import { percentOf } from '../money.ts';
@@ -35,7 +35,7 @@ const facts = fc.record({
 });
 
 describe('the explanation of a refund', () => {
-  it('adds up to what the rule gives back, over 10,000 cases', () => {
+  it('adds up to the refund of the rule, over 10,000 cases', () => {
     fc.assert(
       fc.property(facts, fc.array(refundRule, { maxLength: 6 }), ({ rides, paid, back, ...more }, rules) => {
         const transfers = rides.map((one, index): CancelRide & AskedRide => ({
@@ -98,7 +98,7 @@ describe('the explanation of a refund', () => {
 });
 
 describe('the explanation of a deadline', () => {
-  it('tells the hours that lead back to it, at whose very moment it is still open, over 10,000 cases', () => {
+  it('has the hours that lead back to it, at whose very moment it is still open, over 10,000 cases', () => {
     const hours = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(
@@ -142,7 +142,7 @@ describe('the explanation of a pick-up', () => {
           extraMinutes: fc.integer({ min: 0, max: 90 }),
         }),
         (flight) => {
-          const steps = reckonDeparture(flight);
+          const steps = departureSteps(flight);
           const pickUp = pickUpOfDeparture(flight);
           expect(steps.at).toBe(pickUp.at);
           expect(steps.flightAt - steps.exactAt).toBe((steps.before + flight.extraMinutes) * MINUTE_MS);

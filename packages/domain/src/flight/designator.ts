@@ -8,9 +8,9 @@ export type Designator = {
   number: string;
   /** Operational suffix, one letter or nothing. */
   suffix: string;
-  /** What look-ups and comparisons use: 'AM58'. */
+  /** Key of look-ups and comparisons: 'AM58'. */
   key: string;
-  /** What people read: 'AM 58'. */
+  /** Display form: 'AM 58'. */
   text: string;
 };
 

@@ -3,7 +3,7 @@ import { isOffSchedule, judgeFlight } from './schedule.ts';
 
 const known = { kind: 'known', time: '14:20', isNational: false } as const;
 
-describe('the schedule and what a guest types', () => {
+describe('a typed flight and the schedule', () => {
   it.each([
     ['14:20', '14:20', false],
     ['13:50', '14:20', false],
@@ -12,12 +12,12 @@ describe('the schedule and what a guest types', () => {
     ['14:51', '14:20', true],
     // Of the same day: nearly a day apart, not 20 minutes.
     ['00:10', '23:50', true],
-  ])('%s where it says %s is asked about: %s', (typed, scheduled, expected) => {
+  ])('%s against %s is asked about: %s', (typed, scheduled, expected) => {
     expect(isOffSchedule(typed, scheduled)).toBe(expected);
   });
 
   it.each([true, false, null])(
-    'decides whether a flight is national, whatever was said: %s',
+    'decides whether a flight is national, whatever the answer: %s',
     (isNational) => {
       expect(judgeFlight({ time: '14:20', isNational }, known)).toEqual({
         isNational: false,

@@ -1,14 +1,14 @@
 import { type CivilTime, minutesOf } from '../time/civil.ts';
 
-/** A typed time may be so far from the schedule's without a question. */
+/** Minutes that a typed time may differ from the schedule's without a question. */
 const UNASKED_MINUTES = 30;
 
-/** What the schedule says of a flight on its day. Times are local to the airport of the ride. */
+/** The schedule's answer about a flight on its day. Times are local to the airport of the ride. */
 export type Schedule =
   | { readonly kind: 'known'; readonly time: CivilTime; readonly isNational: boolean }
   /** It does not list the flight on that day, or the ride has none: the guest's word counts. */
   | { readonly kind: 'unlisted' }
-  /** It could not be asked: the guest's word counts, and somebody looks later. */
+  /** It could not be asked: the guest's word counts, and staff check later. */
   | { readonly kind: 'unavailable' };
 
 /** True for a time that is more than 30 minutes from the schedule's, both of the same day. */
@@ -16,13 +16,13 @@ export function isOffSchedule(typed: CivilTime, scheduled: CivilTime): boolean {
   return Math.abs(minutesOf(typed) - minutesOf(scheduled)) > UNASKED_MINUTES;
 }
 
-/** How a flight that a guest typed stands against the schedule. */
+/** A typed flight compared with the schedule. */
 export type Judged = {
-  /** The schedule's where it knows the flight, else what was said; null when nobody said. */
+  /** The schedule's fact where it knows the flight, else the guest's answer; null without one. */
   readonly isNational: boolean | null;
   /** The schedule's time where the typed one has to be asked about, else null. */
   readonly scheduledTime: CivilTime | null;
-  /** Somebody should look at the time of a booking that keeps it. */
+  /** Staff should check the time of a booking that keeps it. */
   readonly toCheck: boolean;
 };
 

@@ -14,7 +14,7 @@ import { checkChoice, checkFolio, checkLength, checkRequired } from './field.ts'
 import { checkNameOfPerson, checkText } from './free-text.ts';
 import type { Issue, RuleIssue } from './issue.ts';
 
-/** Who the ride is for. */
+/** Contact of the guest who rides. */
 export type ContactForm = { name: string; email: string; phone: string };
 
 /** `field.required`, `field.too_long`, `email.invalid`. */
@@ -32,7 +32,7 @@ function checkPhone(field: string, value: string): RuleIssue[] {
   return isPossiblePhone(value.trim()) ? [] : [{ field, code: 'phone.invalid' }];
 }
 
-/** What is left empty is as on file, where there is something on file. */
+/** An empty field means the value on file, where there is one. */
 export function checkContactForm(form: ContactForm, onFile?: OnFile): RuleIssue[] {
   const isLeft = (name: keyof OnFile) => form[name].trim() === '' && Boolean(onFile?.[name]);
   return [
@@ -69,7 +69,7 @@ export function checkMessageForm(form: MessageForm, onFile?: OnFile): RuleIssue[
   return issues;
 }
 
-/** How often the letter may be sent to an address of the guest's choice, per booking. */
+/** Letters that may be sent to an address of the guest's choice, per booking. */
 export const LETTER_ALLOWANCE = { max: LETTERS_PER_DAY, windowMs: DAY_MS };
 
 /** Sending the letter asks for the address twice: `email.mismatch` when they differ. */

@@ -39,7 +39,7 @@ export function checkChoice(field: string, value: string | null | undefined): Ru
     : [{ field, code: 'field.invalid' }];
 }
 
-/** Arrival date of a stay: null while nobody has asked for it, '' while it is not complete. `field.required`. */
+/** Arrival date of a stay: null before it is asked for, '' while it is not complete. `field.required`. */
 export function checkArrival(field: string, value: string | null): RuleIssue[] {
   return value === null ? [] : checkRequired(field, value);
 }

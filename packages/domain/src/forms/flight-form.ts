@@ -21,8 +21,9 @@ export type FlightLegForm = {
 export type FlightForm = { arrival: FlightLegForm | null; departure: FlightLegForm | null };
 
 /**
- * Codes: `field.required`, `date.invalid`, `time.invalid`, `time.half_missing`, `field.invalid`, `field.too_short`, `field.too_long`, `flight.number_invalid`, `flight.tail_number_invalid`,
- * `flight.national_missing`. Fields `arrival.date` and so on. Whether these flights can be booked is for the availability rules.
+ * Codes: `field.required`, `date.invalid`, `time.invalid`, `time.half_missing`, `field.invalid`, `field.too_short`, `field.too_long`,
+ * `flight.number_invalid`, `flight.tail_number_invalid`, `flight.national_missing`. Fields `arrival.date` and so on. The availability rules decide
+ * about booking these flights.
  */
 export function checkFlightForm(form: FlightForm): Issue[] {
   return [

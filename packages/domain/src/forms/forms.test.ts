@@ -82,7 +82,7 @@ it('sign-in by booking and by stay', () => {
 
 describe('contact', () => {
   const contact = { name: 'Ana Rivera', email: 'ana@example.com', phone: '+529981234567' };
-  it('says one thing of each field', () => {
+  it('has one issue of each field', () => {
     expect(checkContactForm(contact)).toEqual([]);
     expect(brief(checkContactForm({ name: '', email: '', phone: '' }))).toEqual([
       'name field.required',
@@ -119,7 +119,7 @@ describe('contact', () => {
     expect(brief(checkMessageForm({ ...message, ...change }))).toEqual(issues);
   });
 
-  it('a length at fault names its bound and what was typed', () => {
+  it('a wrong length has its bound and the typed length', () => {
     const lengths = { ...message, name: 'x'.repeat(81), booking: 'B'.repeat(31), message: 'Hi!' };
     expect(checkMessageForm({ ...lengths, email: `${'a'.repeat(250)}@b.mx` })).toEqual([
       { field: 'booking', code: 'field.too_long', params: { max: 30, current: 31 } },
@@ -157,7 +157,7 @@ describe('contact', () => {
     expect(checkSpecialRequest('request', text).length === 0).toBe(good);
   });
 
-  it('tells the length as counted', () => {
+  it('has the length as counted', () => {
     expect(checkSpecialRequest('notes', '👍'.repeat(501))).toEqual([
       { field: 'notes', code: 'field.too_long', params: { max: 500, current: 501 } },
     ]);

@@ -3,14 +3,14 @@ import { lengthOf } from '../contact/text.ts';
 import { checkLength, checkName } from './field.ts';
 import type { RuleIssue } from './issue.ts';
 
-// What people write in words of their own. Apart from the other fields, because only some pages need it.
+// Free text. Apart from the other fields, because only some pages need it.
 
 /** `text.card_number`. */
 function checkNoCard(field: string, value: string): RuleIssue[] {
   return hasCardNumber(value) ? [{ field, code: 'text.card_number' }] : [];
 }
 
-/** As `checkName`, and `text.card_number`, which says more of it than that names are made of letters. */
+/** As `checkName`, and `text.card_number`, which explains more than the rule of letters. */
 export function checkNameOfPerson(field: string, value: string): RuleIssue[] {
   const card = checkNoCard(field, value);
   return card.length > 0 ? card : checkName(field, value);

@@ -1,8 +1,8 @@
 import type { AnsweredCode } from '../codes.ts';
 
 /**
- * One thing wrong with what a person typed. The web turns the code into words of its language; the server puts it in problem+json.
- * `field` is a path with points, as the form and the body name it.
+ * One fault of a person's input. The web turns the code into words of its language; the server puts it in problem+json. `field` is a path with
+ * points, as the form and the body name it.
  */
 export type Issue<Code extends string = string> = {
   field: string;
@@ -10,7 +10,7 @@ export type Issue<Code extends string = string> = {
   params?: Readonly<Record<string, string | number>>;
 };
 
-/** One that the server finds as well as the page. */
+/** An issue that the server finds as well as the page. */
 export type RuleIssue = Issue<AnsweredCode>;
 
 /** The issues with their fields moved under a parent: `within('contact', [{field:'email'…}])` names `contact.email`. */

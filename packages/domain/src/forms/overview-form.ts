@@ -8,7 +8,7 @@ export function checkOverview(form: { policiesAccepted: boolean }): Issue[] {
 /** The dialogs that stop a step. */
 export type StepDialog = 'flights' | 'passengers';
 
-/** Which dialog tells of these issues, null when none does: the fields' own sentences are enough then. */
+/** The dialog that explains these issues, null where the fields' own sentences are enough. */
 export function dialogOf(issues: readonly Issue[]): StepDialog | null {
   const some = (isOf: (issue: Issue) => boolean) => issues.some(isOf);
   if (some((issue) => /^(?:arrival|departure)\./.test(issue.field))) return 'flights';

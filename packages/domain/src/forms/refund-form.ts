@@ -18,7 +18,7 @@ function checkAmount(field: string, typed: string): RuleIssue[] {
   return (parseAmount(typed.trim()) ?? 0) > 0 ? [] : [{ field, code: 'amount.invalid' }];
 }
 
-/** Codes: those of `checkAmount`, `field.required`, `field.invalid`, and of the note `text.card_number` and what of a field is wrong. */
+/** Codes: those of `checkAmount`, `field.required`, `field.invalid`, and of the note `text.card_number` and the faults of a text. */
 export function checkRefundForm({ amount, reason, note }: RefundForm): RuleIssue[] {
   const issues = checkAmount('amount', amount);
   if (reason === '') issues.push({ field: 'reason', code: 'field.required' });
@@ -32,7 +32,7 @@ export function checkRefundForm({ amount, reason, note }: RefundForm): RuleIssue
   return issues;
 }
 
-/** A limit as somebody types it: an amount, nothing for none of one's own. Codes: `amount.invalid`. */
+/** A limit as it is typed: an amount, or nothing for none of one's own. Codes: `amount.invalid`. */
 export function checkLimitForm({ limit }: { readonly limit: string }): RuleIssue[] {
   const typed = limit.trim();
   return typed === '' || parseAmount(typed) !== null ? [] : [{ field: 'limit', code: 'amount.invalid' }];

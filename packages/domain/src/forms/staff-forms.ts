@@ -5,16 +5,17 @@ import { checkRequired } from './field.ts';
 import { checkText } from './free-text.ts';
 import type { Issue, RuleIssue } from './issue.ts';
 
-/** Codes: `field.required`, `field.too_short`, `field.too_long`, `username.invalid`. A password is only asked for: what it must be like is nobody's business before it is known. */
+/**
+ * Codes: `field.required`, `field.too_short`, `field.too_long`, `username.invalid`. A password only has to be there: its rules stay hidden until the
+ * person is known.
+ */
 export function checkStaffLoginForm(form: { username: string; password: string }): RuleIssue[] {
   const issues = checkUsername(form.username);
   if (form.password === '') issues.push({ field: 'password', code: 'field.required' });
   return issues;
 }
 
-/**
- * Codes: `field.required`, `password.same`, `password.mismatch`. What else a password needs is a setting of the server, which says so itself.
- */
+/** Codes: `field.required`, `password.same`, `password.mismatch`. Other rules of a password are settings of the server, which reports them itself. */
 export function checkNewPasswordForm(form: {
   password: string;
   newPassword: string;

@@ -25,7 +25,7 @@ export const EMPTY_START: StartForm = {
 };
 
 /**
- * What keeps the form from being looked up. Places are asked for once there is a number: most numbers name theirs. Codes: those of the fields,
+ * Issues that keep the form from being looked up. Places are asked for once there is a number: most numbers name theirs. Codes: those of the fields,
  * `folio.invalid`.
  */
 export function checkStartForm(form: StartForm): Issue[] {

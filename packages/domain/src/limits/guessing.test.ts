@@ -95,7 +95,7 @@ describe('an allowance', () => {
     expect(checkAllowance(nowAt, timesAt, three)).toEqual(answer);
   });
 
-  it('who waits as told may go on, and not a millisecond sooner', () => {
+  it('once more at the given instant is allowed, and not a millisecond sooner', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10 * MINUTE_MS - 1), { maxLength: 20 }), (agos) => {
         const timesAt = agos.map((one) => nowAt - one);

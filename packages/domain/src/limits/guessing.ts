@@ -1,23 +1,23 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import type { Allowance } from './rate.ts';
 
-/** Wrong tries whose answers are not delayed: of one number, and of one name from one address. Neither is ever locked. */
+/** Wrong tries that are answered without delay: of one number, and of one name from one address. Neither is ever locked. */
 export const UNDELAYED_TRIES: Allowance = { max: 5, windowMs: 15 * MINUTE_MS };
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 16_000;
 
 /** Wrong proofs of one address before a proof from there needs the arrival date too. A whole resort may share an address. */
 export const WRONG_PROOFS: Allowance = { max: 100, windowMs: DAY_MS };
-/** So many right proofs of an address allow it one wrong one more. */
+/** Right proofs of an address that allow it one wrong one more. */
 const RIGHT_FOR_ONE_WRONG = 5;
-/** Right proofs of one stay that count for an address in a day, so that nobody buys guesses at strangers with a stay of their own. */
+/** Right proofs of one stay that count for an address in a day, so that a guest's own stay does not buy guesses at strangers. */
 export const RIGHT_PROOFS_OF_ONE_STAY: Allowance = { max: 100, windowMs: DAY_MS };
 
-/** Refused proofs of everybody together after which staff are told. */
+/** Refused proofs of everybody together after which staff are alerted. */
 export const ALARMING_PROOFS: Allowance = { max: 500, windowMs: HOUR_MS };
 
 /**
- * How long a wrong answer waits, milliseconds: a second after the last free try, doubled with each further one. A right answer never waits.
+ * Delay of a wrong answer, milliseconds: a second after the last free try, doubled with each further one. A right answer never waits.
  * @param earlier wrong tries before this one within the window of `UNDELAYED_TRIES`
  */
 export function delayOfWrong(earlier: { readonly ofNumber: number; readonly ofName: number }): number {
@@ -37,8 +37,8 @@ export function wrongProofsLeft(today: { readonly wrong: number; readonly right:
 export const WRONG_SIGN_INS = { ofAddress: 100, withName: 5, windowMs: DAY_MS };
 
 /**
- * Whether a sign-in of staff is refused unread: its address has had too many wrong ones today, this name among them. Other names go on, so
- * that somebody in the lobby does not keep the staff of the same address out.
+ * True for a staff sign-in that is refused unread: its address has had too many wrong ones today, this name among them. Other names go on, so that an
+ * attacker in the lobby does not lock out the staff of the same address.
  */
 export function isSignInStopped(today: { readonly ofAddress: number; readonly withName: number }): boolean {
   return today.ofAddress >= WRONG_SIGN_INS.ofAddress && today.withName >= WRONG_SIGN_INS.withName;

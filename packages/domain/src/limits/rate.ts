@@ -8,7 +8,7 @@ const DECLINES_PER_HOUR: Allowance = { max: 5, windowMs: HOUR_MS };
 export type AllowanceAnswer = { kind: 'go'; left: number } | { kind: 'wait'; untilAt: Instant };
 
 /**
- * Whether once more is allowed now.
+ * Permission for one more time now.
  * @param timesAt instants of the earlier times, in any order
  */
 export function checkAllowance(

@@ -1,6 +1,6 @@
 import type { TextsByLanguage } from './message-kinds.ts';
 
-/** What mails to a resort, to who asked it something, and to staff say where staff have written nothing. */
+/** Default texts of mails to a resort, to people who wrote to one, and to staff. */
 export const DEFAULT_NOTICES = {
   contact_answer: {
     en: {

@@ -1,7 +1,7 @@
 import { DEFAULT_NOTICES } from './default-notices.ts';
 import type { MessageKind, TextsByLanguage } from './message-kinds.ts';
 
-/** What each message says where staff have written nothing. */
+/** Default texts of each message, where staff have written nothing. */
 export const DEFAULT_TEXTS: Readonly<Record<MessageKind, TextsByLanguage>> = {
   ...DEFAULT_NOTICES,
   confirmation: {

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { checkTemplate, fillTemplate, type TemplateFault } from './template.ts';
 
-/** The texts of a message that staff can write; what stands between them is laid out by code. */
+/** The texts of a message that staff can write; code lays out the rest between them. */
 export const MESSAGE_TEXTS = ['subject', 'preview_text', 'headline', 'body', 'closing'] as const;
 export type MessageText = (typeof MESSAGE_TEXTS)[number];
 export type MessageTexts = Readonly<Record<MessageText, string>>;
@@ -19,14 +19,14 @@ const RIDE = ['pickup_date', 'pickup_time', 'pickup_place'] as const;
 /** Of the ride that the message is about. */
 const MISSED = ['ride_name', 'pickup_date', 'pickup_time', 'waited_until'] as const;
 const QUESTION = ['guest_name', 'reference_number', 'resort_name'] as const;
-/** Of a link with which somebody of staff chooses a password. */
+/** Of a link with which a staff member chooses a password. */
 const LINK = {
   fields: ['person_name', 'user_name', 'invited_by', 'brand_name', 'link'],
   required: { body: ['link'] },
   only: { link: 'body' },
 } as const;
 
-/** A kind of message: the fields that its texts can have, and those that have to stay in one of them. */
+/** A kind of message: the fields that its texts can have, and those that one of them has to have. */
 export type MessageRules = {
   readonly fields: readonly string[];
   readonly required: Readonly<Partial<Record<MessageText, readonly string[]>>>;
@@ -95,11 +95,11 @@ export const MESSAGE_KINDS = {
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 export type MessageField<K extends MessageKind = MessageKind> = (typeof MESSAGE_KINDS)[K]['fields'][number];
 
-/** What every letter about a booking can say. */
+/** Values of every letter about a booking. */
 export type BookingValues = Readonly<Record<(typeof BOOKING)[number], string>>;
 export type RideValues = Readonly<Record<(typeof RIDE)[number], string>>;
 
-/** What the fields of a kind say in one message. */
+/** Values of the fields of a kind in one message. */
 export type MessageValues<K extends MessageKind> = Readonly<Record<MessageField<K>, string>>;
 
 export const MESSAGE_KIND_NAMES = [
@@ -123,11 +123,11 @@ export const MESSAGE_KIND_NAMES = [
   'staff_password',
 ] as const;
 
-/** Whether a kind tells of a booking, so that it can be shown of a real one. An answer to a message may, and needs the message. */
+/** True for a kind about a booking, so that a preview can use a real one. An answer to a guest may be about one, but needs the message. */
 export const isAboutBooking = (kind: MessageKind): boolean =>
   kind !== 'guest_answer' && MESSAGE_KINDS[kind].fields.some((field) => field === 'booking_number');
 
-/** What is wrong with texts of a kind; nothing where they can be sent. */
+/** Faults of texts of a kind; none where they can be sent. */
 export function faultsIn(
   kind: MessageKind,
   texts: MessageTexts,

@@ -14,7 +14,7 @@ describe('fillTemplate', () => {
     expect(fillTemplate(text, values)).toBe(filled);
   });
 
-  it('fills once: a value that looks like a field stays what the guest typed', () => {
+  it('fills once: a value that looks like a field stays as the guest typed it', () => {
     expect(fillTemplate('{{guest_name}}', { guest_name: '{{pickup_time}} $1', pickup_time: 'now' })).toBe(
       '{{pickup_time}} $1',
     );
@@ -33,7 +33,7 @@ describe('aroundField', () => {
 });
 
 describe('fieldsIn', () => {
-  it('names each once', () => {
+  it('are named once each', () => {
     expect(fieldsIn('{{b}} {{a}} {{ b }}')).toEqual(['b', 'a']);
   });
 });

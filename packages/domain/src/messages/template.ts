@@ -1,4 +1,4 @@
-/** What can be wrong with a text that has fields. */
+/** Faults of a text with fields. */
 export const TEMPLATE_CODES = [
   'message_template.field_unknown',
   'message_template.field_missing',
@@ -15,7 +15,7 @@ export type TemplateFault = {
 /** `{{guest_name}}`; spaces inside are forgiven. */
 const FIELD = /\{\{ *([A-Za-z_]{1,40}) *\}\}/g;
 
-/** A tag, a comment or an end of one: what a reader of HTML would take for markup. */
+/** A tag, a comment or an end of one: markup for a reader of HTML. */
 const MARKUP = /<[a-z/!?]/i;
 
 /** The fields that a text names, each once, in order. */
@@ -23,7 +23,7 @@ export function fieldsIn(text: string): string[] {
   return [...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name))];
 }
 
-/** The text with its fields filled, once: what a value says is never read as a field. One without a value stays as it is written. */
+/** The text with its fields filled, once: a value is never read as a field. A field without a value stays as it is written. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(FIELD, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
@@ -34,7 +34,7 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
 export const aroundField = (text: string, field: string): string[] =>
   text.split(new RegExp(`\\{\\{ *${field} *\\}\\}`));
 
-/** What is wrong with a text, the first of each kind: a field that there is not or not here, one that has to stay, half a field, markup. */
+/** Faults of a text, the first of each kind: a field that is unknown or not allowed here, a missing one that is required, half a field, markup. */
 export function checkTemplate(
   text: string,
   {
@@ -44,7 +44,7 @@ export function checkTemplate(
   }: {
     readonly fields: readonly string[];
     readonly required: readonly string[];
-    /** Those of the fields that another text has to itself. */
+    /** Fields that belong to another text. */
     readonly elsewhere?: readonly string[];
   },
 ): TemplateFault[] {

@@ -25,7 +25,7 @@ export type DisputeFacts = {
 
 type Disputed = { readonly disputes: readonly DisputeFacts[] };
 
-/** Whether refunds of the booking, and changes that give money back, wait. */
+/** True while refunds of the booking, and changes that give money back, have to wait. */
 export const isGivingStopped = ({ disputes }: Disputed): boolean =>
   disputes.some(({ isStopping }) => isStopping);
 

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 
-/** What payments and repayments are counted by. `age` is of those whose end nobody knows, `reason` of those that failed. */
+/** Dimensions of payments and repayments. `age` is of unknown outcomes, `reason` of failed ones. */
 export const PAYMENT_DIMENSIONS = [
   'status',
   'method',
@@ -15,7 +15,7 @@ export const PAYMENT_DIMENSIONS = [
 
 export type PaymentDimension = (typeof PAYMENT_DIMENSIONS)[number];
 
-/** How long a payment has been unknown: where each age ends, milliseconds. What is older has no end. */
+/** Ages of an unknown payment by their ends, milliseconds. The oldest age has no end. */
 export const AGE_ENDS = {
   fresh: 15 * MINUTE_MS,
   hour: HOUR_MS,
@@ -24,10 +24,10 @@ export const AGE_ENDS = {
 
 type RefundFacts = { readonly status: string; readonly settledOutsideAt: Instant | null };
 
-/** Whether a repayment can be tried again, or be settled another way: it failed, and neither was done yet. */
+/** True for a repayment that can be retried, or settled another way: it failed, and neither was done yet. */
 export const isRefundOpen = ({ status, settledOutsideAt }: RefundFacts): boolean =>
   status === 'failed' && settledOutsideAt === null;
 
-/** Whether staff may ask the gateway what became of a payment. */
+/** True for a payment whose outcome staff may ask the gateway for. */
 export const isPaymentOpen = (status: string): boolean =>
   ['created', 'processing', 'requires_action', 'unknown'].includes(status);

@@ -39,7 +39,7 @@ const refund = (over: Partial<MovedMoney> = {}) =>
 const givenBack = booked({ id: 2, subject: 'refund:r', amountMinor: -24_00 });
 const old = now - PAYOUT_PATIENCE_MS;
 
-describe('what is found of one subject', () => {
+describe('differences of one subject', () => {
   it.each<[string, BookedMoney[], MovedMoney[], [string, number, string][]]>([
     ['both agree', [booked()], [moved()], []],
     ['not paid out yet', [booked()], [], []],
@@ -116,7 +116,7 @@ it.each([
   else expect(difference).toBeNull();
 });
 
-describe('whatever comes', () => {
+describe('in any order', () => {
   const currency = fc.constantFrom('USD', 'MXN');
   const subject = fc.constantFrom('attempt:a', 'attempt:b', 'refund:r', 'charge:x', 'entry:y');
   const amountMinor = fc.integer({ min: -500, max: 500 }).filter((amount) => amount !== 0);

@@ -1,10 +1,10 @@
 import { sumMinor } from '../money.ts';
 import { DAY_MS, type Instant } from '../time/instant.ts';
 
-/** One line of our ledger: what we captured, or gave back (below zero). Amounts are cents. */
+/** One line of our ledger: a capture, or a repayment (below zero). Amounts are cents. */
 export type BookedMoney = {
   readonly id: number;
-  /** What it is about, as a movement at the gateway says it: `attempt:…` or `refund:…`. */
+  /** Its subject, in the name that a movement at the gateway has for it: `attempt:…` or `refund:…`. */
   readonly subject: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -13,7 +13,7 @@ export type BookedMoney = {
 
 /** One movement of the gateway's balance, before its fee. */
 export type MovedMoney = {
-  /** The gateway's id: the same movement told twice is one. */
+  /** The gateway's id: a movement that comes twice is one. */
   readonly id: string;
   readonly subject: string;
   readonly kind: 'capture' | 'refund' | 'refund_failed' | 'fee' | 'other';
@@ -22,7 +22,7 @@ export type MovedMoney = {
   readonly currency: string;
   readonly payoutId: string;
   readonly at: Instant;
-  /** What we know of it: the state of our payment or repayment; null where nothing of ours has this name. */
+  /** Our record of it: the state of our payment or repayment; null where nothing of ours has this name. */
   readonly state: string | null;
 };
 
@@ -36,20 +36,20 @@ export type PaidOut = {
 export const DIFFERENCE_CAUSES = [
   /** The gateway took money that no booking knows. */
   'no_booking',
-  /** We wrote this payment down as failed; the gateway took the money. */
+  /** A failed payment in our books; the gateway took the money. */
   'attempt_failed',
-  /** We do not know yet what became of this payment; the gateway took the money. */
+  /** A payment of unknown outcome in our books; the gateway took the money. */
   'attempt_open',
   'captured_twice',
   'other_amount',
   'other_currency',
-  /** We wrote it down, and no payout has it. */
+  /** In our books, and in no payout. */
   'not_paid_out',
-  /** We wrote it down as given back; the bank sent it back to the gateway. */
+  /** Repaid in our books; the bank sent it back to the gateway. */
   'refund_failed',
   /** The gateway gave money back that we did not. */
   'refund_not_ours',
-  /** The payout is less, or more, than what it is made of. */
+  /** The payout is less, or more, than its movements. */
   'payout_short',
   'payout_over',
   /** A dispute or a correction of the gateway's own. */
@@ -58,7 +58,7 @@ export const DIFFERENCE_CAUSES = [
 
 export type DifferenceCause = (typeof DIFFERENCE_CAUSES)[number];
 
-/** What does not agree about one subject, in one currency. */
+/** The difference about one subject, in one currency. */
 export type Difference = {
   readonly subject: string;
   readonly currency: string;
@@ -69,14 +69,14 @@ export type Difference = {
 };
 
 export type Reconciled = {
-  /** A movement and the line of our ledger that it belongs to. Each is in one pair at most. */
+  /** A movement and its line of our ledger. Each is in one pair at most. */
   readonly pairs: readonly { readonly movedId: string; readonly bookedId: number }[];
   readonly differences: readonly Difference[];
   /** Lines of our ledger that no payout has yet, and that are not late. */
   readonly waiting: readonly BookedMoney[];
 };
 
-/** So long a gateway may take to pay out what it captured. After that its silence is a difference. */
+/** Longest time that a gateway may take to pay out a capture. After that its silence is a difference. */
 export const PAYOUT_PATIENCE_MS = 10 * DAY_MS;
 
 const byTime = <T extends { readonly at: Instant; readonly id: string | number }>(a: T, b: T): number =>
@@ -128,7 +128,7 @@ function causeOf({ booked, moved, paired, currencies }: Left): DifferenceCause {
   return first.state === 'failed' ? 'attempt_failed' : 'attempt_open';
 }
 
-/** One subject: our lines of it against the gateway's. The result is the same in whatever order, and however often, its movements came. */
+/** One subject: our lines of it against the gateway's. The result is the same for any order and any repetition of its movements. */
 function reconcileSubject(
   subject: string,
   sides: { readonly booked: readonly BookedMoney[]; readonly moved: readonly MovedMoney[] },
@@ -182,7 +182,7 @@ export function differenceOfPayout(payout: PaidOut, entriesMinor: number): Diffe
 }
 
 /**
- * Our ledger against the gateway's movements, subject by subject. Whoever has too many for one go gives all of a subject at once, and as many
+ * Our ledger against the gateway's movements, subject by subject. A caller with too many for one run gives all of a subject at once, and as many
  * subjects as fit.
  */
 export function reconcile(
@@ -216,11 +216,11 @@ export type MoneySums = {
   readonly paidOutMinor: number;
   /** In our ledger, in no payout yet: captured less refunded. */
   readonly waitingMinor: number;
-  /** What the gateway has more than our books, all differences together. */
+  /** Excess of the gateway over our books, all differences together. */
   readonly differencesMinor: number;
 };
 
-/** captured − refunded − fees − paid out = waiting − differences. What is left over is a mistake of the reckoning itself. */
+/** captured − refunded − fees − paid out = waiting − differences. A rest is a mistake of the calculation itself. */
 export const leftOver = (sums: MoneySums): number =>
   sums.capturedMinor -
   sums.refundedMinor -

@@ -6,7 +6,7 @@ import type { RuleIssue } from '../forms/issue.ts';
 /** Characters of an alternative text: a sentence, as a screen reader says it. */
 const ALT_BOUNDS = { min: 3, max: 160 };
 
-/** What a picture shows, in both languages. */
+/** Content of a picture, in both languages. */
 export type AltTexts = { readonly alt_en: string; readonly alt_es: string };
 
 /** `field.required`, `field.too_short`, `field.too_long`, `field.characters`, `text.card_number`, for each language. */

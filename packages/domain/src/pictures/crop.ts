@@ -9,7 +9,7 @@ export type Crop = {
   readonly height: number;
 };
 
-/** What has to stay in sight wherever a size is narrower or lower than the part, in fractions of the part. */
+/** The point that stays in sight wherever a size is narrower or lower than the part, in fractions of the part. */
 export type FocalPoint = { readonly x: number; readonly y: number };
 
 export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
@@ -25,7 +25,7 @@ export type Region = {
 
 type Extent = { readonly width: number; readonly height: number };
 
-/** Least pixels of the part that is kept: with fewer it would be blurred on a phone already. */
+/** Least pixels of a part: with fewer it would be blurred on a phone already. */
 export const LEAST_PART = { width: 640, height: 400 } as const;
 
 /** Fractions are sent with a few digits; their sum may miss 1 by so much. */
@@ -73,7 +73,7 @@ export function regionOf(part: Region, size: PictureSize, focal: FocalPoint = MI
   };
 }
 
-/** Pixels that a size is kept with: its own, or fewer where the region has fewer. Nothing is enlarged. */
+/** Stored pixels of a size: its own, or fewer where the region has fewer. Nothing is enlarged. */
 export function keptSize(region: Extent, size: PictureSize): Extent {
   const [width, height] = PICTURE_SIZES[size];
   return region.width >= width

@@ -1,4 +1,4 @@
-/** Kinds of files that are taken. */
+/** Accepted kinds of files. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** Most bytes of an uploaded file. */
@@ -23,7 +23,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** What a file is by its first bytes, whatever it is called; null where it is none that we take. */
+/** Kind of a file by its first bytes, whatever its name; null for one that is not accepted. */
 export function kindOfFile(bytes: Uint8Array): PictureKind | null {
   if (bytes.length < 16) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -46,7 +46,7 @@ function chunksBeforePixels(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** Whether a file moves. Animations that a decoder counts as pages it tells by itself; these it does not know. */
+/** True for a file that moves. A decoder reports animations that it counts as pages; it does not know these. */
 export function isAnimated(bytes: Uint8Array, kind: PictureKind): boolean {
   if (kind === 'png') return chunksBeforePixels(bytes).includes('acTL');
   return kind === 'avif' && brandsOf(bytes).includes('avis');

@@ -1,4 +1,4 @@
-/** The sizes in which a picture is kept, in pixels, by the names that the sheet of a service has for them. */
+/** The sizes in which a picture is stored, in pixels, by the names that the sheet of a service has for them. */
 export const PICTURE_SIZES = {
   thumbnails: [320, 240],
   mobile: [640, 400],
@@ -11,18 +11,18 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 
 export const SIZE_NAMES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
-/** The room that the logo of letters has, in pixels, and how many times as fine it is drawn. */
+/** The room that the logo of letters has, in pixels, and the factor by which it is drawn finer. */
 export const LOGO_SIZE = { width: 200, height: 52 } as const;
 export const LOGO_SCALE = 3;
 
-/** Width and height of each size of one picture, in pixels. A picture smaller than a size is kept smaller there, in the same shape. */
+/** Width and height of each size of one picture, in pixels. A picture smaller than a size is stored smaller there, in the same shape. */
 export type PictureSizes = Readonly<Record<PictureSize, { readonly width: number; readonly height: number }>>;
 
 const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Where our host serves the files of pictures. */
+/** Path of picture files on our host. */
 export const PICTURES_PATH = '/pictures/';
 
 /** Name of a picture: 128 random bits as hexadecimal digits. */
@@ -35,14 +35,13 @@ export function pictureFile(name: string, size: PictureSize, format: PictureForm
   return `${name}-${size}.${format}`;
 }
 
-/** Every file of a picture. */
 export function filesOfPicture(name: string): string[] {
   return SIZE_NAMES.flatMap((size) => PICTURE_FORMATS.map((format) => pictureFile(name, size, format)));
 }
 
 const FILE = new RegExp(`^([0-9a-f]{32})-(${SIZE_NAMES.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 
-/** What the name of a file says, or null where it is none of a picture: no path, no other ending, no capital letter. */
+/** The parts of a file's name, or null where it is none of a picture: no path, no other ending, no capital letter. */
 export function readPictureFile(
   file: string,
 ): { readonly name: string; readonly format: PictureFormat } | null {

@@ -39,7 +39,7 @@ describe('the files of a picture', () => {
   });
 });
 
-describe('the part that is kept', () => {
+describe('the stored part', () => {
   it.each([
     [WHOLE, true],
     [{ x: 0.25, y: 0.5, width: 0.75, height: 0.5 }, true],
@@ -106,7 +106,7 @@ describe('the part that is kept', () => {
   });
 });
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const box = (brands: string) =>
     latin(`\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`.padEnd(64));
@@ -141,7 +141,7 @@ describe('what a file is', () => {
     expect(hasTooManyPixels({ width, height })).toBe(isTooMany);
   });
 
-  it('is never a surprise, whatever the bytes', () => {
+  it('is found or null, for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const png = Uint8Array.from([...latin('\x89PNG\r\n\x1a\n'), ...bytes]);

@@ -12,7 +12,7 @@ describe('airports that are known by their code', () => {
     }
   });
 
-  it('are nothing for a code that nobody knows', () => {
+  it('are nothing for an unknown code', () => {
     expect(knownAirport('ZZZ')).toBeNull();
     expect(knownAirport('toString')).toBeNull();
   });

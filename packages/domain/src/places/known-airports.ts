@@ -1,9 +1,9 @@
 /**
- * What a sale needs of an airport and no list of the group tells: its time zone, its city, and how long guests need to be
- * outside. By IATA code; real ones where resorts are. One that is not here is not sold until staff say it.
+ * Facts of an airport that a sale needs and no list of the group has: its time zone, its city, and the minutes that guests need to be outside. By
+ * IATA code; real ones where resorts are. Any other airport is not sold until staff enter them.
  */
 
-/** Minutes from a landing until guests are outside, where nobody measured. */
+/** Usual minutes from a landing until guests are outside, without a measurement. */
 const usualClearance = { international: 40, national: 15 } as const;
 
 export type KnownAirport = {

@@ -13,7 +13,7 @@ export const dimensionWord = (dimension: Dimension, language: Language): string 
 export const countedOnWord = (day: CountedOn, language: Language): string => words[language].countedOn[day];
 export const ownerWord = (owner: Owner, language: Language): string => words[language].owners[owner];
 
-/** What a value of a dimension is called that is no row of a catalogue; null for one that is. */
+/** The word for a value of a dimension that is no row of a catalogue; null for one that is. */
 export const valueWord = (dimension: Dimension, value: string, language: Language): string | null =>
   words[language].values[dimension]?.[value] ?? null;
 

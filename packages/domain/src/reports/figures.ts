@@ -1,9 +1,9 @@
 /**
- * Every figure of the reports, once. What is counted stands here; tile, chart, table, rows and file are made of the same entry, so that they cannot
- * differ. How it is read from the tables is `apps/api/src/db/report-sources.ts`, what it is called `figure-words.ts`.
+ * Every figure of the reports, once. Tile, chart, table, rows and file are made of the same entry, so that they cannot differ. Its query is in
+ * `apps/api/src/db/report-sources.ts`, its words are in `figure-words.ts`.
  */
 
-/** By what a figure can be split and narrowed. */
+/** Dimensions that split and narrow a figure. */
 export const DIMENSIONS = [
   'property',
   'group',
@@ -21,7 +21,7 @@ export const DIMENSIONS = [
 
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Who answers for a figure. */
+/** Departments that answer for a figure. */
 export const OWNERS = ['revenue', 'finance', 'operations', 'concierge'] as const;
 
 export type Owner = (typeof OWNERS)[number];
@@ -43,7 +43,7 @@ export const COUNTED_ON = [
 
 export type CountedOn = (typeof COUNTED_ON)[number];
 
-/** What the rows are. */
+/** Kinds of rows. */
 const SOURCES = [
   'sales',
   'rides',
@@ -65,8 +65,8 @@ export type Source = (typeof SOURCES)[number];
 export type Figure = {
   readonly unit: 'count' | 'money' | 'percent' | 'hours' | 'per_hundred';
   /**
-   * `sum`: the rows' numerators added up. `ratio`: their numerators over their denominators. `spread`: median, tenth and ninetieth of a hundred of
-   * their numerators.
+   * `sum`: the rows' numerators added up. `ratio`: their numerators over their denominators. `spread`: median, 10th and 90th percentile of their
+   * numerators.
    */
   readonly shape: 'sum' | 'ratio' | 'spread';
   /** `both`: a share of money. Of a figure whose unit is money, the numerator always is. */
@@ -210,11 +210,11 @@ export const hasDimension = (name: FigureName, dimension: Dimension): boolean =>
 export const sharedDimensions = (names: readonly FigureName[]): Dimension[] =>
   DIMENSIONS.filter((dimension) => names.every((name) => hasDimension(name, dimension)));
 
-/** By how much a ratio is multiplied to be shown in its unit. */
+/** Factor from a ratio to its unit. */
 export function scaleOf({ unit, shape }: Figure): number {
   return shape === 'ratio' && (unit === 'percent' || unit === 'per_hundred') ? 100 : 1;
 }
 
-/** Whether one side of a figure is money: cents in its rows. */
+/** True for a side of a figure that is money: cents in its rows. */
 export const isMoney = ({ unit, money }: Figure, side: 'numerator' | 'denominator'): boolean =>
   money === 'both' || (side === 'numerator' && unit === 'money');

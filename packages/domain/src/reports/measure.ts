@@ -1,6 +1,6 @@
 import { type Figure, scaleOf } from './figures.ts';
 
-/** What the rows of a figure add up to. Money is cents. */
+/** Sums over the rows of a figure. Money is cents. */
 export type Sums = {
   readonly rows: number;
   readonly numerator: number;
@@ -31,7 +31,7 @@ export function figureValue(figure: Figure, sums: Sums): number | null {
   }
 }
 
-/** By how much a value differs from an earlier one, in percent of that; null where there is nothing to compare with. */
+/** Difference of a value from an earlier one, in percent of that; null without anything to compare with. */
 export function changeInPercent(now: number | null, before: number | null): number | null {
   if (now === null || before === null || before === 0) return null;
   return ((now - before) / Math.abs(before)) * 100;

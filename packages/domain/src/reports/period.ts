@@ -5,7 +5,7 @@ export type Period = { readonly from: CivilDate; readonly to: CivilDate };
 
 export const STEPS = ['day', 'week', 'month'] as const;
 
-/** What one point of a chart stands for. A week begins on Monday. */
+/** Span of one point of a chart. A week begins on Monday. */
 export type Step = (typeof STEPS)[number];
 
 /** Longest period, in days: three years, with their 29 February. */
@@ -14,7 +14,7 @@ const MOST_DAYS = 3 * 365 + 1;
 /** Most points of a chart. */
 const MOST_STEPS = 400;
 
-/** Days that reports are about: bookings are of no others. */
+/** Days of reports: bookings have no others. */
 const FIRST = '2000-01-01';
 const LAST = '2099-12-31';
 
@@ -24,7 +24,7 @@ export type PeriodRefusal =
   | 'report.period_too_long'
   | 'report.step_too_small';
 
-/** What is wrong with a period of days that exist; null when nothing is. */
+/** Fault of a period of days that exist; null for none. */
 export function checkPeriod({ from, to }: Period, step: Step): PeriodRefusal | null {
   if (from < FIRST || from > LAST || to < FIRST || to > LAST) return 'date.invalid';
   if (to < from) return 'report.period_reversed';

@@ -1,11 +1,11 @@
 import type { CountedOn, Dimension, FigureName, Owner } from './figures.ts';
 
-/** What a figure is called and how it comes about, as people read it beside the figure. */
+/** Name and origin of a figure, as people read them beside it. */
 export type FigureWords = {
   readonly title: string;
-  /** What is counted or added up. */
+  /** The things that are counted or added up. */
   readonly numerator: string;
-  /** By what that is divided; '' where it is not. */
+  /** The divisor; '' for none. */
   readonly denominator: string;
 };
 
@@ -15,6 +15,6 @@ export type ReportWords = {
   readonly dimensions: Readonly<Record<Dimension, string>>;
   readonly countedOn: Readonly<Record<CountedOn, string>>;
   readonly owners: Readonly<Record<Owner, string>>;
-  /** Values of dimensions that are no rows of a catalogue; '' is what a row says nothing of. */
+  /** Values of dimensions that are no rows of a catalogue; '' is the missing value. */
   readonly values: Readonly<Partial<Record<Dimension, Readonly<Record<string, string>>>>>;
 };

@@ -55,7 +55,7 @@ describe('a period', () => {
       { from: '2026-11-03', to: '2026-11-09' },
       { from: '2025-11-10', to: '2025-11-16' },
     ],
-  ])('%j, what was before, and a year earlier', (period, before, year) => {
+  ])('%j, the period before, and a year earlier', (period, before, year) => {
     expect(periodBefore(period)).toEqual(before);
     expect(lastYear(period)).toEqual(year);
   });
@@ -91,7 +91,7 @@ describe('a period', () => {
 });
 
 describe('figures', () => {
-  it.each(FIGURE_NAMES)('%s says what it is in both languages', (name) => {
+  it.each(FIGURE_NAMES)('%s has its definition in both languages', (name) => {
     const { shape } = figureOf(name);
     for (const language of ['en', 'es'] as const) {
       const { title, numerator, denominator } = figureWords(name, language);

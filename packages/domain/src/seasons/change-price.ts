@@ -1,4 +1,4 @@
-/** What new prices are rounded to, cents. */
+/** Steps to which new prices are rounded, cents. */
 export const PRICE_STEPS = [1, 50, 100] as const;
 export type PriceStep = (typeof PRICE_STEPS)[number];
 

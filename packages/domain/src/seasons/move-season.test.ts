@@ -7,7 +7,7 @@ const span = (validFromOn: string, validToOn: string): Span => ({ validFromOn, v
 const by = (count: number, unit: (typeof MOVE_UNITS)[number]): Move => ({ kind: 'by', count, unit });
 const to = (firstOn: string): Move => ({ kind: 'to', firstOn });
 
-describe('a season that is moved', () => {
+describe('a moved season', () => {
   it.each<[string, Span, Move, Span | null]>([
     ['by days', span('2027-01-01', '2027-01-31'), by(-1, 'days'), span('2026-12-31', '2027-01-30')],
     [
@@ -93,7 +93,7 @@ describe('a season that is moved', () => {
     );
   });
 
-  it('that goes nowhere stays the same', () => {
+  it('by nothing stays the same', () => {
     fc.assert(
       fc.property(spans, fc.constantFrom(...MOVE_UNITS), (season, unit) => {
         expect(moveSeason(season, by(0, unit))).toEqual(season);

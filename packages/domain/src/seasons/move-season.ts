@@ -6,7 +6,7 @@ export type Span = { readonly validFromOn: CivilDate; readonly validToOn: CivilD
 export const MOVE_UNITS = ['days', 'weeks', 'months', 'years'] as const;
 export type MoveUnit = (typeof MOVE_UNITS)[number];
 
-/** Where a season goes: its first day to another one, or each of its rates by so many units. */
+/** The move of a season: its first day to another one, or each of its rates by so many units. */
 export type Move =
   | { readonly kind: 'to'; readonly firstOn: CivilDate }
   | { readonly kind: 'by'; readonly count: number; readonly unit: MoveUnit };
@@ -20,8 +20,9 @@ function movedDay(on: CivilDate, { count, unit }: Extract<Move, { kind: 'by' }>)
 }
 
 /**
- * The days of rates that are copied to another season, in the same order. Each keeps its number of days. What began first begins first. By months and
- * years the first day keeps its day of the month: February 29 becomes February 28 in a year that has none, January 31 the last of February.
+ * The days of rates that are copied to another season, in the same order. Each keeps its number of days, and the first to begin begins first. By
+ * months and years the first day keeps its day of the month: February 29 becomes February 28 in a year that has none, January 31 the last of
+ * February.
  * @returns null for a rate that is outside the calendar, 1970 to 2199, or would be
  */
 export function moveSeason(spans: readonly Span[], move: Move): (Span | null)[] {

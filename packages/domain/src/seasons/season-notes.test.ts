@@ -24,7 +24,7 @@ const copy = (source: KnownRate, validFromOn: string, validToOn: string): Copied
 const winter = rate(1, '2026-12-15', '2027-03-14');
 const next = copy(winter, '2027-12-15', '2028-03-13');
 
-describe('what a copy overlaps', () => {
+describe('overlaps of a copy', () => {
   it.each<[string, KnownRate[], CopiedRate[], string[][]]>([
     ['nothing', [winter], [next], [[]]],
     [

@@ -1,14 +1,14 @@
 import { addDays, type CivilDate } from '../time/civil.ts';
 import type { Span } from './move-season.ts';
 
-/** A rate that there is. */
+/** An existing rate. */
 export type KnownRate = Span & {
   readonly id: number;
   readonly serviceId: number;
   readonly priority: number;
 };
 
-/** A copy, with the rate that it is made of. */
+/** A copy of a rate, with its source. */
 export type CopiedRate = Span & { readonly source: KnownRate };
 
 /** Days on which a copy and another rate of its service have the same priority, so that only the lower number decides. */
@@ -20,13 +20,13 @@ export type Overlap = {
   readonly toOn: CivilDate;
 };
 
-/** What a copy overlaps: how many rates, and the first of them. */
+/** Overlaps of a copy: their number, and the first of them. */
 export type Overlaps = { readonly count: number; readonly first: readonly Overlap[] };
 
-/** So many overlaps of one copy are named. */
+/** Most overlaps of one copy that are named. */
 export const NAMED_OVERLAPS = 3;
 
-/** How many numbers of a sorted list are below a bound, or on it. */
+/** Number of entries of a sorted list below a bound, or on it. */
 function countUntil(sorted: readonly CivilDate[], bound: CivilDate, isIncluded: boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -54,7 +54,7 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T
   return groups;
 }
 
-/** What each copy overlaps, in the order of the copies. Told, never refused: staff may mean it. */
+/** Overlaps of each copy, in the order of the copies. A notice, never a refusal: staff may mean it. */
 export function overlapsOf(copies: readonly CopiedRate[], there: readonly KnownRate[]): Overlaps[] {
   const placed: (Placed & { readonly key: string })[] = [
     ...there.map((rate) => ({ ...rate, copy: null, key: groupOf(rate) })),
@@ -78,7 +78,7 @@ export function overlapsOf(copies: readonly CopiedRate[], there: readonly KnownR
   return copies.map(({ source, validFromOn, validToOn }, index) => {
     const group = groups.get(groupOf(source));
     if (!group) return { count: 0, first: [] };
-    // Those that have begun by its last day, without those that had ended before its first, and without itself.
+    // Rates that have begun by its last day, without those that had ended before its first, and without itself.
     const count = countUntil(group.firsts, validToOn, true) - countUntil(group.lasts, validFromOn, false) - 1;
     const first: Overlap[] = [];
     for (const rate of group.inOrder) {
@@ -117,7 +117,7 @@ export function gapsOf(copies: readonly CopiedRate[], there: readonly KnownRate[
       if (validFromOn > lastOn) break;
       if (validFromOn > nextOn)
         gaps.push({ serviceId: Number(key), fromOn: nextOn, toOn: addDays(validFromOn, -1) });
-      // A rate without an end may say a day that no calendar here has.
+      // A rate without an end may have a last day beyond the calendar here.
       if (validToOn >= lastOn) break;
       if (validToOn >= nextOn) nextOn = addDays(validToOn, 1);
     }

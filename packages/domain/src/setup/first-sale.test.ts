@@ -41,7 +41,7 @@ const stepOf = (facts: SetupFacts, name: SetupStepName) =>
 const stateOf = (facts: SetupFacts) =>
   Object.fromEntries(stepsToFirstSale(facts).map(({ step, state }) => [step, state]));
 
-it('everything is missing from nothing, and what needs nothing comes first', () => {
+it('everything is missing from nothing, and steps without needs come first', () => {
   expect(stateOf(nothing)).toEqual({
     group: 'next',
     property: 'later',
@@ -68,7 +68,7 @@ it('nothing is missing once a booking was paid', () => {
   expect(stepsToFirstSale(ready).filter(({ gap }) => gap !== null)).toEqual([]);
 });
 
-describe('what is in the way', () => {
+describe('the obstacle', () => {
   const ended = { active: false };
   it.each<[string, Partial<SetupFacts>, SetupStepName, string, object | null]>([
     [

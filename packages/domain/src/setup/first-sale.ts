@@ -1,7 +1,7 @@
 import type { CatalogueName } from '../catalogues/catalogues.ts';
 import type { CivilDate } from '../time/civil.ts';
 
-/** What stands between a new installation and its first sale. Rows are what the catalogues keep, those that are ended among them. */
+/** Facts of a new installation on its way to the first sale. Rows are those of the catalogues, ended ones among them. */
 export type SetupFacts = {
   /** Days on which a service can be booked: today, and the last day that is sold. */
   readonly days: { readonly from: CivilDate; readonly to: CivilDate };
@@ -19,7 +19,7 @@ export type SetupFacts = {
     readonly propertyId: number;
     readonly airportId: number;
     readonly segmentId: number;
-    /** Both languages say where it goes, what it includes and on which terms. */
+    /** Both languages have the route, the contents and the terms. */
     readonly hasSheet: boolean;
   })[];
   readonly rates: readonly {
@@ -28,9 +28,9 @@ export type SetupFacts = {
     readonly from: CivilDate;
     readonly to: CivilDate;
   }[];
-  /** Of the currency that is sold in: whose account payments are charged to. */
+  /** Merchants of the currency of sale. */
   readonly merchants: readonly Row[];
-  /** Those that were prepared too. */
+  /** Prepared ones too. */
   readonly brands: readonly Row[];
   /** Bookings that were made, and whether one was paid. */
   readonly bookings: 'none' | 'unpaid' | 'paid';
@@ -55,10 +55,10 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStepName = (typeof SETUP_STEPS)[number];
 
-/** Where a step is done: a new row, or the one that is in the way. */
+/** Place of a step: a new row, or the one that is in the way. */
 export type SetupTarget = { readonly catalogue: CatalogueName; readonly id: number | 'new' };
 
-/** What can be missing; each has its sentence in both languages. */
+/** Possible gaps; each has its sentence in both languages. */
 export const SETUP_GAPS = [
   'group.none',
   'group.ended',
@@ -95,9 +95,9 @@ export type SetupGapCode = (typeof SETUP_GAPS)[number];
 
 export type SetupGap = {
   readonly code: SetupGapCode;
-  /** Of the row that it is about, '' where there is none. */
+  /** Name of the row that it is about, '' without one. */
   readonly name: string;
-  /** Null for what is done on the guest's page. */
+  /** Null for a step on the guest's page. */
   readonly target: SetupTarget | null;
 };
 
@@ -109,7 +109,7 @@ export type SetupStep = {
   readonly gap: SetupGap | null;
 };
 
-/** What has to be there before a step can be done. The sheet is for the guest who reads: nothing waits for it. */
+/** Steps that have to be done before. The sheet is for the guest who reads: nothing waits for it. */
 const NEEDS: Readonly<Record<SetupStepName, readonly SetupStepName[]>> = {
   group: [],
   property: ['group'],

@@ -10,8 +10,8 @@ export type AdmissionRefusal =
   | 'stay.airport_mismatch';
 
 /**
- * Whether a stay may be sold transfers, once its guest is known: the first reason against it, or null. Before number and name
- * are proved together nothing of this is told, and a stay cancelled by then is simply not found (`isFound`).
+ * The first reason against selling transfers to a stay, once its guest is known, or null. Before number and name are proved together nothing of this
+ * is revealed, and a stay cancelled by then is simply not found (`isFound`).
  * @param stay `todayOn` is the day at the property; `isOffered` the answer of its regions
  */
 export function checkAdmission(stay: {

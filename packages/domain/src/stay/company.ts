@@ -1,14 +1,14 @@
 /** Code of the society that sells to a guest: `PRG`. */
 export type Company = string;
 
-/** Who sells where: a society for some countries, and the one for all others. */
+/** Sellers by country: a society for some countries, and the one for all others. */
 export type Sellers = {
   /** By country, ISO 3166 alpha-2. */
   readonly ofCountry: ReadonlyMap<string, Company>;
   readonly otherwise: Company;
 };
 
-/** The company that sells to a guest of this country, that of the stay; one that is unknown is none of those listed. */
+/** The company that sells to a guest of this country, that of the stay; an unknown country is none of those listed. */
 export function companyOf(country: string | null, { ofCountry, otherwise }: Sellers): Company {
   return ofCountry.get(country?.trim().toUpperCase() ?? '') ?? otherwise;
 }
@@ -16,10 +16,10 @@ export function companyOf(country: string | null, { ofCountry, otherwise }: Sell
 type Society = { readonly id: number; readonly code: Company; readonly active: boolean };
 type Country = { readonly code: string; readonly societyId: number | null };
 
-/** Sells where there is no society that sells. */
+/** Seller without any society that sells. */
 const LAST_RESORT: Company = 'PRG';
 
-/** Who sells where, from societies in their order and the countries that name one. A society that has ended sells nothing. */
+/** Sellers by country, from societies in their order and the countries that name one. A society that has ended sells nothing. */
 export function sellersOf(societies: readonly Society[], countries: readonly Country[]): Sellers {
   const selling = societies.filter(({ active }) => active);
   const codes = new Map(selling.map(({ id, code }) => [id, code]));

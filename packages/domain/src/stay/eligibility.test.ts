@@ -129,7 +129,7 @@ describe('regions', () => {
     expect(written !== null && isTag(written) ? written : null).toBe(tag);
   });
 
-  it('what a stay is called is the tag that staff write of it, however both write it', () => {
+  it('a value gives the tag that staff write, in either spelling', () => {
     const name = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.constantFrom(...TAG_KINDS), name, (kind, value) => {
@@ -188,7 +188,7 @@ describe('included transfers', () => {
   });
 });
 
-describe('who owns a booking', () => {
+describe('the owner of a booking', () => {
   const key = (propertyCode: string, folio: string) => ({ propertyCode, folio });
   const booking = { mainStay: key('BP', 'BP100005-1'), otherStays: [key('BP', 'BP100006-1')] };
   it.each([

@@ -5,8 +5,8 @@ const DASHES = /[‐‑‒–—―−﹣－]/g;
 const FOLIO = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
 /**
- * A confirmation number as it is kept and compared: trimmed, capitals, without spaces, one kind of dash, as in `BP100001-1`.
- * @returns null for anything that is not one: letters that only look Latin, invisible signs, too long.
+ * Stored and comparable form of a confirmation number: trimmed, capitals, without spaces, one kind of dash, as in `BP100001-1`.
+ * @returns null for any other text: letters that only look Latin, invisible signs, too long.
  */
 export function normaliseFolio(typed: string): string | null {
   if (typed.length > FOLIO_MAX * 2) return null;
@@ -17,14 +17,12 @@ export function normaliseFolio(typed: string): string | null {
   return FOLIO.test(folio) ? folio : null;
 }
 
-/** What two folios are compared by when dashes may have been left out: `BP1000011` for `BP100001-1`. */
+/** Comparable form of folios, where dashes may be missing: `BP1000011` for `BP100001-1`. */
 export function folioKey(typed: string): string | null {
   return normaliseFolio(typed)?.replaceAll('-', '') ?? null;
 }
 
-/**
- * The resort that a number names by its first letters, of those that there are; the longest where several fit. Null while no digit follows them.
- */
+/** The resort that a number names by its first letters, among these; the longest where several fit. Null while no digit follows them. */
 export function codeOfFolio(typed: string, codes: readonly string[]): string | null {
   const folio = normaliseFolio(typed) ?? '';
   const [longest] = codes

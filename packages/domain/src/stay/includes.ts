@@ -2,7 +2,7 @@ import type { CivilDate } from '../time/civil.ts';
 
 export type Trip = 'round_trip' | 'arrival' | 'departure';
 
-/** Whether two trips have a leg in common. */
+/** True for two trips with a leg in common. */
 export function sharesLeg(one: Trip, other: Trip): boolean {
   return one === 'round_trip' || other === 'round_trip' || one === other;
 }

@@ -143,7 +143,7 @@ describe('the people of a group', () => {
     expect(peopleOfStays([])).toEqual({ adults: 0, children: 0 });
   });
 
-  it('join with a room, and with a stay after only if nobody counts them yet', () => {
+  it('join with a room, and with a later stay only if they are not counted yet', () => {
     expect(peopleToJoin('related', [people(main, 2)], people(room, 3, 1))).toEqual({
       adults: 3,
       children: 1,

@@ -2,7 +2,7 @@ import type { CivilDate } from '../time/civil.ts';
 import type { Trip } from './includes.ts';
 import { isSameStay, type StayKey } from './owner.ts';
 
-/** A stay as far as riding together is concerned. */
+/** A stay's facts for riding together. */
 export type LinkableStay = StayKey & {
   airportId: number;
   arrivalOn: CivilDate;
@@ -32,8 +32,8 @@ export type LinkInput = {
   /** The stay to add; null when there is none of that number. */
   other: LinkableStay | null;
   /**
-   * How the guest came to it: `same_guest` and `related` by the property-management system, `named` by number and last name together, `none`
-   * by the number alone. What is not theirs is not found, so that numbers cannot be tried out.
+   * The guest's claim to it: `same_guest` and `related` by the property-management system, `named` by number and last name together, `none` by the
+   * number alone. A stay without a claim is not found, so that numbers cannot be tried out.
    */
   claim: 'same_guest' | 'related' | 'named' | 'none';
 };
@@ -52,7 +52,7 @@ export function linkKindOf(
   return isBeside ? 'related' : 'consecutive';
 }
 
-/** Whether a stay may join the group; the first reason against it, or null. `link.server_error` is the caller's, for a look-up that failed. */
+/** The first reason against a stay that would join the group, or null. `link.server_error` is the caller's, for a look-up that failed. */
 export function checkLink(input: LinkInput): LinkRefusal | null {
   const { kind, group, other, claim } = input;
   if (!other || other.isCancelled || claim === 'none') return 'link.not_found';
@@ -63,7 +63,7 @@ export function checkLink(input: LinkInput): LinkRefusal | null {
   if (kind === 'related' && isElsewhere) return 'link.different_destination';
   const dates = kind === 'consecutive' ? checkConsecutive(group, other) : checkSameDates(group, other);
   if (dates) return dates;
-  // Before or after them rides only the same guest. Who proved somebody else's stay has been told by now what else is against it.
+  // A consecutive stay must belong to the same guest. Other reasons were already returned above.
   if (kind === 'consecutive' && claim === 'named') return 'link.not_found';
   if (other.hasTransportation) return 'link.already_has_transportation';
   return checkIncluded(main, other);
@@ -91,7 +91,7 @@ function checkIncluded(main: LinkableStay, other: LinkableStay): LinkRefusal | n
   return isSame ? null : 'link.included_does_not_match';
 }
 
-/** Where a group's rides begin and end: one arrival leg at the first stay, one departure leg at the last. */
+/** Ends of a group's rides: one arrival leg at the first stay, one departure leg at the last. */
 export type Span = {
   arrivalOn: CivilDate;
   arrivalProperty: string;
@@ -126,8 +126,8 @@ export type PeopleOfStay = Pick<LinkableStay, 'propertyCode' | 'arrivalOn'> & {
 };
 
 /**
- * The people that stays riding together are for. Rooms beside each other have each their own; stays that follow each other have the same
- * people again, so that the fullest counts.
+ * The people of stays that ride together. Rooms beside each other have each their own; stays that follow each other have the same people again, so
+ * that the fullest counts.
  */
 export function peopleOfStays(stays: readonly PeopleOfStay[]): { adults: number; children: number } {
   const rooms = new Map<string, { adults: number; children: number }>();
@@ -141,7 +141,7 @@ export function peopleOfStays(stays: readonly PeopleOfStay[]): { adults: number;
   return most;
 }
 
-/** Who joins with a stay: the people of another room; for a stay before or after, only those not yet counted in the group. */
+/** The people who join with a stay: those of another room; for a stay before or after, only those not yet counted in the group. */
 export function peopleToJoin(
   kind: LinkInput['kind'],
   group: readonly PeopleOfStay[],

@@ -45,7 +45,7 @@ describe('last names', () => {
     expect(isSameLastName(a, b)).toBe(false);
   });
 
-  it('orders marks that come together when a space between them goes', () => {
+  it('orders marks that meet when a space between them goes', () => {
     const folded = foldName('\u{1d15e}\ufe74');
     expect(foldName(folded)).toBe(folded);
   });

@@ -1,4 +1,4 @@
-// Letters that are one letter with a stroke or two in one, which Unicode does not take apart.
+// Letters with a stroke, or two letters in one, which Unicode does not take apart.
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   Ø: 'O',
   Ł: 'L',
@@ -65,8 +65,8 @@ function isParticle(word: string, hasBegun: boolean): boolean {
 }
 
 /**
- * Whether somebody of that last name has given it, whole or the first family name alone. Never a prefix, never the second one.
- * @param typedFolded what was given, by `foldName`
+ * True for a given name that is this last name, whole or the first family name alone. Never a prefix, never the second one.
+ * @param typedFolded the given name, by `foldName`
  */
 export function isLastNameOf(lastName: string, typedFolded: string): boolean {
   return (
@@ -75,7 +75,7 @@ export function isLastNameOf(lastName: string, typedFolded: string): boolean {
 }
 
 /**
- * By what tries of a name are counted: both spellings of one name give the same. Capitals inside a word begin a new one, because the
+ * The key by which tries of a name are counted: both spellings of one name give the same. Capitals inside a word begin a new one, because the
  * look-up's path has no spaces: `MuñozLópez`.
  */
 export function nameKey(typed: string): string {

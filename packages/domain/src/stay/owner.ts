@@ -11,7 +11,7 @@ export function isSameStay(a: StayKey, b: StayKey): boolean {
  */
 export type Standing = 'owner' | 'member' | 'stranger';
 
-/** How the guest of a stay stands to a booking. */
+/** Standing of a stay's guest on a booking. */
 export function standingOf(
   guest: StayKey,
   booking: { mainStay: StayKey; otherStays: readonly StayKey[] },

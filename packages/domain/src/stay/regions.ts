@@ -1,7 +1,7 @@
 import { tidyLine } from '../contact/text.ts';
 import type { Company } from './company.ts';
 
-/** Restricts who is offered a service. Tags as `COUNTRY:MX`, upper case. */
+/** Restricts the guests who are offered a service. Tags as `COUNTRY:MX`, upper case. */
 export type Region = {
   isActive: boolean;
   allowTags: readonly string[];
@@ -15,7 +15,7 @@ export type TagKind = (typeof TAG_KINDS)[number];
 /** Most characters of the value of a tag. */
 export const TAG_VALUE_MAX = 40;
 
-/** Names that the property-management system gives: whatever people call an agency or a club. */
+/** Names from the property-management system: any name of an agency or a club. */
 const anyName = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} _.&/+'’-]{0,38}[\p{L}\p{N}\p{M}.+])?$/u;
 
 const VALUES: Readonly<Record<TagKind, RegExp>> = {
@@ -33,12 +33,12 @@ function normaliseTagValue(value: string): string {
   return tidyLine(value).toUpperCase().normalize('NFC');
 }
 
-/** The tag of a kind with a value as somebody wrote it. */
+/** The tag of a kind with a written value. */
 export function tagOf(kind: TagKind, value: string): string {
   return `${kind}:${normaliseTagValue(value)}`;
 }
 
-/** Kind and value of what is written as a tag, `country: mx` too; null for a kind that there is not. The value may be wrong still. */
+/** Kind and value of a written tag, `country: mx` too; null for an unknown kind. The value may be wrong still. */
 export function readTag(text: string): { kind: TagKind; value: string } | null {
   const [, name = '', value = ''] = /^\s*([a-z]+)\s*:(.*)$/is.exec(text) ?? [];
   const kind = TAG_KINDS.find((one) => one === name.toUpperCase());
@@ -77,7 +77,10 @@ export function tagsOfStay(stay: {
   });
 }
 
-/** What regions say of a stay. `denying`: those that deny one of its tags; `allowing`: those of whose tags it needs one, where it has none of them. */
+/**
+ * The verdict of regions on a stay. `denying`: regions that deny one of its tags; `allowing`: regions of whose tags it needs one, where it has none
+ * of them.
+ */
 export type RegionsVerdict<R extends Region> = {
   readonly isOffered: boolean;
   readonly denying: readonly R[];
@@ -85,8 +88,8 @@ export type RegionsVerdict<R extends Region> = {
 };
 
 /**
- * Whether the active regions let a stay with these tags be offered services: at least one allows one of its tags
- * (or none of them lists any), and none denies one. One deny outweighs every allow.
+ * The verdict of the active regions on a stay with these tags. It is offered services when at least one allows one of its tags (or none of them lists
+ * any), and none denies one. One deny outweighs every allow.
  */
 export function weighRegions<R extends Region>(
   regions: readonly R[],

@@ -6,11 +6,11 @@ import {
 } from '../booking/booking-number.ts';
 import { folioKey, normaliseFolio } from './folio.ts';
 
-/** What a typed number can be, in the forms that both kinds are looked up by. Guests mix the two up: it may be either. */
+/** Meanings of a typed number, in the forms that both kinds are looked up by. Guests mix the two up: it may be either. */
 export type TypedNumber = {
   /** Of a stay, by `folioKey`. */
   readonly folioKey: string | null;
-  /** Of a booking, as it is kept; one of the group as it was written. */
+  /** Of a booking, in stored form; one of the group as it was written. */
   readonly bookingNumber: string | null;
 };
 
@@ -19,7 +19,7 @@ export function readNumber(typed: string, numbersOf: NumberOwner): TypedNumber {
   return { folioKey: folioKey(typed), bookingNumber: read(typed) };
 }
 
-/** What stands for a number that cannot be one: it is looked up, counted and refused like any wrong one. */
+/** Stands for an impossible number: it is looked up, counted and refused like any wrong one. */
 export const impossibleNumber = (typed: string): string => `?${typed.slice(0, 40)}`;
 
 /** The keys under which tries of a number are counted, whichever field it was typed into: spellings with one reading share one. */
@@ -32,7 +32,7 @@ export function numberKeys(typed: string): string[] {
 /** The resort's letters, its number, and most often a suffix: `BP100001-1`. */
 const FOLIO_OF_A_RESORT = /^[A-Z]{2,4}\d{4,}(?:-\d+)?$/;
 
-/** Whether a text is written as the resorts write their confirmation numbers. */
+/** True for a text in the form of the resorts' confirmation numbers. */
 export function looksLikeFolio(typed: string): boolean {
   return FOLIO_OF_A_RESORT.test(normaliseFolio(typed) ?? '');
 }

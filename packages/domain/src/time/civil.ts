@@ -1,5 +1,5 @@
-// Civil dates and times: what a calendar and a clock on the wall show. No zone, and none of the weight of Temporal,
-// so that a page that only checks a date does not download it.
+// Civil dates and times, as a calendar and a clock on the wall show them. No zone, and none of the weight of Temporal, so that a page that only
+// checks a date does not download it.
 
 /** A day of the calendar, 'YYYY-MM-DD'. Compares as text in the order of time. */
 export type CivilDate = string;

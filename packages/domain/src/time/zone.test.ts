@@ -55,7 +55,7 @@ describe('Nassau, whose clock changes', () => {
   });
 });
 
-it('the wall shows again what was put in, unless the clock skipped it', () => {
+it('the clock shows the given time again, unless it skipped it', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2024-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }),

@@ -4,7 +4,7 @@ import { type CivilDate, type CivilTime, isCivilDate, isCivilTime } from './civi
 import type { Instant } from './instant.ts';
 
 /**
- * What a local date and time means in a zone.
+ * The instant of a local date and time in a zone.
  * `skipped`: the clock was put forward over it; `at` is the instant after the jump that the same distance reaches.
  * `repeated`: the clock shows it twice; `at` is the first, `laterAt` the second.
  */
@@ -27,7 +27,7 @@ export function toInstant(date: CivilDate, time: CivilTime, zone: string): Zoned
   return { kind: 'skipped', at: later.epochMilliseconds };
 }
 
-/** What the wall shows at an instant. @throws RangeError for an unknown zone. */
+/** Local date and time at an instant. @throws RangeError for an unknown zone. */
 export function toLocal(at: Instant, zone: string): { date: CivilDate; time: CivilTime } {
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDateTime();
   const text = local.toString({ smallestUnit: 'minute' });

@@ -15,11 +15,11 @@ import { FormData } from 'undici';
 import { answerShape } from './answer-shape.ts';
 import { type BackendLimits, defaultLimits } from './limits.ts';
 import { type Outcome, unavailable } from './outcome.ts';
-import { readReply } from './read-reply.ts';
+import { isAtTheDoor, readReply, refusesBearer } from './read-reply.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import type { SystemToken } from './system-token.ts';
 import type { AnswerReader, Notes } from './tolerant/reading.ts';
-import { createTransport, type Reply, type Request } from './transport.ts';
+import { createTransport, type Request } from './transport.ts';
 
 /** The part of the contract's route that a call needs. */
 export type CallRoute = Pick<Route, 'method' | 'path' | 'body'>;
@@ -118,7 +118,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     }
   }
 
-  /** Sends with the token in hand; one that they refuse is renewed once. A request they refuse at the door had no effect. */
+  /** Sends with the token in hand; one that they refuse is renewed once, and the request sent again. */
   async function sendSigned<T>(
     request: Request,
     answer: AnswerReader<T>,
@@ -135,6 +135,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     if (reply.kind === 'unavailable') return reply;
     if (!refusesBearer(reply) || !token || bearer === null) return readReply(reply, answer);
     token.refused(bearer);
+    if (!isAtTheDoor(reply, answer)) return readReply(reply, answer);
     return renewed ? unavailable('not_admitted', false) : sendSigned(request, answer, timeoutMs, true);
   }
 
@@ -145,6 +146,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
       const call = `${route.method} ${route.path}`;
       let shape: string | null = null;
       const noting: AnswerReader<T> = {
+        ...answer,
         safeParse(body) {
           shape = answerShape(body);
           const read = answer.safeParse(body);
@@ -194,8 +196,6 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     close: transport.close,
   };
 }
-
-const refusesBearer = ({ status }: Reply): boolean => status === 401 || status === 403;
 
 /** What the breaker counts. That their sign-in does not admit us says nothing about this backend, and one odd record nothing about the next. */
 function isFailure(result: unknown): boolean {

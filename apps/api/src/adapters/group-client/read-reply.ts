@@ -32,9 +32,20 @@ const textOf = (body: unknown, name: string): string | null => {
 export const isDoubtfulStatus = (status: number): boolean =>
   status < 200 || (status >= 300 && status < 400) || [408, 425, 429].includes(status) || status >= 500;
 
+export const refusesBearer = ({ status }: Reply): boolean => status === 401 || status === 403;
+
+/**
+ * A refusal at the door, after which the request is sent again. 403 to a deed counts as one only if a program of theirs wrote it: a filter in front of
+ * them may put a page of its own in place of the answer to a deed.
+ */
+export const isAtTheDoor = (reply: Reply, answer: AnswerReader<unknown>): boolean =>
+  reply.status === 401 || !answer.isDoubtful?.(jsonOf(reply));
+
 /** Reads an answer: what the schema takes, a refusal (4xx), or no answer at all. */
 export function readReply<T>(reply: Reply, answer: AnswerReader<T>): Outcome<T> {
   const { status } = reply;
+  // The way to a sign-in, mostly: never followed, and the call does not reach their system until somebody mends it.
+  if (status >= 300 && status < 400) return { ...unavailable('unreadable', true), isPage: true };
   if (isDoubtfulStatus(status))
     return {
       ...unavailable(status === 429 ? 'busy' : 'failed', true),

@@ -101,6 +101,5 @@ function send(reply: FastifyReply, html: string, directives: readonly string[]):
       'content-security-policy',
       ["default-src 'none'", "base-uri 'none'", "form-action 'none'", ...directives].join('; '),
     )
-    .header('cache-control', 'no-store')
     .send(html);
 }

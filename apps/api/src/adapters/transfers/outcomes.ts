@@ -17,10 +17,13 @@ export function deedOf<T, V>(
   deed: Deed,
   read: (answer: T) => V,
 ): BackendOutcome<V> {
-  if (outcome.kind === 'unavailable')
-    return outcome.mayHaveHappened
-      ? { kind: 'unknown' }
-      : { kind: 'not_done', retryAfterSeconds: later(outcome) };
+  if (outcome.kind === 'unavailable') {
+    const notDone = { kind: 'not_done', retryAfterSeconds: later(outcome) } as const;
+    if (!outcome.mayHaveHappened) return notDone;
+    return deed.kind === 'sale' && outcome.reason === 'busy'
+      ? { ...notDone, isToRead: true }
+      : { kind: 'unknown' };
+  }
   if (outcome.kind === 'rejected') {
     const { status, body } = outcome;
     const isPlain = plainNo.has(status);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BackendPayment } from '../../ports/transfers.ts';
 import { type AnswerReader, answerOf, type Read, refuse } from '../group-client/tolerant/reading.ts';
 import { value } from '../group-client/tolerant/values.ts';
-import { type Deed, verdictOf } from './words-of-deeds.ts';
+import { type Deed, takesRefusalBack, verdictOf } from './words-of-deeds.ts';
 
 /** A plain yes with what it carries, or a plain no with their code and the bank's reason. Anything else is not read. */
 export type Said<T> =
@@ -35,6 +35,7 @@ export function saidOf<T>(deed: Deed, inner: AnswerReader<T>): AnswerReader<Said
   );
   return {
     told: inner.told ?? unread.told,
+    isDoubtful: (body) => body === undefined || takesRefusalBack(body, deed),
     safeParse(body): Read<Said<T>> {
       const said = verdictOf(body, deed);
       if (said === 'unreadable') return unread.safeParse(body);

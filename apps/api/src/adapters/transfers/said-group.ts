@@ -5,7 +5,7 @@ import { id, map, optional } from '../group-client/tolerant/values.ts';
 import { type Said, saidOf } from './said-done.ts';
 import { type Deed, verdictOf, type WordTable } from './words-of-deeds.ts';
 
-/** How their answer names a group is not shown. A success without its number is one: a sale then says that it has none, which is 0. */
+/** The name of a group in their answers is not documented. A success without a number is one: the sale then has none, which is 0. */
 export const noGroup = 0;
 
 const numbered = answerOf(

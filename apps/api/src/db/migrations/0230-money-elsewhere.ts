@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** What a state may become, `from>to`. */
+/** Allowed changes of a state, `from>to`. */
 const transitions = {
   // `succeeded>failed`: the bank sent the money back. `requested>failed`: the gateway holds less than was asked back.
   refund: [

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { type PickUpHours, reckonDeparture } from '@traslado/domain/booking/pickup';
+import { departureSteps, type PickUpHours } from '@traslado/domain/booking/pickup';
 import type { Cancellation } from '@traslado/domain/booking/plan-cancellation';
 import { toDecimal } from '@traslado/domain/money';
 import { HOUR_MS, toIso } from '@traslado/domain/time/instant';
@@ -63,7 +63,7 @@ function departureOf(snapshot: Snapshot, coupon: CouponRecord, ride: TransferRec
   const hours = ride.pickUpHours ?? hoursOfNow(snapshot, coupon, ride);
   if (!hours) return null;
   const { flightOn, flightTime, timeZone: zone, isNational } = ride;
-  const { before, exactAt, at } = reckonDeparture({ flightOn, flightTime, zone, isNational, ...hours });
+  const { before, exactAt, at } = departureSteps({ flightOn, flightTime, zone, isNational, ...hours });
   return {
     minutes_before: before,
     extra_minutes: hours.extraMinutes,

@@ -35,15 +35,11 @@ export function bindActing(binding: Binding, deps: ActingDependencies): void {
     correctContact(deps, { ...asked, staff, id, ...query, seenVersion: versionOf(ifMatch) }),
   );
 
-  bind(binding, 'findStayToBook', ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return findStayToBook(deps, caller, body, now);
-  });
+  bind(binding, 'findStayToBook', ({ caller, body, now }) => findStayToBook(deps, caller, body, now));
 
-  bind(binding, 'linkStayForGuest', ({ caller: staff, body, ip, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return linkForGuest(deps, { staff, body, ip, language, now });
-  });
+  bind(binding, 'linkStayForGuest', ({ caller: staff, body, ip, language, now }) =>
+    linkForGuest(deps, { staff, body, ip, language, now }),
+  );
 
   bind(binding, 'groupStaysForGuest', ({ caller: staff, body, now }) =>
     groupForGuest(deps, { staff, body, now }),

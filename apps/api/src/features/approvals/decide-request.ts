@@ -10,6 +10,7 @@ import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
 import { endIfOver, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
@@ -34,14 +35,32 @@ export async function refusalOf(
   staff: StaffCaller,
   request: RequestRecord,
   now: number,
-): Promise<ReturnType<typeof refusalOfApprovingRefund> | 'auth.forbidden'> {
-  const { byHandMinor } = await findBookingMoney(handle, request.couponId);
+): Promise<ReturnType<typeof refusalOfApprovingRefund> | 'auth.forbidden' | 'refund.disputed'> {
+  const { byHandMinor, isStopped } = await findBookingMoney(handle, request.couponId);
   const authority = await findAuthority(handle, deps, now);
   const approver = authority.of(staff.accountId, byHandMinor);
   if (!approver || !staff.permissions.includes('refunds:decide')) return 'auth.forbidden';
+  if (isStopped && request.kind !== 'price') return 'refund.disputed';
   const { amountMinor, requesterAccounts: accounts } = request;
   const requesters = await requestersOf(handle, request);
   return refusalOfApprovingRefund({ amountMinor, requesters, accounts }, approver);
+}
+
+/** A request as it is now, after the gateway told what it gave back of its booking. Code: `refund_request.not_found`. */
+export async function findToldRequest(
+  { db, payments }: ApprovalDeps,
+  { id, scope, now }: Deciding & Pick<StaffCaller, 'scope'>,
+): Promise<RequestRecord> {
+  const find = async (): Promise<RequestRecord> => {
+    const request = await findRequest(db, id, { scope, now });
+    if (!request) throw new Refused('refund_request.not_found');
+    return request;
+  };
+  const request = await find();
+  const isGiving = request.status === 'waiting' && request.kind !== 'price';
+  return isGiving && (await learnRefunds({ db, payments: payments.port }, [request.couponId], now))
+    ? find()
+    : request;
 }
 
 type Deciding = { readonly id: number; readonly now: number };
@@ -81,12 +100,13 @@ async function decide(
  * Approves a request as the second person, for the amount that they saw, and does it. Codes: those of `decide` and `lowerApproved`,
  * `refund_request.other_amount`, those of `refusalOfApprovingRefund`.
  */
-export const approveRequest = (
+export async function approveRequest(
   deps: ApprovalDeps,
   staff: StaffCaller,
   { amount, ...deciding }: Deciding & CallRequest<'approveRefundRequest'>['body'],
-): Promise<CallAnswer<'approveRefundRequest'>> =>
-  decide(deps, staff, deciding, async (tx, request) => {
+): Promise<CallAnswer<'approveRefundRequest'>> {
+  await findToldRequest(deps, { ...deciding, scope: staff.scope });
+  return decide(deps, staff, deciding, async (tx, request) => {
     const { now } = deciding;
     if (parseAmount(amount) !== request.amountMinor)
       throw new Refused('refund_request.other_amount', { field: 'amount' });
@@ -96,6 +116,7 @@ export const approveRequest = (
     await (request.kind === 'price' ? lowerApproved : giveBack)(tx, request, now);
     await noteRequest(tx, staff, 'approve', { ...request, number: request.booking.number }, now);
   });
+}
 
 /** Declines a request, with why. Codes: those of `decide`, and what is wrong with the note. */
 export async function declineRequest(

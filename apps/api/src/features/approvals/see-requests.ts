@@ -11,13 +11,13 @@ import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { problemText } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../coupons/find-coupon-for.ts';
+import { learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
-import { refusalOf, requestersOf } from './decide-request.ts';
+import { findToldRequest, refusalOf, requestersOf } from './decide-request.ts';
 import { findAuthority } from './find-authority.ts';
 import { presentRequest } from './presenter.ts';
-import { countRequests, findBookingMoney, findRequest, listRequests } from './repository.ts';
+import { countRequests, findBookingMoney, listRequests } from './repository.ts';
 
 const WAITING = ['waiting'] as const;
 const OVER = REQUEST_STATES.filter((state) => state !== 'waiting');
@@ -46,8 +46,7 @@ export async function seeRequest(
 ): Promise<CallAnswer<'getRefundRequest'>> {
   const { db, inventory } = deps;
   const { scope } = staff;
-  const request = await findRequest(db, id, { scope, now });
-  if (!request) throw new Refused('refund_request.not_found');
+  const request = await findToldRequest(deps, { id, scope, now });
   const state = requestStateAt(request, request.booking.now, now);
   const refusal =
     state === 'waiting'
@@ -82,6 +81,7 @@ export async function seeRefundRoom(
 ): Promise<CallAnswer<'getRefundRoom'>> {
   const { db, inventory } = deps;
   const coupon = await findCouponForStaff(db, staff, id);
+  await learnRefunds({ db, payments: deps.payments.port }, [coupon.id], now);
   const money = await findBookingMoney(db, coupon.id);
   const authority = await findAuthority(db, deps, now);
   const purse = authority.of(staff.accountId, money.byHandMinor)?.purse;
@@ -94,6 +94,7 @@ export async function seeRefundRoom(
     by_hand: toDecimal(money.byHandMinor),
     limit: toDecimal(purse?.limitMinor ?? 0),
     at_once: toDecimal(purse ? Math.min(roomOf(purse), freeMinorOf(money)) : 0),
+    is_disputed: money.isStopped,
     can_ask: staff.permissions.includes('refunds:ask'),
     open_payment: openPaymentOf(money.openPayments),
     requests: requests.map((one) => presentRequest(inventory.current(), one, now)),

@@ -56,7 +56,7 @@ export function tellFinding({ kind, from, to, day }: Finding): string {
 
 const mostFindings = 20;
 
-/** Whether a link is that of the one before it and of its entry, as it was sealed. */
+/** A link belongs to the link before it and to its entry as it was sealed. */
 function isLinked(before: string, link: SealedRecord, closing: LinkRecord | null): boolean {
   if (closing === null || link.position > closing.position + 1)
     return hashOfLink(before, link.entryHash) === link.hash;

@@ -71,7 +71,7 @@ async function check() {
   return { ...told, findings: findings.map(tellFinding) };
 }
 
-/** What the owner of the tables can do, for as long as it is looked at. */
+/** A statement of the owner of the tables, undone after the check. */
 async function afterTampering(statement: string): ReturnType<typeof check> {
   const tables = ['audit_entry', 'audit_seal', 'audit_closing'];
   const all = (to: string) => tables.map((table) => `alter table ${table} ${to} trigger user`);

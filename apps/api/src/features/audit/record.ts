@@ -1,4 +1,4 @@
-/** What a link seals of an entry, next to the hash before it. Hashes are SHA-256 in hex. */
+/** The sealed parts of an entry, next to the hash of the link before. Hashes are SHA-256 in hex. */
 type SealedParts = {
   readonly accountId: number | null;
   /** Salts are UUIDs; null once that part of the entry was erased. */

@@ -13,13 +13,11 @@ import { isEntryShown, listEntries } from './search-repository.ts';
 export function bindAudit(binding: Binding, dependencies: AuditDependencies): void {
   const { db, inventory } = dependencies;
 
-  bind(binding, 'searchAudit', ({ caller, body, language, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchAudit(dependencies, caller, { body, language });
-  });
+  bind(binding, 'searchAudit', ({ caller, body, language }) =>
+    searchAudit(dependencies, caller, { body, language }),
+  );
 
   bind(binding, 'exportAudit', async ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
     const table = await exportAudit(dependencies, caller, { body, language, now });
     return sendCsv(reply, { name: `audit-${toIso(now).slice(0, 10)}`, ...table });
   });

@@ -14,7 +14,7 @@ export const hashOfLink = (before: string, entryHash: string): string => hashOfL
 export const hashOfClosedLink = (before: string, entryId: number, at: number): string =>
   hashOfLines(before, entryId, toIso(at));
 
-/** What the first link after the closing hash joins. */
+/** The hash that the first link after the closing hash joins. */
 export const joinClosing = (before: string, closing: LinkRecord): string => hashOfLines(before, closing.hash);
 
 function linksOf(before: LinkRecord, entries: readonly UnsealedRecord[]): SealRecord[] {

@@ -25,8 +25,7 @@ export function bindBackends(
     return presentBackends(backendWatch.list(), readAt, findings);
   });
 
-  bind(binding, 'checkBackends', async ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
+  bind(binding, 'checkBackends', async ({ caller, body, now }) => {
     // Dozens of questions to systems that guests wait for, too: one check at a time.
     if (isChecking) throw new Refused('backends.busy');
     isChecking = true;

@@ -1,53 +1,47 @@
 import { toIso } from '@traslado/domain/time/instant';
-import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { fileTurns } from '../../http/file-turns.ts';
-import type { Inventory } from '../../inventory/inventory.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { askView, checkView, listViews } from './ask-view.ts';
 import { exportView } from './export-view.ts';
 import { searchBookings } from './search-bookings.ts';
 import { showBooking } from './show-booking.ts';
 import { showLetter } from './show-letter.ts';
+import type { TheirBookingDeps } from './show-their-booking.ts';
 
-export type BookingsDependencies = { readonly db: Db; readonly inventory: Inventory };
+export type BookingsDependencies = TheirBookingDeps;
 
 /** Files of lists that are written at once. */
 const MOST_FILES = 2;
 
 /** Bookings as staff find them and look into them. */
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
-  bind(binding, 'searchBookings', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {
+  bind(binding, 'searchBookings', ({ caller, body, language, now }) =>
+    searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {
       ...body,
       language,
       now,
-    });
-  });
+    }),
+  );
 
-  bind(binding, 'getBookingStory', ({ caller, params, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return showBooking(dependencies, caller, { ...params, language, now });
-  });
+  bind(binding, 'getBookingStory', ({ caller, params, language, now }) =>
+    showBooking(dependencies, caller, { ...params, language, now }),
+  );
 
-  bind(binding, 'getBookingLetter', ({ caller, params, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return showLetter(dependencies, caller, { ...params, now });
-  });
+  bind(binding, 'getBookingLetter', ({ caller, params, now }) =>
+    showLetter(dependencies, caller, { ...params, now }),
+  );
 
   bind(binding, 'listBookingViews', ({ caller }) => listViews(dependencies, caller));
 
-  bind(binding, 'askBookingView', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return askView(dependencies, caller, { ...body, language, now });
-  });
+  bind(binding, 'askBookingView', ({ caller, body, language, now }) =>
+    askView(dependencies, caller, { ...body, language, now }),
+  );
 
   const inTurn = fileTurns(MOST_FILES);
 
   bind(binding, 'exportBookingView', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
     const parts = inTurn(exportView(dependencies, caller, { body, language, now }));
     return streamCsv(reply, { name: `bookings-${toIso(now).slice(0, 10)}`, parts });
   });

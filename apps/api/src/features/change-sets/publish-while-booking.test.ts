@@ -43,7 +43,7 @@ async function makeRates(): Promise<{ oldMinor: number; ids: number[] }> {
     valid_to: sold.valid_to,
   });
   await test.editCatalogue(async (db) => {
-    // Those of a first try.
+    // Rows of a first try.
     await db.deleteFrom('rate').where('description', 'like', 'Of the season %').execute();
     for (let from = 1; from < many; from += 1_000) {
       const some = Array.from({ length: Math.min(1_000, many - from) }, (_, index) => of(from + index));

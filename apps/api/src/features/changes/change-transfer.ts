@@ -20,6 +20,7 @@ import { staleCoupon } from '../coupons/refuse-stale.ts';
 import type { Drafter } from '../groups/drafter.ts';
 import { findGroupToRide } from '../groups/find-group-to-ride.ts';
 import { handOverGroup } from '../groups/keep-group.ts';
+import { type LearnDeps, learnRefunds } from '../refunds/read-gateway-refunds.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findIncludedService } from '../services/find-included-service.ts';
 import { askScheduleOfChange } from './ask-schedule-of-change.ts';
@@ -40,6 +41,8 @@ export type ChangeDeps = {
   readonly pms: Pms;
   readonly flights: Pick<Flights, 'find'>;
   readonly inventory: Pick<Inventory, 'current'>;
+  /** Tells what it gave back by itself, before more is promised. */
+  readonly payments: { readonly port: LearnDeps['payments'] };
 };
 
 export type ChangeRequest<By extends Changer = GuestCaller> = {
@@ -62,7 +65,7 @@ const mostTries = 3;
 
 /**
  * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's return
- * with it, what costs more waits for its payment with its seats kept. At most 8 statements.
+ * with it, what costs more waits for its payment with its seats kept. At most 8 statements, 9 where money goes back.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
   return (await changeAs(deps, request)).view;
@@ -76,12 +79,16 @@ export async function changeAs(
   for (let tries = 1; ; tries += 1) {
     const context = await readContext(deps, request);
     const planned = planChange(context);
+    if (tries === 1 && planned.differenceMinor < 0 && (await learn(deps, context))) continue;
     const answer = await tryToChange(deps, request, context, planned);
     if (answer) return { view: answer, overrides: planned.overrides };
     // Somebody else changed it meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw staleCoupon(context.snapshot, context.coupon, request);
   }
 }
+
+const learn = ({ db, payments }: ChangeDeps, { coupon, now }: ChangeContext): Promise<boolean> =>
+  learnRefunds({ db, payments: payments.port }, [coupon.id], now);
 
 async function readContext(
   { db, pms, flights, inventory }: ChangeDeps,

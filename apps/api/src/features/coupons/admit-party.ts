@@ -1,6 +1,6 @@
 import { type Acting, type Override, overrideFor } from '@traslado/domain/desk/overrides';
+import { admissionOf } from '@traslado/domain/stay/explain-admission';
 import { type Span, spanOf } from '@traslado/domain/stay/linking';
-import { admissionOf } from '@traslado/domain/stay/tell-admission';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';

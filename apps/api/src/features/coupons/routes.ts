@@ -48,9 +48,8 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
     return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
   });
 
-  bind(binding, 'searchCoupon', ({ caller, query, ip, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchCoupon(
+  bind(binding, 'searchCoupon', ({ caller, query, ip, language, now }) =>
+    searchCoupon(
       { ...deps, tokens },
       {
         typed: query.coupon,
@@ -61,8 +60,8 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
         language,
         now,
       },
-    );
-  });
+    ),
+  );
 
   bind(binding, 'listTransfersOfStay', ({ caller, params, language }) =>
     listTransfersOfStay(deps, { guest: guestOf(caller), ...params, language }),

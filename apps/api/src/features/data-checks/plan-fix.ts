@@ -1,5 +1,5 @@
 import { type Asker, mayChangeRide, mayCorrectContact } from '@traslado/domain/booking/abilities';
-import { type FixWish, fixFieldOf, whatToFix } from '@traslado/domain/desk/fix-link';
+import { type FixWish, fieldsToCorrect, fixFieldOf } from '@traslado/domain/desk/fix-link';
 import { contactRideOf } from '../acting/change-for-guest.ts';
 import type { CouponRecord } from '../coupons/record.ts';
 import type { FindingRecord } from './record.ts';
@@ -12,7 +12,7 @@ export const standing = (findings: readonly FindingRecord[]): FindingRecord[] =>
 export function planFix(coupon: CouponRecord, findings: readonly FindingRecord[], now: number): FixWish {
   const asker: Asker = { standing: 'owner', now };
   const ofContact = contactRideOf(coupon);
-  return whatToFix(standing(findings), {
+  return fieldsToCorrect(standing(findings), {
     contact: ofContact !== undefined && mayCorrectContact(coupon, ofContact, asker).kind === 'ok',
     ride: (id) => {
       const ride = coupon.transfers.find((one) => one.id === id);

@@ -18,15 +18,9 @@ export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): 
     listDataToFix(deps, { caller: guestOf(caller), code: params.coupon_id }),
   );
 
-  bind(binding, 'getDataToFix', ({ caller, params, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return getDataToFix(deps, { caller, ...params, now });
-  });
+  bind(binding, 'getDataToFix', ({ caller, params, now }) => getDataToFix(deps, { caller, ...params, now }));
 
-  bind(binding, 'makeFixLink', ({ caller, params, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return makeFixLink(deps, caller, { ...params, now });
-  });
+  bind(binding, 'makeFixLink', ({ caller, params, now }) => makeFixLink(deps, caller, { ...params, now }));
 
   bind(binding, 'markFindingRight', ({ caller: staff, params, body, now }) =>
     markFindingRight(deps.db, { staff, ...params, ...body, now }),
@@ -36,10 +30,7 @@ export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): 
     takeFindingBack(deps.db, { staff, ...params, now }),
   );
 
-  bind(binding, 'readFixLink', ({ body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return readFixLink(deps, body, now);
-  });
+  bind(binding, 'readFixLink', ({ body, now }) => readFixLink(deps, body, now));
 
   bind(binding, 'saveByFixLink', ({ body, language, now }) => saveByFixLink(deps, { body, language, now }));
 }

@@ -1,13 +1,13 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { isInScope } from '@traslado/domain/access/scope';
 import {
-  MARK_NOTE_MAX,
-  type MarkVerdict,
-  mayMark,
-  mayTakeBack,
+  mayRecordOutcome,
+  mayWithdrawOutcome,
+  OUTCOME_NOTE_MAX,
+  type OutcomeVerdict,
   stateOfOutcome,
   toldOfMissAt,
-} from '@traslado/domain/booking/marks';
+} from '@traslado/domain/booking/ride-outcome';
 import { waitsUntilAt } from '@traslado/domain/booking/waiting';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
 import { checkText } from '@traslado/domain/forms/free-text';
@@ -60,7 +60,11 @@ export async function markRide(
       international: 40,
       national: 40,
     };
-    const verdict = mayMark(outcome, { ...ride, waitsUntilAt: waitsUntilAt({ ...ride, clearance }) }, now);
+    const verdict = mayRecordOutcome(
+      outcome,
+      { ...ride, waitsUntilAt: waitsUntilAt({ ...ride, clearance }) },
+      now,
+    );
     if (verdict.kind === 'refused') throw refusalOf(verdict, ride, language);
     const status = stateOfOutcome[outcome];
     const markId = await insertMark(tx, { rideId: id, status, outcome, reason, note }, caller, now);
@@ -86,14 +90,14 @@ function readWhy({ outcome, reason, note }: CallRequest<'markRide'>['body']) {
   const issues =
     tidy === ''
       ? []
-      : checkText('note', note, { min: 1, max: MARK_NOTE_MAX, tidy: tidyText, isClean: isCleanText });
+      : checkText('note', note, { min: 1, max: OUTCOME_NOTE_MAX, tidy: tidyText, isClean: isCleanText });
   const [issue] = issues;
   if (issue) throw new Refused(issue.code, { issues });
   return { reason: outcome === 'missed' ? (reason ?? null) : null, note: tidy };
 }
 
 function refusalOf(
-  verdict: Extract<MarkVerdict, { kind: 'refused' }>,
+  verdict: Extract<OutcomeVerdict, { kind: 'refused' }>,
   { timeZone }: MarkableRide,
   language: Language,
 ): Refused {
@@ -114,7 +118,7 @@ export async function takeMarkBack(
   return db.transaction().execute(async (tx) => {
     const ride = await lockOwnRide(tx, caller, id);
     const { markId, markedAt } = ride;
-    const verdict = mayTakeBack(markedAt === null ? null : { markedAt }, now);
+    const verdict = mayWithdrawOutcome(markedAt === null ? null : { markedAt }, now);
     if (verdict.kind === 'refused') throw new Refused(verdict.code);
     if (markId === null) throw new Refused('ride.not_marked');
     const isTold = await takeBackMark(tx, { markId, rideId: id }, caller, now);

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { mayMark, mayTakeBack } from '@traslado/domain/booking/marks';
+import { mayRecordOutcome, mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
 import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { Language } from '@traslado/domain/language';
@@ -139,9 +139,9 @@ function presentRide(
     },
     missed_from: toIso(marked.waitsUntilAt),
     viewer: {
-      can_complete: mayMarkIt && mayMark('completed', marked, now).kind === 'ok',
-      can_miss: mayMarkIt && mayMark('missed', marked, now).kind === 'ok',
-      can_take_back: mayMarkIt && mayTakeBack(mark, now).kind === 'ok',
+      can_complete: mayMarkIt && mayRecordOutcome('completed', marked, now).kind === 'ok',
+      can_miss: mayMarkIt && mayRecordOutcome('missed', marked, now).kind === 'ok',
+      can_take_back: mayMarkIt && mayWithdrawOutcome(mark, now).kind === 'ok',
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Direction } from '@traslado/domain/booking/availability';
-import type { MissedReason, Outcome } from '@traslado/domain/booking/marks';
+import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcome';
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
 import type { PrintedRide } from '@traslado/domain/desk/day-list';
 

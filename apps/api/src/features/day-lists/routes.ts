@@ -38,20 +38,15 @@ export function bindDayLists(
     return { list, view: presentDayList(inventory.current(), list, { caller, language, now }) };
   }
 
-  bind(binding, 'getDayList', async ({ query, reply, ...asked }) => {
-    reply.header('cache-control', 'no-store');
-    return (await read({ ...asked, body: query })).view;
-  });
+  bind(binding, 'getDayList', async ({ query, ...asked }) => (await read({ ...asked, body: query })).view);
 
-  bind(binding, 'printDayList', async ({ reply, ...asked }) => {
-    reply.header('cache-control', 'no-store');
+  bind(binding, 'printDayList', async (asked) => {
     const { list, view } = await read(asked);
     await keepPrint(db, asked.caller, { list, form: 'paper', now: asked.now });
     return view;
   });
 
   bind(binding, 'exportDayList', async ({ reply, ...asked }) => {
-    reply.header('cache-control', 'no-store');
     const { list, view } = await read(asked);
     await keepPrint(db, asked.caller, { list, form: 'csv', now: asked.now });
     return sendCsv(reply, { name: fileNameOf(view), ...tableOf(view, asked.language) });
@@ -69,7 +64,6 @@ export function bindDayLists(
     // What could not be set was not printed.
     await keepPrint(db, asked.caller, { list, form: 'pdf', now: asked.now });
     reply
-      .header('cache-control', 'no-store')
       .header('content-type', 'application/pdf')
       .header('content-disposition', `attachment; filename="${fileNameOf(view)}.pdf"`)
       .header('content-language', language)

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { CallAnswer } from '@traslado/contract/schemas';
 import type { DisputeState } from '@traslado/domain/booking/state';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DisputeEvent, PaymentsPort, RefundEvent, WebhookReading } from '../../ports/payments.ts';
+import { approve, askFor, couponIdOf, decline, makeGiver } from '../../testing/approvals.ts';
 import {
   cancelCoupons,
+  change,
   jobsOf,
   makePaid,
   payBack,
@@ -12,6 +15,8 @@ import {
   show,
   silentLog,
 } from '../../testing/changes.ts';
+import { serviceOf } from '../../testing/sales.ts';
+import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { takeWebhook } from '../payments/take-webhook.ts';
 
@@ -91,6 +96,29 @@ const matters = async (code: string) =>
       .execute()
   ).map(({ kind }) => kind);
 
+const codeOf = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [
+  statusCode,
+  json().code,
+];
+const stale = [409, 'refund_request.stale'];
+const disputed = [409, 'refund.disputed'];
+
+type Made = Awaited<ReturnType<typeof makeAsked>>;
+
+/** A paid booking of 48.00 for two, of which 20.00 wait for a second person, who is the giver. */
+async function makeAsked() {
+  const paid = await makePaid(test, serviceOf.sharedDeparture, { adults: 2 });
+  const id = await couponIdOf(test, paid.code);
+  const asked = await askFor(await makeGiver(test, 'concierge', 0), id, { amount: '20.00' });
+  return { ...paid, id, request: Number(asked.json().id), giver: await makeGiver(test, 'finance', 500) };
+}
+
+const roomOf = async (staff: Staff, id: number) =>
+  (await staff.ask('GET', `/v1/staff/bookings/${id}/refund-requests`)).json<CallAnswer<'getRefundRoom'>>();
+
+const fewer = ({ token, code, departureId }: Made, how = {}) =>
+  change(test, token, departureId, { coupon_id: code, adults: 1 }, how);
+
 const preview = async (token: string, code: string) =>
   (await cancelCoupons(test, token, { coupons: [code] }, { preview: true })).json();
 
@@ -112,33 +140,41 @@ describe('a refund made at the gateway', () => {
     expect((await show(test, token, code)).price).toMatchObject({ paid: 160, refunded: 160 });
   });
 
-  it('of which nobody told us is read before anything is promised', async () => {
-    const { token, code } = await makePaid(test);
-    const { gatewayId } = await chargeOf(code);
+  it.each<[string, (made: Made) => Promise<unknown>, unknown]>([
+    ['a cancellation', async ({ token, code }) => (await preview(token, code)).refund, 8],
+    ['a change', async (made) => (await fewer(made, { preview: true })).json().refund, 8],
+    ['a refund by hand', async ({ giver, id }) => (await roomOf(giver, id)).free, 8],
+    ['an approval', async ({ giver, request }) => codeOf(await approve(giver, request, '20.00')), stale],
+    [
+      'the page of an approval',
+      async ({ giver, request }) =>
+        (await giver.ask('GET', `/v1/staff/refund-requests/${request}`)).json().viewer.approve,
+      'refund_request.stale',
+    ],
+  ])('of which nobody told us is read before %s', async (_, promise, told) => {
+    const made = await makeAsked();
     const { port } = test.payments;
     const own = port.listRefunds;
-    port.listRefunds = async (ref) =>
-      ref.gatewayId === gatewayId
-        ? {
-            kind: 'refunds',
-            refunds: [
-              {
-                gatewayRefundId: `re_of_${code}`,
-                refundId: null,
-                status: 'succeeded',
-                amountMinor: 4_000,
-                currency: 'USD',
-                createdAtMs: test.now(),
-              },
-            ],
-          }
-        : own.call(port, ref);
+    const createdAtMs = test.now();
+    port.listRefunds = async () => ({
+      kind: 'refunds',
+      refunds: [
+        {
+          gatewayRefundId: `re_of_${made.code}`,
+          refundId: null,
+          status: 'succeeded',
+          amountMinor: 4_000,
+          currency: 'USD',
+          createdAtMs,
+        },
+      ],
+    });
     try {
-      expect((await preview(token, code)).refund).toBe(120);
+      expect(await promise(made)).toEqual(told);
     } finally {
       port.listRefunds = own;
     }
-    expect(await matters(code)).toEqual(['refund.at_gateway']);
+    expect(await matters(made.code)).toEqual(['refund.at_gateway']);
   });
 
   it('takes the place of one that failed here, and the rest is asked for', async () => {
@@ -201,6 +237,57 @@ it('a refund that the bank sends back is open again: books, matter, letter, and 
 describe('a dispute', () => {
   const cancelOf = (token: string, code: string) => cancelCoupons(test, token, { coupons: [code] });
 
+  it.each<[string, (made: Made) => Promise<unknown>, unknown]>([
+    ['a change', async (made) => codeOf(await fewer(made)), disputed],
+    ['a change’s preview', async (made) => codeOf(await fewer(made, { preview: true })), disputed],
+    ['a cancellation', async ({ token, code }) => codeOf(await cancelOf(token, code)), disputed],
+    ['what can go back by hand', async ({ giver, id }) => (await roomOf(giver, id)).is_disputed, true],
+    [
+      'a refund by hand',
+      async ({ giver, id, request }) => {
+        await decline(giver, request);
+        return codeOf(await askFor(giver, id, { amount: '20.00' }));
+      },
+      disputed,
+    ],
+    ['an approval', async ({ giver, request }) => codeOf(await approve(giver, request, '20.00')), disputed],
+    [
+      'the page of an approval',
+      async ({ giver, request }) =>
+        (await giver.ask('GET', `/v1/staff/refund-requests/${request}`)).json().viewer.approve,
+      'refund.disputed',
+    ],
+    [
+      'another try of a refund that failed',
+      async ({ giver, code, id }) => {
+        const { attemptId } = await chargeOf(code);
+        const { id: refund } = await test.db
+          .insertInto('refund')
+          .values({
+            id: randomUUID(),
+            coupon_id: id,
+            attempt_id: attemptId,
+            status: 'failed',
+            amount_minor: 1_000,
+            currency: 'USD',
+            reason: 'by_hand',
+            created_at: new Date(test.now()),
+            updated_at: new Date(test.now()),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return codeOf(
+          await giver.ask('POST', `/v1/staff/refunds/${refund}/retry`, { payload: { note: 'Asked again' } }),
+        );
+      },
+      disputed,
+    ],
+  ])('stops %s', async (_, deed, told) => {
+    const made = await makeAsked();
+    await tell(await disputeEvent(made.code, 'needs_response', { amountMinor: 4_800 }));
+    expect(await deed(made)).toEqual(told);
+  });
+
   it.each<[DisputeState, string]>([
     ['warned', 'dispute.warned'],
     ['inquiry', 'dispute.opened'],
@@ -213,6 +300,20 @@ describe('a dispute', () => {
     const refused = await cancelOf(token, code);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'refund.disputed']);
     expect(await matters(code)).toEqual([kind]);
+  });
+
+  it.each<[DisputeState, object]>([
+    ['warned', { paid: 160, disputed: 0, kept: 160, due: 0 }],
+    ['inquiry', { paid: 160, disputed: 0, kept: 160, due: 0 }],
+    ['needs_response', { paid: 160, disputed: 160, kept: 0, due: 0 }],
+    ['won', { paid: 160, disputed: 0, kept: 160, due: 0 }],
+    ['lost', { paid: 160, disputed: 160, kept: 0, due: 0 }],
+  ])('that is %s stands so in the money of the booking', async (status, money) => {
+    const { code } = await makePaid(test);
+    await tell(await disputeEvent(code, status));
+    const staff = await makeStaff(test, ['finance']);
+    const story = await staff.ask('GET', `/v1/staff/bookings/${await couponIdOf(test, code)}`);
+    expect(story.json()).toMatchObject({ money, disputes: [{ status, amount: 160 }] });
   });
 
   it('stops a refund that was asked for and has not gone out, until it is won', async () => {

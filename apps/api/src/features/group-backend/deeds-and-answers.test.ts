@@ -27,7 +27,7 @@ import { notChargedMs, saleGivenUpMs } from './record.ts';
 const named = (answers: readonly DeedAnswer[]) => answers.map((answer) => [answer.is, answer] as const);
 const sayNothing = (answers: readonly DeedAnswer[]) => answers.filter(({ says }) => says === 'nothing');
 
-const doubt: DeedAnswer = { is: '429', says: 'nothing', fault: { kind: 'status', status: 429 } };
+const doubt: DeedAnswer = { is: '503', says: 'nothing', fault: { kind: 'status', status: 503 } };
 const answers = [...answersOfTheLine, ...answersInWords];
 const ofPayments = [...answers, ...answersOfPayments];
 
@@ -69,7 +69,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
       .where('kind', '=', 'transfers.payment_unresolved')
       .where('detail', 'like', `${code} %`)
       .execute();
-  /** What a guest reads of the money. */
+  /** The sentence about money that a guest reads. */
   const toldBy = ({ statusCode, body }: { readonly statusCode: number; readonly body: string }) => {
     if (statusCode === 200) return JSON.parse(body).status as string;
     return body.includes('Nothing was charged') ? 'nothing' : (JSON.parse(body).code as string);
@@ -146,6 +146,18 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
         expect(await matters(pending.code)).toMatchObject([{ resolved_at: expect.any(Number) }]);
         if (!isDone) await press(pending);
         expect(charges(pending)).toBe(1);
+      },
+    );
+
+    it.each([401, 403])(
+      'whose bearer they refuse with %i is sent once more, with a new one, and charged once',
+      async (status) => {
+        const pending = await makeBackendPending(theirs);
+        const answer = { kind: 'status', status, body: { message: 'Forbidden' } } as const;
+        meet('payCoupon', { is: '', says: 'no', fault: answer }, { isDone: false, code: '' });
+        expect([toldBy(await press(pending)), charges(pending)]).toEqual(['succeeded', 1]);
+        const bearers = theirs.standIn.heard.filter(({ call }) => call === 'payCoupon');
+        expect(new Set(bearers.map(({ headers }) => headers.authorization)).size).toBe(2);
       },
     );
 
@@ -231,6 +243,31 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
         expect(soldTo(guest.folio)).toHaveLength(1);
       },
     );
+
+    it('that they are too busy to take is told so after one reading, and can be asked for again at once', async () => {
+      const { guest, sell } = await makeBuyer(theirs);
+      const busy = { kind: 'status', status: 429, headers: { 'retry-after': '7' } } as const;
+      meet('createCoupon', { is: '429', says: 'nothing', fault: busy }, { isDone: false, code: '' });
+      const refused = await sell();
+      expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+        503,
+        'backend.unavailable',
+        '7',
+      ]);
+      expect([(await sell()).statusCode, soldTo(guest.folio).length]).toEqual([201, 1]);
+      const alerts = theirs.test.db.selectFrom('staff_alert').where('kind', '=', 'transfers.sale_lost');
+      expect(await alerts.select('id').where('detail', 'like', `% ${guest.folio}`).execute()).toEqual([]);
+    });
+
+    it('that they are too busy to take stays in doubt while their list cannot be read', async () => {
+      const { guest, sell } = await makeBuyer(theirs);
+      const busy = { kind: 'status', status: 429 } as const;
+      meet('createCoupon', { is: '429', says: 'nothing', fault: busy }, { isDone: true, code: '' });
+      hide();
+      expect((await sell()).json().code).toBe('intent.running');
+      theirs.standIn.faults.clear();
+      expect([(await sell()).statusCode, soldTo(guest.folio).length]).toEqual([201, 1]);
+    });
 
     it('that they did not make is given up, and can be asked for again', async () => {
       const { guest, sell } = await makeBuyer(theirs);

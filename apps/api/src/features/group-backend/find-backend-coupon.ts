@@ -27,7 +27,7 @@ export type BackendDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
   /** Who mails confirmations; the group unless said. */
   readonly confirmations?: 'group' | 'ours' | undefined;
-  /** Whether a record that turns to confirmed after a payment says that it was paid; it does unless said. */
+  /** `no`: a record that turns to confirmed after a payment does not count as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
 };
 
@@ -141,8 +141,8 @@ async function findKeptTyped(db: Db, typed: string): Promise<BackendCoupon | nul
 }
 
 /** The same bookings, with where their letters are. */
-async function withMails(
-  { db, confirmations }: BackendDeps,
+export async function withMails(
+  { db, confirmations }: Pick<BackendDeps, 'db' | 'confirmations'>,
   coupons: readonly CouponRecord[],
 ): Promise<readonly CouponRecord[]> {
   if (confirmations !== 'ours')

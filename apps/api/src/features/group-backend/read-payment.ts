@@ -1,7 +1,7 @@
 import type { BackendCoupon } from '../../ports/transfers.ts';
 import { type BackendCall, isPaid } from './record.ts';
 
-/** What their record says of the money of a booking, in words or amounts of theirs that were read just now. Pure. */
+/** The money of a booking by their latest record, in words or amounts. Pure. */
 
 /** `confirmed`: it stands, and names no money. Null where nothing can be told. */
 export type MoneyReading = 'paid' | 'confirmed' | 'unpaid' | 'returned' | null;
@@ -18,7 +18,7 @@ export function readMoney(their: BackendCoupon): MoneyReading {
   return their.status === 'partially_cancelled' ? null : 'unpaid';
 }
 
-/** What a payment leaves as it was. */
+/** The parts of a record that a payment leaves as they were. */
 const markOf = ({ totalMinor, passengers, transfers }: BackendCoupon): string =>
   JSON.stringify([
     totalMinor,

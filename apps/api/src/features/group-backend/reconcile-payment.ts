@@ -21,7 +21,7 @@ export async function reconcilePayment(deps: SettleDeps, call: BackendCall, now:
 
 /**
  * Writes the end of a payment where their record tells it: paid, or unpaid in two readings, the second at least 20 s after the time limit of a deed.
- * Where it cannot be read, staff are told at once.
+ * Staff are told at once of a record that cannot be read.
  * @param their their record as it was read just now; null where it could not be read
  * @returns the record as it stands now that the payment is over; null while it is not
  */
@@ -50,7 +50,7 @@ export async function settlePayment(
   return null;
 }
 
-/** How a payment ended, by their record; null while that says nothing. */
+/** The end of a payment by their record; null while the record says nothing. */
 function endOf(call: BackendCall, their: BackendCoupon, money: MoneyReading, now: number) {
   if (money === 'paid') {
     const body = presentBackendPayment(their, { ...call, state: 'done' });

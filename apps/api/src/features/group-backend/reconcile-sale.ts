@@ -16,14 +16,8 @@ export async function reconcileSale(
   call: BackendCall,
   now: number,
 ): Promise<CallAnswer<'createCoupon'> | null> {
-  const rides = await deps.transfers.listRides({ hotel: call.hotel, folio: call.folio });
-  if (rides.kind === 'unavailable') return null;
-  const code = await findCode(deps, call, rides.value);
-  const sale = code && { couponCode: code, dueMinor: null, currency: null, sold: null };
-  const finished = sale && (await finishSale(deps, call, sale, now));
-  if (finished) return finished;
-  // A line that cannot be read may be the one that is looked for.
-  if (rides.refused) return null;
+  const found = await lookForSale(deps, call, now);
+  if (found !== 'absent') return found;
   if (now - call.createdAt < saleGivenUpMs) return null;
   const isEnded = await endCall(deps.db, { id: call.id, state: 'void', couponCode: null, answer: null, now });
   if (isEnded)
@@ -35,6 +29,22 @@ export async function reconcileSale(
       now,
     });
   return null;
+}
+
+/** The booking that a sale became. Null while that cannot be told. */
+export async function lookForSale(
+  deps: Pick<BackendDeps, 'db' | 'transfers'>,
+  call: BackendCall,
+  now: number,
+): Promise<CallAnswer<'createCoupon'> | 'absent' | null> {
+  const rides = await deps.transfers.listRides({ hotel: call.hotel, folio: call.folio });
+  if (rides.kind === 'unavailable') return null;
+  const code = await findCode(deps, call, rides.value);
+  const sale = code && { couponCode: code, dueMinor: null, currency: null, sold: null };
+  const finished = sale && (await finishSale(deps, call, sale, now));
+  if (finished) return finished;
+  // A line that cannot be read may be the one that is looked for.
+  return rides.refused ? null : 'absent';
 }
 
 /** By our reference; in a list that gives none back, by the flights. */

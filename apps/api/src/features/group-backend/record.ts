@@ -32,7 +32,7 @@ export type BackendCall = {
   readonly createdAt: number;
 };
 
-/** What of their record ended a payment whose answer did not. */
+/** The reading of their record that ended a payment whose answer did not. */
 export type DecidingReading = 'paid' | 'confirmed' | 'unpaid';
 
 /** States of which nobody knows yet how they end. */

@@ -47,9 +47,8 @@ export function bindGroupBackend(binding: Binding, deps: GroupBackendDependencie
     return presentBackendCoupon(inventory.current(), found, { language, now });
   });
 
-  bind(binding, 'searchCoupon', ({ caller, query, ip, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchCoupon(
+  bind(binding, 'searchCoupon', ({ caller, query, ip, language, now }) =>
+    searchCoupon(
       {
         ...deps,
         tokens: binding.tokens,
@@ -65,8 +64,8 @@ export function bindGroupBackend(binding: Binding, deps: GroupBackendDependencie
         language,
         now,
       },
-    );
-  });
+    ),
+  );
 
   bind(binding, 'listTransfersOfStay', async ({ caller, params, language, now }) => {
     const guest = guestOf(caller);

@@ -25,7 +25,7 @@ import { checkBackendLegs } from './check-backend-legs.ts';
 import type { BackendDeps } from './find-backend-coupon.ts';
 import { finishSale, tell } from './finish-sale.ts';
 import { reckonCoupon } from './reckon-coupon.ts';
-import { reconcileSale } from './reconcile-sale.ts';
+import { lookForSale, reconcileSale } from './reconcile-sale.ts';
 import { answerMs, type BackendCall } from './record.ts';
 import { endCall, findBackendGroup, findStoredAnswer, markOpen, updateBackendGroup } from './repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
@@ -82,7 +82,10 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
   failpoint('before-sale');
   const deed = await deps.transfers.sell(order);
   failpoint('sold-not-recorded');
-  if (deed.kind === 'refused' || deed.kind === 'not_done') {
+  const isBusy = deed.kind === 'not_done' && deed.isToRead === true;
+  const read = isBusy ? await lookForSale(deps, call, now) : 'absent';
+  if (read !== 'absent' && read !== null) return read;
+  if (read === 'absent' && (deed.kind === 'refused' || deed.kind === 'not_done')) {
     const state = deed.kind === 'refused' ? 'refused' : 'void';
     await endCall(deps.db, { id: call.id, state, couponCode: null, answer: null, now });
     throw tellRefusal('sell', deed);
@@ -92,7 +95,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
   const finished = sold && couponCode && (await finishSale(deps, call, { ...sold, couponCode }, now));
   if (finished) return finished;
   await markOpen(deps.db, { id: call.id, state: 'unknown', actionUrl: null, now, checkAt: now + 3_000 });
-  const found = await reconcileSale(deps, call, now);
+  const found = isBusy ? null : await reconcileSale(deps, call, now);
   if (found) return found;
   if (sold && couponCode === null) await tell(deps.db, call, 'number_missing', { now });
   throw new Refused('intent.running', { retryAfterSeconds: 3 });

@@ -5,9 +5,8 @@ import { listCandidates } from './list-candidates.ts';
 
 /** Stays that ride together. */
 export function bindGroups(binding: Binding, deps: LinkDeps): void {
-  bind(binding, 'listConsecutiveStays', ({ caller, query, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'consecutive', {
+  bind(binding, 'listConsecutiveStays', ({ caller, query, language, now }) =>
+    listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'consecutive', {
       guest: guestOf(caller),
       hotel: query.resort,
       folio: query.reservation,
@@ -15,12 +14,11 @@ export function bindGroups(binding: Binding, deps: LinkDeps): void {
       couponCode: query.coupon_id,
       language,
       now,
-    });
-  });
+    }),
+  );
 
-  bind(binding, 'listRelatedStays', ({ caller, body: { data }, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'related', {
+  bind(binding, 'listRelatedStays', ({ caller, body: { data }, language, now }) =>
+    listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'related', {
       guest: guestOf(caller),
       hotel: data.resort,
       folio: data.reservation,
@@ -28,12 +26,11 @@ export function bindGroups(binding: Binding, deps: LinkDeps): void {
       couponCode: data.coupon_id,
       language,
       now,
-    });
-  });
+    }),
+  );
 
-  bind(binding, 'linkConsecutiveStay', ({ caller, params, query, ip, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return linkStay(deps, {
+  bind(binding, 'linkConsecutiveStay', ({ caller, params, query, ip, language, now }) =>
+    linkStay(deps, {
       guest: guestOf(caller),
       hotel: params.baseHotel,
       folio: params.baseFolio,
@@ -45,8 +42,8 @@ export function bindGroups(binding: Binding, deps: LinkDeps): void {
       ip,
       language,
       now,
-    });
-  });
+    }),
+  );
 
   bind(binding, 'createReceptiveGroup', ({ caller, body, now }) =>
     createReceptiveGroup(deps, { guest: guestOf(caller), body, now }),

@@ -5,14 +5,12 @@ import { type GuestMessageDeps, searchMessages, seeMessage } from './see-message
 
 /** Messages of guests, as staff read and answer them. */
 export function bindGuestMessages(binding: Binding, deps: GuestMessageDeps): void {
-  bind(binding, 'searchGuestMessages', ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchMessages(deps, caller, { ...body, now });
-  });
-  bind(binding, 'getGuestMessage', ({ caller, params, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return seeMessage(deps, caller, { ...params, language, now });
-  });
+  bind(binding, 'searchGuestMessages', ({ caller, body, now }) =>
+    searchMessages(deps, caller, { ...body, now }),
+  );
+  bind(binding, 'getGuestMessage', ({ caller, params, language, now }) =>
+    seeMessage(deps, caller, { ...params, language, now }),
+  );
   bind(binding, 'linkGuestMessage', ({ caller, params, body, language, now }) =>
     linkMessage(deps, caller, { ...params, ...body, language, now }),
   );

@@ -5,8 +5,7 @@ import { type HomeDependencies, readHome } from './read-home.ts';
 /** Where staff begin, and the way to everything else. */
 export function bindHome(binding: Binding, dependencies: HomeDependencies): void {
   bind(binding, 'getHome', ({ caller, language, now }) => readHome(dependencies, { caller, language, now }));
-  bind(binding, 'searchPalette', ({ caller, body, language, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return readPalette(dependencies.db, caller, { ...body, language });
-  });
+  bind(binding, 'searchPalette', ({ caller, body, language }) =>
+    readPalette(dependencies.db, caller, { ...body, language }),
+  );
 }

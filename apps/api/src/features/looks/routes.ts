@@ -13,10 +13,9 @@ export function bindLooks(binding: Binding, deps: LooksDependencies): void {
     startLook(deps.db, { staff, id, body, now }),
   );
 
-  bind(binding, 'showLook', ({ caller: staff, params, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return showLook(deps, { staff, ...params, language, now });
-  });
+  bind(binding, 'showLook', ({ caller: staff, params, language, now }) =>
+    showLook(deps, { staff, ...params, language, now }),
+  );
 
   bind(binding, 'endLook', ({ caller: staff, params: { id }, now }) => endLook(deps.db, { staff, id, now }));
 }

@@ -23,18 +23,15 @@ export function bindMoney(
   const log: JobLog = binding.app.log;
   const handling = { ...dependencies, payments: dependencies.payments.port, log };
 
-  bind(binding, 'getPaymentFigures', ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return readFigures(dependencies, caller, { body, now });
-  });
+  bind(binding, 'getPaymentFigures', ({ caller, body, now }) =>
+    readFigures(dependencies, caller, { body, now }),
+  );
 
-  bind(binding, 'searchPayments', ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchPayments(dependencies, caller, { body, now });
-  });
+  bind(binding, 'searchPayments', ({ caller, body, now }) =>
+    searchPayments(dependencies, caller, { body, now }),
+  );
 
   bind(binding, 'exportPayments', async ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
     const parts = await exportPayments(dependencies, caller, { body, language, now });
     return streamCsv(reply, { name: `${body.what}-${toIso(now).slice(0, 10)}`, parts });
   });
@@ -53,13 +50,11 @@ export function bindMoney(
 
   const { db } = dependencies;
 
-  bind(binding, 'searchDifferences', ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return searchDifferences({ db, gateway: handling.payments.name }, caller, { body, now });
-  });
+  bind(binding, 'searchDifferences', ({ caller, body, now }) =>
+    searchDifferences({ db, gateway: handling.payments.name }, caller, { body, now }),
+  );
 
   bind(binding, 'exportDifferences', async ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
     const parts = await exportDifferences(db, caller, { body, language, now });
     return streamCsv(reply, { name: `differences-${toIso(now).slice(0, 10)}`, parts });
   });

@@ -70,10 +70,9 @@ export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDepen
 export function bindPayLinks(binding: Binding, dependencies: PayLinkDeps & Omit<PayDeps, 'log'>): void {
   const deps = { ...dependencies, log: binding.app.log };
 
-  bind(binding, 'makePayLink', ({ caller, params, body, ifMatch, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return makePayLink(deps, caller, { ...params, body, seenVersion: versionOf(ifMatch), now });
-  });
+  bind(binding, 'makePayLink', ({ caller, params, body, ifMatch, now }) =>
+    makePayLink(deps, caller, { ...params, body, seenVersion: versionOf(ifMatch), now }),
+  );
 
   bind(binding, 'endPayLink', async ({ caller, params, now }) => {
     await endPayLink(deps, caller, { ...params, now });

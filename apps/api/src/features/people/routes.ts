@@ -23,8 +23,7 @@ export function bindPeople(
 ): void {
   const { db, admitted } = dependencies;
 
-  bind(binding, 'searchPeople', async ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
+  bind(binding, 'searchPeople', async ({ caller, body, now }) => {
     const { page, page_size } = body;
     const seeing = seeingOf(caller, admitted);
     await insertLook(db, caller, { at: 'people', subject: '', now });

@@ -1,14 +1,19 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
 import type { LegWish } from '@traslado/domain/booking/availability';
-import type { Because, Told } from '@traslado/domain/booking/because';
+import type { Because, Explained } from '@traslado/domain/booking/because';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
+import { explainDay } from '@traslado/domain/booking/explain-day';
+import { explainStayDay } from '@traslado/domain/booking/explain-rides';
+import {
+  explainParty,
+  explainSale,
+  type SaleReason,
+  type SeatsTaken,
+} from '@traslado/domain/booking/explain-sale';
 import type { Counters } from '@traslado/domain/booking/passengers';
 import type { QuoteFacts } from '@traslado/domain/booking/quote';
 import { quote } from '@traslado/domain/booking/quote';
-import { tellDay } from '@traslado/domain/booking/tell-day';
-import { tellStayDay } from '@traslado/domain/booking/tell-rides';
-import { type SaleReason, type SeatsTaken, tellParty, tellSale } from '@traslado/domain/booking/tell-sale';
-import { tellAdmission } from '@traslado/domain/stay/tell-admission';
+import { explainAdmission } from '@traslado/domain/stay/explain-admission';
 import type { Property, Rate, Service, Words } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Closing } from '../services/check-service-open.ts';
@@ -58,8 +63,8 @@ const nothing = { facts: [], otherwise: [] };
 /** Everything that keeps a service from being offered, in the order in which the sale asks, by the rules that the sale asks. */
 export function findReasons(snapshot: Snapshot, facts: OfferFacts): Reason[] {
   const { guest, property, now } = facts;
-  const admission = tellAdmission(admissionFactsOf(snapshot, guest.stay, property, now));
-  const told: Told<SaleReason | { readonly code: Closing['code']; readonly params?: Params }>[] = [
+  const admission = explainAdmission(admissionFactsOf(snapshot, guest.stay, property, now));
+  const told: Explained<SaleReason | { readonly code: Closing['code']; readonly params?: Params }>[] = [
     ...(admission ? [admission] : []),
     ...(facts.rides ? tellRidesOf(facts, facts.rides) : tellDaysOf(facts)),
   ];
@@ -79,9 +84,9 @@ export function findReasons(snapshot: Snapshot, facts: OfferFacts): Reason[] {
 function tellRidesOf(
   { service, quoted, guest: { stay }, zone, taken, now }: OfferFacts,
   rides: readonly LegWish[],
-): Told<SaleReason>[] {
+): Explained<SaleReason>[] {
   const { rules } = service;
-  return tellSale<Rate>(
+  return explainSale<Rate>(
     {
       ...quoted,
       calendar: {
@@ -96,15 +101,15 @@ function tellRidesOf(
 }
 
 /** Without a flight only the days are known. The rate is that of the first day, so only there its absence counts. */
-function tellDaysOf(facts: OfferFacts): Told<SaleReason>[] {
+function tellDaysOf(facts: OfferFacts): Explained<SaleReason>[] {
   const { service, property, guest, days, quoted, passengers, now } = facts;
   const { rules, rates } = service;
-  const closed = days.flatMap(({ direction, on: serviceOn }, index): Told<SaleReason>[] => {
-    const closing = tellDay({ rules, rates, serviceOn, now, zone: property.timeZone });
+  const closed = days.flatMap(({ direction, on: serviceOn }, index): Explained<SaleReason>[] => {
+    const closing = explainDay({ rules, rates, serviceOn, now, zone: property.timeZone });
     const isTold = closing && (closing.code !== 'rate.none' || index === 0);
     const about = closing?.code === 'rate.none' ? null : direction;
     return [
-      ...tellStayDay({ direction, serviceOn }, guest.stay),
+      ...explainStayDay({ direction, serviceOn }, guest.stay),
       ...(isTold ? [{ ...closing, direction: about }] : []),
     ];
   });
@@ -113,7 +118,7 @@ function tellDaysOf(facts: OfferFacts): Told<SaleReason>[] {
   const { paxMax, rate } = priced;
   const { seatPolicy } = property;
   const party = { passengers, seatPolicy, isPrivate: service.private, paxMax, rate, serviceId: service.id };
-  return [...closed, ...tellParty(party)];
+  return [...closed, ...explainParty(party)];
 }
 
 /** Rows that switch a service off whatever the stay and the day. */

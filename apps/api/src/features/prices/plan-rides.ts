@@ -1,6 +1,6 @@
 import type { Direction, LegWish } from '@traslado/domain/booking/availability';
+import type { SeatsTaken } from '@traslado/domain/booking/explain-sale';
 import { pickUpOfLeg } from '@traslado/domain/booking/pickup';
-import type { SeatsTaken } from '@traslado/domain/booking/tell-sale';
 import type { Handle } from '../../db/client.ts';
 import type { Property, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';

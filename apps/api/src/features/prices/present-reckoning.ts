@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { ExplainedPrice } from '@traslado/domain/booking/explain-price';
 import type { PriceLine } from '@traslado/domain/booking/price';
-import type { ExplainedPrice } from '@traslado/domain/booking/reckon';
 import type { RateVerdict } from '@traslado/domain/booking/weigh-rates';
 import { toDecimal } from '@traslado/domain/money';
 import type { Rate } from '../../inventory/records.ts';

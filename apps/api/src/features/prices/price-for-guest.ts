@@ -1,8 +1,8 @@
 import { isInScope, type Scope } from '@traslado/domain/access/scope';
 import type { Direction } from '@traslado/domain/booking/availability';
 import { directionsOf } from '@traslado/domain/booking/booked-legs';
+import { explainPrice, type PriceExplanation } from '@traslado/domain/booking/explain-price';
 import { checkPassengers, type SeatPolicy } from '@traslado/domain/booking/passengers';
-import { type Reckoning, reckon } from '@traslado/domain/booking/reckon';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { Db } from '../../db/client.ts';
 import { tripOf } from '../../inventory/included-rules.ts';
@@ -39,7 +39,7 @@ type Question = {
 export type PricedForGuest = {
   readonly service: Service;
   readonly included: IncludedService | null;
-  readonly reckoned: Reckoning<Rate>;
+  readonly reckoned: PriceExplanation<Rate>;
   readonly reasons: readonly Reason[];
 };
 
@@ -113,7 +113,7 @@ export async function priceForStay(
       const { rides, zone } = ridden[index] ?? { rides: null, zone: property.timeZone };
       const facts = { service, property, guest, days, rides, zone, passengers, quoted, now };
       const reasons = findReasons(snapshot, { ...facts, taken: taken(service) });
-      return { service, included, reckoned: reckon<Rate>({ ...quoted, serviceOn }), reasons };
+      return { service, included, reckoned: explainPrice<Rate>({ ...quoted, serviceOn }), reasons };
     }),
   };
 }

@@ -36,15 +36,13 @@ export function bindPrices(binding: Binding, dependencies: PricesDependencies): 
     checkAllPrices(dependencies.db, { scope: caller.scope, now }),
   );
 
-  bind(binding, 'searchOffers', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return offersForStay(dependencies, caller, { body, language, now });
-  });
+  bind(binding, 'searchOffers', ({ caller, body, language, now }) =>
+    offersForStay(dependencies, caller, { body, language, now }),
+  );
 
-  bind(binding, 'getBookingOffers', ({ caller, params, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return offersForBooking(dependencies, caller, { ...params, language, now });
-  });
+  bind(binding, 'getBookingOffers', ({ caller, params, language, now }) =>
+    offersForBooking(dependencies, caller, { ...params, language, now }),
+  );
 
   bind(binding, 'searchGuestPrice', async ({ caller, body, language, ip, now }) => {
     const snapshot = inventory.current();

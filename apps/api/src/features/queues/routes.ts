@@ -5,10 +5,9 @@ import { type QueueDeps, seeQueue, seeQueues } from './see-queues.ts';
 /** What waits for staff, and who looks after it. */
 export function bindQueues(binding: Binding, deps: QueueDeps): void {
   bind(binding, 'getQueues', ({ caller, now }) => seeQueues(deps, caller, now));
-  bind(binding, 'getQueue', ({ caller, params, query, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return seeQueue(deps, caller, { ...params, ...query, now });
-  });
+  bind(binding, 'getQueue', ({ caller, params, query, now }) =>
+    seeQueue(deps, caller, { ...params, ...query, now }),
+  );
   bind(binding, 'takeQueueRow', ({ caller, params, body, now }) =>
     takeRow(deps, caller, { ...params, ...body, now }),
   );

@@ -18,19 +18,16 @@ export function bindReports(binding: Binding, dependencies: ReportsDependencies)
 
   bind(binding, 'listReportChoices', ({ caller, language }) => listChoices(dependencies, caller, language));
 
-  bind(binding, 'askReport', ({ caller, body, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return askReport(dependencies, caller, { body, language, now });
-  });
+  bind(binding, 'askReport', ({ caller, body, language, now }) =>
+    askReport(dependencies, caller, { body, language, now }),
+  );
 
-  bind(binding, 'listReportRows', ({ caller, body, language, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return listReportRows(dependencies, caller, { body, language });
-  });
+  bind(binding, 'listReportRows', ({ caller, body, language }) =>
+    listReportRows(dependencies, caller, { body, language }),
+  );
 
   bind(binding, 'exportReport', async ({ caller, body, language, now, reply }) => {
     checkExport(dependencies, caller, { body, language });
-    reply.header('cache-control', 'no-store');
     const parts = inTurn(exportReport(dependencies, caller, { body, language, now }));
     return streamCsv(reply, { name: `report-${body.figure}-${toIso(now).slice(0, 10)}`, parts });
   });

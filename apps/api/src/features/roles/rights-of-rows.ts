@@ -5,13 +5,13 @@ import type { RoleRecord } from './record.ts';
 
 type RightsRow = Pick<RoleRecord, 'name' | 'permissions' | 'limitMinor'>;
 
-/** What a row gives. A permission that the product knows no longer gives nothing. */
+/** The rights of a row. A permission that the product knows no longer gives nothing. */
 export const rightsOfRow = (row: Omit<RightsRow, 'name'>): Rights => ({
   permissions: grantedBy([row]),
   limitMinor: row.limitMinor,
 });
 
-/** What an account may by rows of roles; its own limit stands above theirs. */
+/** The rights of an account by rows of roles; its own limit stands above theirs. */
 export function rightsBy(
   rows: readonly RightsRow[],
   { roles, limitMinor }: { readonly roles: readonly string[]; readonly limitMinor: number | null },

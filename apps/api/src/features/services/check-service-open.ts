@@ -1,6 +1,6 @@
+import type { DayClosing } from '@traslado/domain/booking/explain-day';
+import { closingOfDay } from '@traslado/domain/booking/explain-day';
 import { chooseRate } from '@traslado/domain/booking/price';
-import type { DayClosing } from '@traslado/domain/booking/tell-day';
-import { closingOfDay } from '@traslado/domain/booking/tell-day';
 import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import type { Service } from '../../inventory/records.ts';
 

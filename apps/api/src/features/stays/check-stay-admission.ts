@@ -1,7 +1,7 @@
 import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import { companyOf } from '@traslado/domain/stay/company';
+import { type AdmissionAsked, admissionOf } from '@traslado/domain/stay/explain-admission';
 import { tagsOfStay } from '@traslado/domain/stay/regions';
-import { type AdmissionAsked, admissionOf } from '@traslado/domain/stay/tell-admission';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';

@@ -10,9 +10,8 @@ export type StaysDependencies = Omit<ProveStayDependencies, 'tokens'> & AddedSta
 
 /** Stays of guests, how a guest becomes known, and stays that staff add by hand. */
 export function bindStays(binding: Binding, dependencies: StaysDependencies): void {
-  bind(binding, 'findStay', async ({ caller, params, query, ip, language, now, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return proveStay(
+  bind(binding, 'findStay', async ({ caller, params, query, ip, language, now }) =>
+    proveStay(
       { ...dependencies, tokens: binding.tokens },
       {
         lastName: params.lastname,
@@ -23,11 +22,10 @@ export function bindStays(binding: Binding, dependencies: StaysDependencies): vo
         language,
         now,
       },
-    );
-  });
+    ),
+  );
 
-  bind(binding, 'searchAddedStays', async ({ caller, body, now, reply }) => {
-    reply.header('cache-control', 'no-store');
+  bind(binding, 'searchAddedStays', async ({ caller, body, now }) => {
     const found = await searchAddedStays(dependencies, caller, body);
     await insertLook(dependencies.db, caller, { at: 'stays', subject: '', now });
     return found;

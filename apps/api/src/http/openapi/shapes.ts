@@ -1,6 +1,7 @@
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { refundRequest } from '@traslado/contract/schemas/approvals';
+import { anyRow } from '@traslado/contract/schemas/catalogue';
 import {
   batchAnswer,
   catalogueFile,
@@ -88,7 +89,7 @@ const registries = {
     Transfer: transferView,
     TransferRecord: transferRecord,
     ...ofCatalogues('Row', ({ row }) => row),
-    ...ofCatalogues('Facts', ({ facts }) => facts),
+    CatalogueRow: anyRow,
   }),
   input: registryOf({
     SentFile: catalogueFile,
@@ -142,7 +143,7 @@ export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(all.map(([id, { $schema, $id, ...schema }]) => [id, schema]));
 }
 
-/** What the contract says of a field, where it says something. */
+/** The contract's description of a field, if it has one. */
 export function describe(shape: z.ZodType, field: string): { description?: string } {
   const value: unknown = shape instanceof z.ZodObject ? shape.shape[field] : undefined;
   const description = value instanceof z.ZodType ? value.description : undefined;

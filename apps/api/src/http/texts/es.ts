@@ -260,7 +260,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'override.over_limit':
     'El importe pasa de lo que puedes devolver fuera de las reglas de los huéspedes. Pídelo a alguien con un límite mayor.',
   'change.unpaid_price':
-    'Ese día el traslado tiene otro precio y esta reservación aún no está pagada. Cancélala y reserva de nuevo para ese día.',
+    'Con este cambio la reservación tiene otro precio y aún no está pagada. Cancélala y reserva de nuevo con el cambio.',
   'change.by_phone': 'Este cambio no se puede hacer en línea. Llámanos y te ayudamos.',
   'change.lapsed':
     'Terminaron los 15 minutos para pagar este cambio. No se cambió nada. Puedes hacer el cambio de nuevo.',
@@ -303,14 +303,15 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'Por ahora no podemos cobrar esta reservación con tarjeta. No se cobró nada. Llámanos, por favor.',
   'payment.amount_mismatch': 'El monto por pagar cambió. Revísalo antes de pagar, por favor.',
   'payment.nothing_due': 'No hay nada que pagar en esta reservación.',
-  'payment.under_way': 'Estamos procesando un pago de esta reservación. Por favor no pagues otra vez.',
+  'payment.under_way':
+    'Todavía estamos procesando un pago de esta reservación. Por favor no pagues otra vez. Puedes continuar cuando sepamos el resultado.',
   'payment.paused': 'Tu tarjeta fue rechazada varias veces. No se cobró nada. Espera un rato o llámanos.',
   'price.nothing_left': 'El precio no puede bajar a cero. Deja un monto que el huésped pague.',
   'price.expectations_broken':
     'No se guardó nada: cambiarían precios esperados. Si los nuevos precios son los correctos, primero desactiva los esperados.',
   'price.expectation_broken': '{sentence_es}. Sería {found_es}.',
   'refund.disputed':
-    'Tu banco está revisando el pago de esta reservación, así que por ahora no podemos devolver dinero. Llámanos y te ayudamos.',
+    'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',
   'guest_message.not_found': 'No encontramos este mensaje.',
   'guest_message.answered': '{by} ya respondió este mensaje. Tu respuesta no se envió.',

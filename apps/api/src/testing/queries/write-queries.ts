@@ -23,7 +23,7 @@ export async function writeQueries(): Promise<ReadonlyMap<string, string>> {
 
 type Section = { readonly title: string; readonly statements: readonly string[] };
 
-/** What each function of each repository sends. */
+/** The statements of each function of each repository. */
 export async function recordStatements(): Promise<{ readonly file: string; readonly sections: Section[] }[]> {
   const recorder = new StatementRecorder();
   const handles = await openRecordingDb(recorder);

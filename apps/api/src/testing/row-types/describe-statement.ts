@@ -31,7 +31,7 @@ export function describeStatement(client: pg.Client, text: string): Promise<read
 
 const READ_AS_NUMBERS = new Set(['timestamptz']);
 
-/** How the driver reads each type of the database, by its number. */
+/** The driver's reading of each type of the database, by its number. */
 export async function readKinds(client: pg.Client): Promise<ReadonlyMap<number, string>> {
   const { rows } = await client.query<{ oid: number; typname: string; typcategory: string }>(
     'select oid::int, typname, typcategory from pg_type',

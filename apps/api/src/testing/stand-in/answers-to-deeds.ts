@@ -1,7 +1,7 @@
 import type { FaultGiven } from './faults.ts';
 
 /**
- * What a backend may answer to a deed. `says` is what that proves: it was done, it was not done, or nothing. `{code}` stands for the number of the
+ * Answers of a backend to a deed. `says` is their proof: done, not done, or nothing. `{code}` stands for the number of the
  * booking that was asked for.
  */
 export type DeedAnswer = {
@@ -45,11 +45,13 @@ export const answersOfTheLine: readonly DeedAnswer[] = [
   line('wrong-types'),
   line('html'),
   line('huge'),
-  ...[200, 201, 400, 404, 405, 409].map((code) => ({
+  ...[200, 201, 400, 403, 404, 405, 409].map((code) => ({
     ...json('nothing', page, code),
     is: `${code}, a page`,
   })),
   { ...json('nothing', '', 200), is: '200, empty' },
+  { ...json('nothing', '', 403), is: '403, empty' },
+  json('nothing', { success: true, status: 'PAID' }, 403),
   { ...json('nothing', '', 409), is: '409, empty' },
   json('no', {}, 402),
   json('no', {}, 422),

@@ -17,7 +17,7 @@ type LookBarProps = {
   onEnd: () => void;
 };
 
-/** The time is told in minutes, so it is reckoned again a few times in each. */
+/** The time is shown in minutes, so it is updated a few times in each. */
 const TICK_MS = 10_000;
 
 function useMinutesLeft(endsAt: number | null): number | null {
@@ -30,7 +30,7 @@ function useMinutesLeft(endsAt: number | null): number | null {
   return endsAt === null ? null : Math.max(1, Math.ceil((endsAt - nowAt) / MINUTE_MS));
 }
 
-/** Above the guest's page, always in sight: that this is not the guest's session, how long it lasts, the pages, and the way out. */
+/** The bar above the guest's page, always in sight: that this is not the guest's session, its remaining time, the pages, and the way out. */
 export function LookBar({ id, page, endsAt, isEnding, onEnd }: LookBarProps) {
   const texts = useTexts('staff').look;
   const minutes = useMinutesLeft(endsAt);

@@ -14,21 +14,21 @@ import '../../styles/all-classes.css';
 import { endLook, type LookStanding, useLook } from './use-look.ts';
 
 type LookFrameProps = {
-  /** Of the look. */
+  /** Id of the view-as-guest session. */
   id: string;
   page: LookPage;
-  /** What the look leaves out of the page, in words. */
+  /** Parts that the session leaves out of the page, in words. */
   note?: string;
-  /** Beside it, what staff choose here. */
+  /** Choices of staff beside it. */
   more?: (booking: CouponView) => ReactNode;
   /** The guest's page. */
   children: (booking: CouponView) => ReactNode;
 };
 
-/** Leaves with a new document: nothing of the look stays in the memory of this one, and going back does not bring it again. */
+/** Leaves with a new document: nothing of the session stays in the memory of this one, and going back does not bring it again. */
 const leaveTo = (path: string) => window.location.replace(path);
 
-/** A page of the guest's own, for staff: read only, while their look lasts. */
+/** A page of the guest's own, for staff: read only, while their session lasts. */
 export function LookFrame({ id, page, note, more, children }: LookFrameProps) {
   const texts = useTexts('staff').look;
   const standing = useLook(id, page);
@@ -90,7 +90,7 @@ export function LookFrame({ id, page, note, more, children }: LookFrameProps) {
   );
 }
 
-/** Where the guest has a QR code. */
+/** Stands in place of the guest's QR code. */
 function Cover() {
   const texts = useTexts('staff').look;
   return (
@@ -102,7 +102,7 @@ function Cover() {
 
 type EndKind = Exclude<LookStanding['kind'], 'loading' | 'shown' | 'failed'>;
 
-/** Nothing more is shown here, and why. */
+/** The end of the session, with its reason. */
 function LookEnd({ kind, backTo }: { kind: EndKind; backTo: string }) {
   const texts = useTexts('staff').look;
   const words = texts.ends[kind];

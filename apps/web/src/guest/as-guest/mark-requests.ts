@@ -3,8 +3,8 @@ import { LOOK_HEADER } from '@traslado/contract/look-calls';
 let marked: string | null = null;
 
 /**
- * From now on every request of this document says that it is of a look, whoever sends it, so that the server refuses whatever would do something. It is
- * the browser's own `fetch` that is marked: no part of a page can forget it, and guests load nothing for it. The document ends with the look.
+ * From now on every request of this document carries the view-as-guest session, so that the server refuses any write. The browser's own `fetch` is
+ * wrapped: no part of a page can forget it, and guests load nothing for it. The document ends with the session.
  */
 export function markRequests(look: string): void {
   if (marked === null) {

@@ -3,12 +3,12 @@ import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import './read-only.css';
 
-/** What does something when it is pressed. Parts of the page that open and close do nothing but that. */
+/** Elements that act when they are pressed. Parts of the page that open and close do nothing but that. */
 const DOING = 'a, button, input, select, textarea, [role="button"]';
 
 /**
- * Shows the guest's page as it is, buttons and all, and takes every press of them: staff are told that the guest could do that. It is a courtesy; the
- * server refuses what is sent.
+ * Shows the guest's page as it is, buttons and all, and takes every press of them: staff read that the guest could do that. It is a courtesy; the
+ * server refuses the requests.
  */
 export function ReadOnly({ children }: { children: ReactNode }) {
   const { readOnly } = useTexts('staff').look;

@@ -12,7 +12,7 @@ knowRoutes(lookRoutes);
 
 type Look = CallAnswer<'showLook'>;
 
-/** How a look stands: what it shows, or why it shows nothing. */
+/** State of a view-as-guest session: its content, or the reason for having none. */
 export type LookStanding =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown'; readonly look: Look; readonly endsAt: number }
@@ -44,8 +44,8 @@ function useIsPast(at: number | null): boolean {
 }
 
 /**
- * A page of a look. Each is asked for once: the server writes down every one. Nothing of it is kept, and from now on everything that this document sends
- * says that it is of a look, so that the server refuses whatever would do something.
+ * A page of a view-as-guest session. Each is asked for once: the server records every one. Nothing of it is stored, and from now on everything that
+ * this document sends carries the session, so that the server refuses any write.
  */
 export function useLook(id: string, page: LookPage): LookStanding {
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function useLook(id: string, page: LookPage): LookStanding {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
   });
-  // How long it lasts is the server's; this device's clock may be wrong, but not by how fast it goes.
+  // The remaining time is the server's; this device's clock may be wrong, but not its speed.
   const endsAt = data ? dataUpdatedAt + data.seconds_left * 1_000 : null;
   const isPast = useIsPast(endsAt);
   if (isPast) return { kind: 'over' };
@@ -67,7 +67,7 @@ export function useLook(id: string, page: LookPage): LookStanding {
   return end ? { kind: end } : { kind: 'failed', retry: () => void refetch() };
 }
 
-/** Ends a look. What was refused had ended before. */
+/** Ends a session. A refusal means that it had ended before. */
 export async function endLook(id: string): Promise<void> {
   try {
     await callApi('endLook', { params: { id } });

@@ -6,7 +6,7 @@ import { openStay } from '../stay/stay-session.ts';
 import { beginAdditional, beginFree } from './begin-beside.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 
-/** Tells who looks a stay up that its leg is booked, before any step. */
+/** Informs a guest at the look-up of a stay, before any step, that its leg is booked. */
 export function BookedAtLookUp({ found, onClose }: { found: LegBooked; onClose: () => void }) {
   const [, navigate] = useLocation();
   const { stay, session, selection, canBook } = found;

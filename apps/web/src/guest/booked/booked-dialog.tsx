@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { BookedRide } from './booked-rides.ts';
 
 type BookedDialogProps = {
-  /** Rides that stand of those that were wanted, the next one first; empty where they are not the guest's to see. */
+  /** Standing rides among the wanted ones, the next one first; empty where they are not the guest's to see. */
   rides: readonly BookedRide[];
   /** The way that is still free, where there is one. */
   free: Direction | null;
@@ -18,7 +18,7 @@ type BookedDialogProps = {
   onClose: () => void;
 };
 
-/** A leg is booked once: names the ride that stands, and what can be done instead, managing it first. */
+/** A leg is booked once: names the standing ride, and the other possible steps, managing it first. */
 export function BookedDialog({ rides, free, onManage, onFree, onAdditional, onClose }: BookedDialogProps) {
   const texts = useTexts('booked');
   const isOwner = rides.some(({ owner }) => owner);

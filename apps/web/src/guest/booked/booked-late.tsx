@@ -19,7 +19,7 @@ type BookedLateProps = {
 /** The leg was booked since the stay was looked up, on another device or by another guest of the party. */
 export function BookedLate({ onClose, onAgain }: BookedLateProps) {
   const [, navigate] = useLocation();
-  // Fetched again: what this page knew about the bookings was out of date.
+  // Fetched again: this page's copy of the bookings was out of date.
   const { data, isPending } = useQuery({
     queryKey: ['coupons', 'booked'],
     gcTime: 0,

@@ -7,7 +7,7 @@ export type BookedRide = Stay['viewer']['bookedLegs'][number];
 const isStanding = ({ status }: CouponView): boolean =>
   status === 'confirmed' || status === 'partially_cancelled';
 
-/** How many bookings a guest has: those that wait for their payment, have expired or are canceled are none. */
+/** Number of a guest's bookings, without those that wait for their payment, have expired or are canceled. */
 export function countStanding(coupons: readonly CouponView[]): number {
   return coupons.filter(isStanding).length;
 }

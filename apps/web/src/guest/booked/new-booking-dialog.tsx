@@ -7,7 +7,7 @@ import { beginAdditional, beginFree } from './begin-beside.ts';
 import { BookedDialog } from './booked-dialog.tsx';
 import type { BookedRide } from './booked-rides.ts';
 
-/** Before another booking is begun from the list of bookings: what stands already. */
+/** Before another booking is begun from the list of bookings: the standing rides. */
 export function NewBookingDialog({ rides, onClose }: { rides: readonly BookedRide[]; onClose: () => void }) {
   const [, navigate] = useLocation();
   const [stay, session, selection] = [currentStay(), guestSession(), currentSelection()];

@@ -8,20 +8,20 @@ import { bookingState, dispatch } from '../draft/booking-store.ts';
 import { couponBodyOf } from './coupon-body.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** What became of the wish to book. */
+/** Outcome of booking. */
 export type BookOutcome =
   | { kind: 'booked'; sale: Sale; isConfirmed: boolean }
-  /** The server calculates otherwise: what it says beside what was shown, by field. Nothing was written. */
+  /** The server's calculation differs: its values beside the shown ones, by field. Nothing was written. */
   | { kind: 'differs'; expected: Readonly<Record<string, unknown>> }
   /** The schedule has other times for these flights, by field. The guest is asked. Nothing was written. */
   | { kind: 'timeDiffers'; expected: Readonly<Record<string, unknown>> }
   | { kind: 'refused'; code: string; detail: string; field: string | undefined }
-  /** The stays may not ride together. The guest is told, and goes on with their own alone. */
+  /** The stays may not ride together. The guest reads the reason, and goes on with their own alone. */
   | { kind: 'groupRefused'; code: string; detail: string }
   /** The guest's session is over: the stay has to be looked up again. */
   | { kind: 'signedOut' }
   | { kind: 'failed'; detail: string }
-  /** Nobody answered. Asking again with the same key books at most once. */
+  /** No answer. Asking again with the same key books at most once. */
   | { kind: 'noAnswer' };
 
 /** The stays could not be put together. */
@@ -77,8 +77,8 @@ async function groupId(): Promise<number> {
 let underWay: Promise<BookOutcome> | null = null;
 
 /**
- * Books the draft, at most once for the same answers however often it is asked: a second click joins the first, a reload finds the
- * sale or the key in the draft, and the server knows the key.
+ * Books the draft, at most once for the same answers however often it is asked: a second click joins the first, a reload finds the sale or the key in
+ * the draft, and the server knows the key.
  */
 export function bookCoupon(view: BookingView): Promise<BookOutcome> {
   underWay ??= book(view).finally(() => {

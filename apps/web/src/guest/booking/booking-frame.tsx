@@ -29,13 +29,13 @@ type BookingFrameProps = {
 /** Keeps the height of a line. */
 const NOTHING_YET = '\u00a0';
 
-/** What the four steps have in common: where one is, the step's own column, and the total always in sight. */
+/** Common frame of the four steps: the progress, the step's own column, and the total always in sight. */
 export function BookingFrame({ step, title, lead, view, action, locked, full, children }: BookingFrameProps) {
   const texts = useTexts('booking');
   const number = BOOKING_STEPS.indexOf(step) + 1;
   const previous = BOOKING_STEPS[number - 2];
   const { chosen, due, state, locale } = view;
-  // A ride was chosen: what it is and costs is on its way, and its place is kept.
+  // A ride was chosen: its facts and price are on their way, and their place is held.
   const isComing = state.serviceId !== null && view.status === 'pending';
   const steps = BOOKING_STEPS.map((name, index) => ({
     label: texts.steps[name],

@@ -6,7 +6,7 @@ import { prefillOfStay } from '../contact/contact-values.ts';
 import type { ContactPrefill } from '../contact/open-contact.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** What a booking under way says about its guest and the rides they want, for a message to the resort. */
+/** Guest and wanted rides of a booking under way, for a message to the resort. */
 export function contactOfBooking({ state, stay, airport, locale }: BookingView): ContactPrefill {
   const given = Object.entries(state.contact).filter(([, value]) => value !== '');
   const rides = (['arrival', 'departure'] as const).flatMap((direction) => {

@@ -9,8 +9,8 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { shownContact } from './shown-contact.ts';
 
 /**
- * Who the ride is for. What the stay already knows is only shown, masked; the fields come when something is missing or to be changed.
- * The phone field with its country rules is fetched only then.
+ * The passenger's contact. Data on file with the stay is only shown, masked; the fields come when something is missing or to be changed. The phone
+ * field with its country rules is fetched only then.
  */
 export function ContactSection({ country, onFile }: { country: string; onFile: OnFile }) {
   const texts = useTexts('booking').contact;

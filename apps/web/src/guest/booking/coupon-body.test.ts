@@ -41,14 +41,14 @@ function bodyOf(state = ready) {
 }
 
 describe('the body that books', () => {
-  it('says mail and phone only where they were typed: left out is as on file', () => {
+  it('has mail and phone only where they were typed: left out is as on file', () => {
     expect(bodyOf()).toMatchObject({ email: 'ana@example.com', phone: '+529981234567' });
     const { email: _, phone: __, ...rest } = bodyOf();
     const onFile = { ...ready, contact: { name: 'Ana Rivera', email: '', phone: '' } };
     expect(bodyOf(onFile)).toEqual(rest);
   });
 
-  it('carries who, what, when and what the guest was shown', () => {
+  it('carries people, rides, days and the values shown to the guest', () => {
     expect(bodyOf()).toMatchObject({
       hotel: 'BP',
       folio: 'BP100001-1',

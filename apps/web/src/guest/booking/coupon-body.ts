@@ -25,8 +25,8 @@ function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<Co
 }
 
 /**
- * The body that books this draft, without its key. It carries no price: the server calculates it. What it does carry of the guest's
- * own view (pick-up, number of passengers, private, included) lets the server refuse instead of quietly selling something else.
+ * The body that books this draft, without its key. It carries no price: the server calculates it. The guest's own view in it (pick-up, number of
+ * passengers, private, included) lets the server refuse instead of quietly selling something else.
  */
 export function couponBodyOf(
   state: BookingState,
@@ -38,7 +38,7 @@ export function couponBodyOf(
   const { service } = offer;
   const [main] = state.passengersInfo;
   if (!main || !offer.priced) throw new RangeError('nothing to book');
-  // How long before its flight a ride from another resort begins is a matter of that resort's services, which only the server has.
+  // The lead time of a ride from another resort is a setting of that resort's services, which only the server has.
   const isFromElsewhere = spanOfRiding(state.passengersInfo).departureProperty !== main.hotel;
   const counters = sumCounters(party.stays.map((stay) => stay.counters));
   const keeps = (['arrival', 'departure'] as const).some(

@@ -9,7 +9,7 @@ import { openContact } from '../contact/open-contact.ts';
 import { contactOfBooking } from './contact-of-booking.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** What stops the step after the fields themselves are well. */
+/** Stops of the step after the fields themselves are right. */
 export type FlightsStop =
   | { kind: 'form'; dialog: StepDialog }
   | { kind: 'outsideStay'; refusal: Refusal }
@@ -22,7 +22,7 @@ type FlightsDialogsProps = {
   onAddStay: () => void;
 };
 
-/** What stops step 2: something missing, a day that is not the stay's, or a ride too soon to be sold online. */
+/** Dialogs that stop step 2: something missing, a day that is not the stay's, or a ride too soon to be sold online. */
 export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialogsProps) {
   const texts = useTexts('booking');
   if (!stop) return null;

@@ -1,4 +1,4 @@
-/** What step 2 needs once it is sent: its last checks, and the dialogs that stop it. */
+/** The last checks of step 2 once it is sent, and the dialogs that stop it. */
 
 export { TimeDialog } from '../../flights/time-dialog.tsx';
 export { FlightsDialogs } from './flights-dialogs.tsx';

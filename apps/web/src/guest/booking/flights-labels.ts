@@ -5,7 +5,7 @@ import type { BookingState } from '../draft/booking-state.ts';
 type BookingTexts = ReturnType<typeof useTexts<'booking'>>;
 type FlightTexts = BookingTexts['flight'];
 
-/** What the fields of step 2 are called, in the order of the page: at the field and in the summary. */
+/** Labels of step 2, in the order of the page: at the field and in the summary. */
 export function flightsLabels(
   { passengersInfo }: Pick<BookingState, 'passengersInfo'>,
   texts: BookingTexts,
@@ -28,7 +28,7 @@ export function flightsLabels(
   };
 }
 
-/** Labels of the summary. What both flights have is named with its flight; the fields stand under that name anyway. */
+/** Labels of the summary. Fields of both flights are named with their flight; on the page they stand under that name anyway. */
 function legLabels(direction: 'arrival' | 'departure', texts: FlightTexts): Record<string, string> {
   const { date, flightNumber, tailNumber, airline, isNational } = texts.labels;
   const title = texts.title[direction];

@@ -36,7 +36,7 @@ import { type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
 
 const FORM_ID = 'flights-form';
 
-/** What is needed at the end, or by few: it comes once the page is at rest, or when it is asked for. */
+/** Parts that are needed at the end, or by few: they come once the page is at rest, or on demand. */
 const loadAddStay = () => import('../linking/add-stay-dialog.tsx');
 const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.AddStayDialog })));
 const TransportRefusal = lazy(() =>
@@ -45,7 +45,7 @@ const TransportRefusal = lazy(() =>
 const loadEnd = () => import('./flights-end.ts');
 const REST_MS = 3000;
 
-/** Step 2: flights, who rides, contact, wishes. What the guest has come to type is first; what the stay knows already is only shown. */
+/** Step 2: flights, passengers, contact, wishes. The fields to type come first; the stay's own data is only shown. */
 export function FlightsStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
@@ -193,7 +193,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   const labels = flightsLabels(state, texts);
 
   const invalid = () => {
-    // The resolver has just run; its issues name the dialog that tells of them.
+    // The resolver has just run; its issues name the dialog that explains them.
     const { trip } = state;
     const { stay, chosen, party } = view;
     const capacity = chosen?.priced && {

@@ -5,16 +5,16 @@ import type { FormStore } from '../../components/form-store.ts';
 import type { FlightsForm } from '../../flights/flight-check.ts';
 import { bookingRound, bookingState, dispatch } from '../draft/booking-store.ts';
 
-/** Keeping every key would re-price at every key; a short pause keeps typing light and loses at most this much at a reload. */
+/** Storing every key would re-price at every key; a short pause keeps typing light and loses at most this much at a reload. */
 const KEEP_MS = 200;
 
-/** Keeps what is typed in step 2 with the booking on this device. */
+/** Stores the form of step 2 with the booking on this device. */
 export function keepFlights(values: FlightsForm): void {
-  // A stay came or went under this form: it was kept right before, and the one that takes its place has the newer days.
+  // A stay came or went under this form: it was stored right before, and the form that takes its place has the newer days.
   if (values.passengers.length !== bookingState().passengersInfo.length) return;
   dispatch({
     type: 'flightsTyped',
-    // A card number is refused, and not kept on the device either.
+    // A card number is refused, and not stored on the device either.
     contact: { ...values.contact, name: textToKeep(values.contact.name) },
     flights: { arrival: values.arrival, departure: values.departure },
     notes: textToKeep(values.notes),

@@ -7,7 +7,7 @@ import { StayOffers } from '../linking/stay-offers.tsx';
 import { linkBaseOf, MOVING_ID } from './link-base.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** What the flights fetch beside them: it looks for other stays and shows them. */
+/** Fetched beside the flights: it looks for other stays and shows them. */
 export { StayOffers } from '../linking/stay-offers.tsx';
 export { fetchCandidates, hasCandidates } from '../linking/use-candidates.ts';
 

@@ -22,7 +22,7 @@ const PaymentUnderWay = lazy(() =>
   import('../booked/booked-late.tsx').then((file) => ({ default: file.PaymentUnderWay })),
 );
 
-/** What stops step 3. */
+/** Stops of step 3. */
 export type OverviewStop =
   | { kind: 'noRate' }
   | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
@@ -44,7 +44,7 @@ const SOON = [
   'booking.too_far_ahead',
 ];
 
-/** Every way in which a booking is not made, with the next step. Nothing that differs from what was shown is ever taken silently. */
+/** Every way in which a booking is not made, with the next step. No difference from the shown booking is ever taken silently. */
 export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: OverviewDialogsProps) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
@@ -209,7 +209,7 @@ function LogOutButton() {
   );
 }
 
-/** The differences that mean something to a person; the rest only says that something about the ride has changed. */
+/** The differences that mean something to a person; any other one only shows that something about the ride has changed. */
 function Differences({ expected, view }: { expected: Readonly<Record<string, unknown>>; view: BookingView }) {
   const texts = useTexts('booking');
   const { state, locale, due } = view;

@@ -10,7 +10,7 @@ import { airportWords } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** One ride of the overview, torn off like a coupon: pick-up in large, where, and the flight it belongs to. */
+/** One ride of the overview, torn off like a coupon: pick-up in large, the places, and its flight. */
 export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'departure'; view: BookingView }) {
   const texts = useTexts('booking');
   const { state, airport, locale, language } = view;

@@ -29,8 +29,8 @@ import { type BookingView, useBookingView } from './use-booking-view.ts';
 const FORM_ID = 'overview-form';
 
 /**
- * Step 3: everything once more, before anything is booked. Where something is due, leaving this step books: the seats are held from then on,
- * and the next page can say how long. Where nothing is due, booking is confirming, and that is step 4's own button.
+ * Step 3: everything once more, before anything is booked. With something due, leaving this step books: the seats are held from then on, and the next
+ * page can show for how long. With nothing due, booking is confirming, and that is step 4's own button.
  */
 export function OverviewStep() {
   const texts = useTexts('booking');

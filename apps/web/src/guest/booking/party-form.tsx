@@ -20,7 +20,7 @@ export function PartyForm({ state }: { state: BookingState }) {
   const [main] = state.passengersInfo;
   const counters = main?.counters ?? { adults: 1, children: 0, babySeats: 0 };
   const check = useCallback((values: PartyValues) => checkPassengers(values), []);
-  // Kept while the page is open: a card that is pressed stays where it was.
+  // Fixed while the page is open: a card that is pressed stays at its place.
   const [order] = useState(() => (state.trip === 'round_trip' ? TRIPS : ONE_WAY_FIRST));
   const form = useIssueForm<PartyValues>(check, { trip: state.trip, ...counters });
   const [trip, adults, children, babySeats] = useWatch({

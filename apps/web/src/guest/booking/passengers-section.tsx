@@ -35,7 +35,7 @@ type PassengersSectionProps = {
   onRemove: (index: number) => void;
 };
 
-/** Who rides, stay by stay, what that means for vehicles and price, and which stays could ride along. */
+/** Passengers, stay by stay, their effect on vehicles and price, and further stays that could ride along. */
 export function PassengersSection({
   view,
   StayOffers,
@@ -130,7 +130,7 @@ export function PassengersSection({
   );
 }
 
-/** Said before it is paid: more than one vehicle, and more people than the stay has. */
+/** Notes before the payment: more than one vehicle, and more people than the stay has. */
 function PriceNotes({ view }: { view: BookingView }) {
   const texts = useTexts('booking').counters;
   const { due, chosen, party, benefit, locale } = view;

@@ -14,7 +14,7 @@ function Phone({ view }: { view: BookingView }) {
   return phone ? <CallLink phone={phone} /> : null;
 }
 
-/** Nobody knows yet whether the card was charged. The guest is told not to pay again; the page keeps asking by itself. */
+/** The charge has no known outcome yet. The guest is asked not to pay again; the page keeps asking by itself. */
 export function PaymentUnknown({ view, since }: { view: BookingView; since: number }) {
   const texts = useTexts('booking').payment;
   return (
@@ -27,7 +27,7 @@ export function PaymentUnknown({ view, since }: { view: BookingView; since: numb
   );
 }
 
-/** The booking can no longer be paid. Says what happens to the money and what to do next. */
+/** The booking can no longer be paid. Explains the money's way and the next step. */
 export function PaymentGone({ view, reason }: { view: BookingView; reason: GoneReason }) {
   const texts = useTexts('booking').payment;
   const [, navigate] = useLocation();

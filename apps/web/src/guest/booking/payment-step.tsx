@@ -129,7 +129,7 @@ function CardPayment({ view }: { view: BookingView }) {
   );
 }
 
-/** The draft remembers under which key its sale is paid. */
+/** The draft remembers the key of its sale's payment. */
 const DRAFT_KEYS: PaymentIntents = {
   kept: () => bookingState().payIntent,
   keep: (idempotency) => dispatch({ type: 'payKeyChosen', idempotency }),

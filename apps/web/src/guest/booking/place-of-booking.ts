@@ -2,7 +2,7 @@ import type { FlightPlace } from '../../flights/flight-place.ts';
 import type { PickUpSetting } from '../../flights/leg-pick-ups.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** What the pick-ups of this booking depend on; null until the catalogue is here. */
+/** Settings behind the pick-ups of this booking; null until the catalogue is here. */
 export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
   const { airport, chosen } = view;
   // Only a departure has minutes to add: those of the resort where it begins.
@@ -17,7 +17,7 @@ export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
   };
 }
 
-/** Where the flights of this booking are asked for. */
+/** The booking as the place of its flights' section. */
 export function flightPlaceOf(view: BookingView): FlightPlace {
   const { locale, language, airport, property, span } = view;
   const stay = { arrival: span.arrivalOn, departure: span.departureOn };

@@ -16,8 +16,8 @@ import { dueOf } from '../draft/offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 /**
- * How the children of one stay ride, asked where there are any: what a seat costs stands with each answer, and the answer moves
- * them to their counter. Children of the stay may be 4 or older, which it does not tell.
+ * Asks for the seats of one stay's children, where there are any: the price of a seat stands with each answer, and the answer moves them to their
+ * counter. Children of the stay may be 4 or older, which the stay does not contain.
  */
 export function SeatQuestion({ index, view }: { index: number; view: BookingView }) {
   const texts = useTexts('booking').counters.seats;
@@ -58,7 +58,7 @@ export function SeatQuestion({ index, view }: { index: number; view: BookingView
   );
 }
 
-/** What an answer costs more than a lap, in words; null for nothing. */
+/** The surcharge of an answer over a lap, in words; null for none. */
 function moreFor(
   { party, chosen, benefit, locale }: BookingView,
   index: number,

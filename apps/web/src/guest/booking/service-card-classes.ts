@@ -1,4 +1,4 @@
-/** The shape of a ride's card, shared by the card and by what keeps its place. */
+/** The shape of a ride's card, shared by the card and its skeleton. */
 
 /** On a phone the picture stands beside name and price; on a wide screen it is the top of the card. */
 export const CARD_CLASSES =

@@ -20,15 +20,15 @@ type ServiceCardProps = {
   upsell: { offer: Offer; moreMinor: number } | null;
   /** As the sheet names it, or another one in its place. */
   picture?: Offer['sheet']['images'];
-  /** The first card's picture is what the page is waiting for. */
+  /** The first card's picture is the largest paint of the page. */
   first: boolean;
   onChoose: (offer: Offer) => void;
   onDetails: (offer: Offer) => void;
 };
 
 /**
- * One way to ride, short enough to compare: name, price for this party, vehicles or seats, luggage, and who else rides. On a wide
- * screen the parts of cards beside each other stand on the same lines.
+ * One way to ride, short enough to compare: name, price for this party, vehicles or seats, luggage, and fellow passengers. On a wide screen the parts
+ * of cards beside each other stand on the same lines.
  */
 export function ServiceCard({
   offer,
@@ -122,7 +122,7 @@ export function ServiceCard({
   );
 }
 
-/** Why it cannot be booked, and who can help. */
+/** The reason why it cannot be booked, and the phone. */
 function Closed({ detail, phone }: { detail: string; phone: string | undefined }) {
   const texts = useTexts('booking');
   return (
@@ -138,7 +138,7 @@ function Closed({ detail, phone }: { detail: string; phone: string | undefined }
 
 type MarksProps = { offer: Offer; view: BookingView; isChosen: boolean };
 
-/** What sets it apart for this guest. Several vehicles are not recommended where one costs less. */
+/** Marks that set it apart for this guest. Several vehicles are not recommended where one costs less. */
 function Marks({ offer, view, isChosen }: MarksProps) {
   const texts = useTexts('booking');
   const isRecommended = offer.recommended && !offer.included && !largerOf(offer, view.offers, view.dueOf);
@@ -158,7 +158,7 @@ function Tag({ look, children }: { look: string; children: string }) {
   );
 }
 
-/** The total first, then how it comes about where that is not plain, and why a larger vehicle stands first. */
+/** The total first, then its calculation where that is not plain, and the reason why a larger vehicle stands first. */
 function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: BookingView }) {
   const texts = useTexts('booking');
   const { locale } = view;
@@ -168,7 +168,7 @@ function Price({ offer, due, view }: { offer: Offer; due: Due | null; view: Book
     ? texts.card.perVehicle(moneyText(rate.priceMinor, locale), due.vehicles ?? 1)
     : texts.card.perAdult(moneyText(rate.adultPriceMinor, locale));
   const isUpgrade = due.includedMinor > 0 && due.dueMinor > 0;
-  // The mark above it says already that the stay includes it.
+  // The mark above it already shows that the stay includes it.
   const isFree = offer.included && due.dueMinor === 0;
   const isPlain = isFree || (due.vehicles === 1 && due.includedMinor === 0);
   const instead = insteadOf(offer, view.offers, view.dueOf);

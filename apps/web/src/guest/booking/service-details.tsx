@@ -7,7 +7,7 @@ import { ServicePicture } from './service-picture.tsx';
 
 type ServiceDetailsProps = {
   offer: Offer | null;
-  /** Shown where it was uploaded: the drawn one stands on the card already. That of the sheet unless said. */
+  /** Shown where it was uploaded: the drawn one stands on the card already. The sheet's own unless given. */
   picture?: Offer['sheet']['images'];
   onClose: () => void;
   actions?: ReactNode;

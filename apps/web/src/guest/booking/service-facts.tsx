@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { Offer } from '../draft/offers.ts';
 import { WHOLE_ROW } from './service-card-classes.ts';
 
-/** What rides differ in, always in the same order: vehicles or seats for this party, luggage, and who else rides. */
+/** Differences between rides, always in the same order: vehicles or seats for this party, luggage, and fellow passengers. */
 export function ServiceFacts({ offer, due }: { offer: Offer; due: Due | null }) {
   const texts = useTexts('booking').card;
   const { service, priced } = offer;

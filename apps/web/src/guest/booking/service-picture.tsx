@@ -10,7 +10,7 @@ type ServicePictureProps = {
   className?: string;
 };
 
-/** What a service rides in: an uploaded picture as AVIF or WebP, whichever the browser knows, or the drawn one. */
+/** A service's vehicle: an uploaded picture as AVIF or WebP, whichever the browser knows, or the drawn one. */
 export function ServicePicture({ picture, first = false, className }: ServicePictureProps) {
   const wide = picture.desktop[0] ?? picture.tablets[0];
   const phone = picture.mobile[0] ?? picture.thumbnails[0] ?? wide;

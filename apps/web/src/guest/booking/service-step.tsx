@@ -21,7 +21,7 @@ import { TransportRefusal } from './transport-refusal.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 import { useStayOffersAhead } from './use-stay-offers.ts';
 
-/** Step 1: which ride. */
+/** Step 1: the choice of a ride. */
 export function ServiceStep() {
   const texts = useTexts('booking');
   const view = useBookingView();
@@ -93,7 +93,7 @@ export function ServiceStep() {
   );
 }
 
-/** Trip and party in one line, with what they mean for the price; opens to change them without leaving the page. */
+/** Trip and party in one line, with their effect on the price; opens to change them without leaving the page. */
 function TripBar({ view }: { view: BookingView }) {
   const texts = useTexts('booking');
   const { state, span, locale } = view;

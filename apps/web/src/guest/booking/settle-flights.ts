@@ -22,7 +22,7 @@ function known(pickUp: LegPickUp | null): KnownPickUp | null {
   return { on, time, isDayBefore, lobbyTime, waitsUntil: { on: until.on, time: until.time } };
 }
 
-/** First day that is still sold, by the server's clock, and the days on which nothing runs. When they cannot be asked, only the sale itself tells. */
+/** First day that is still sold, by the server's clock, and the days without service. Without an answer only the sale itself checks them. */
 async function daysOnSale(
   serviceId: number,
   hotel: string,

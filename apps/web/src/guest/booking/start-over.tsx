@@ -25,7 +25,7 @@ export function StartOver() {
             <Button
               onClick={() => {
                 setAsking(false);
-                // The address first: a step that is reset under itself would keep what it shows.
+                // The address first: a step that is reset under itself would keep its old content.
                 navigate(bookingStepPath('service'));
                 resetBooking();
               }}

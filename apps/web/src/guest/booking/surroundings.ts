@@ -17,7 +17,7 @@ async function rate(): Promise<Pick<Known, 'exchangeRate'>> {
 
 let asked: Promise<void> | null = null;
 
-/** Where the guest is and the rate of the day, asked once a visit. Both only inform: what cannot be learned is null. */
+/** The guest's place and the rate of the day, asked once a visit. Both only inform: an unknown one is null. */
 export function learnSurroundings(): Promise<void> {
   asked ??= Promise.all([
     place().catch(() => ({ ip: null, geolocation: null })),

@@ -15,7 +15,7 @@ type TimeStopProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** The schedule could only be asked by the server: its times are taken into the draft, and the guest says which is right. */
+/** Only the server reached the schedule: its times are taken into the draft, and the guest chooses the right one. */
 export function TimeStop({ expected, view, onClose, onRetry }: TimeStopProps) {
   const [, navigate] = useLocation();
   const { state } = view;
@@ -44,7 +44,7 @@ export function TimeStop({ expected, view, onClose, onRetry }: TimeStopProps) {
   return <TimeDialog question={question} onAnswer={(said) => void answer(said)} onClose={onClose} />;
 }
 
-/** The flights with what the server says of the schedule. */
+/** The flights with the server's answer from the schedule. */
 function withSchedule(flights: FlightForm, expected: Readonly<Record<string, unknown>>): FlightForm {
   const known = (direction: 'arrival' | 'departure') => {
     const entry = flights[direction];

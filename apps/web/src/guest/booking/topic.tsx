@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thing that is asked, under its own heading. */
+/** One topic of a form, under its own heading. */
 export function Topic({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section>

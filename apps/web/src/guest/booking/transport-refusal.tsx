@@ -24,7 +24,7 @@ function reasonOf(error: unknown): Reason {
   return status >= 400 && status < 500 ? 'noData' : 'server';
 }
 
-/** Why there is nothing to choose, with the next step and the phone. `error` null: the list came and was empty. */
+/** The reason for an empty choice, with the next step and the phone. `error` null: the list came and was empty. */
 export function TransportRefusal({ error, view }: { error: unknown; view: BookingView }) {
   const texts = useTexts('booking');
   const reason = reasonOf(error);

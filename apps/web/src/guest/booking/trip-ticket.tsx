@@ -10,7 +10,7 @@ import { airportWords } from '../../places/use-places.ts';
 import { partyCounters } from '../draft/offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** The booking so far as a ride ticket beside the steps: where, when, who, and the total with what it is for. */
+/** The booking so far as a ride ticket beside the steps: places, times, passengers, and the total with its purpose. */
 export function TripTicket({ view, action }: { view: BookingView; action?: ReactNode }) {
   const texts = useTexts('booking');
   const { state, span, locale, airport, chosen, due } = view;

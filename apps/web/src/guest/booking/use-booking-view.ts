@@ -14,7 +14,7 @@ import { benefitOf, dueOf, type Offer, offersOf, type Party, sortOffers } from '
 import { spanOfRiding } from '../draft/riding-stay.ts';
 import { currentSelection, currentStay, type Stay } from '../stay/stay-session.ts';
 
-/** Everything the steps show of a booking, put together once: the draft, the catalogue around it, what is for sale and what it costs. */
+/** Everything the steps show of a booking, put together once: the draft, the catalogue around it, the offers and their prices. */
 export type BookingView = {
   readonly state: BookingState;
   readonly stay: Stay;
@@ -22,7 +22,7 @@ export type BookingView = {
   readonly language: Language;
   readonly property: Property | undefined;
   readonly airport: Airport | undefined;
-  /** Where the rides begin and end, over all stays that ride. */
+  /** Ends of the rides, over all stays that ride. */
   readonly span: Span;
   /** The resort at the other end of a ride: that of the first stay, and of the last one. */
   readonly resortOf: (direction: 'arrival' | 'departure') => Property | undefined;
@@ -32,10 +32,10 @@ export type BookingView = {
   /** Round trips, for the offer of a departure beside an arrival. */
   readonly roundTrips: readonly Offer[];
   readonly chosen: Offer | null;
-  /** What the stay includes; null for nothing. */
+  /** The included transfer; null for none. */
   readonly benefit: Benefit | null;
   readonly dueOf: (offer: Offer) => Due | null;
-  /** What the chosen service costs this party. */
+  /** Price of the chosen service for this party. */
   readonly due: Due | null;
   readonly status: 'pending' | 'ready' | 'failed';
   readonly error: unknown;

@@ -3,7 +3,7 @@ import type { LinkBase } from '../linking/use-candidates.ts';
 import { linkBaseOf } from './link-base.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-/** So long the flights wait for other stays of the guest: one of them may say from where the flight home is. */
+/** Time that the flights wait for other stays of the guest: one of them may set the start of the flight home. */
 const WAIT_MS = 3000;
 
 type Offers = typeof import('./moving-stays.tsx');
@@ -25,9 +25,9 @@ export function useStayOffersAhead(view: BookingView): void {
 }
 
 export type StayOffersAhead = {
-  /** True once they are known, or have kept the guest waiting long enough; then for good. */
+  /** True once they are known, or the wait is over; then for good. */
   readonly isReady: boolean;
-  /** What shows them; null until it is here. Without it a stay can still be added by its number. */
+  /** The component that shows them; null until it is here. Without it a stay can still be added by its number. */
   readonly offers: Offers | null;
 };
 

@@ -5,7 +5,7 @@ import { callApi } from '../../data/client.ts';
 
 export type Cancellation = CallAnswer<'cancelCoupons'>['coupons'][number];
 
-/** What a guest gives up. */
+/** Rides that a guest cancels. */
 export type CancelChoice = 'round_trip' | 'arrival' | 'departure';
 
 export type CancelOutcome =
@@ -13,9 +13,9 @@ export type CancelOutcome =
   | { kind: 'deadline' }
   /** The booking has no such ride to cancel: another window was faster. */
   | { kind: 'invalidTrip' }
-  /** Somebody changed the booking since it was shown. */
+  /** The booking was changed since it was shown. */
   | { kind: 'stale' }
-  | { kind: 'notAllowed'; detail: string }
+  | { kind: 'notAllowed'; code: string; detail: string }
   | { kind: 'signedOut' | 'offline' | 'failed' };
 
 const INVALID_TRIP = new Set(['cancel.trip_type_invalid', 'transfer.state', 'coupon.state']);
@@ -29,10 +29,10 @@ function outcomeOfError(error: unknown): Exclude<CancelOutcome, { kind: 'answere
   if (code === 'cancel.deadline_passed') return { kind: 'deadline' };
   if (INVALID_TRIP.has(code)) return { kind: 'invalidTrip' };
   if (status >= 500 || status === 0) return { kind: 'failed' };
-  return { kind: 'notAllowed', detail };
+  return { kind: 'notAllowed', code, detail };
 }
 
-/** Asks what a cancellation would mean (`preview`), or cancels. A ride is given up once, however often it is asked. */
+/** Asks for the effects of a cancellation (`preview`), or cancels. A ride is cancelled once, however often it is asked. */
 export async function askCancellation(
   coupon: Pick<CouponView, 'coupon_id' | 'version'>,
   choice: CancelChoice | null,

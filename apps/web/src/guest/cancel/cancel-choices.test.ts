@@ -13,7 +13,7 @@ const ride = (direction: Ride['direction'], until: string, status: Ride['status'
 const booking = (status: CouponView['status'], ...transfers: Ride[]) => ({ status, transfers }) as CouponView;
 const of = (coupon: CouponView) => cancelChoices(coupon, NOW).map((one) => [one.choice, one.isOpen]);
 
-describe('what can be cancelled', () => {
+describe('cancellable rides', () => {
   it('both, or one of them; at the very instant of the deadline still', () => {
     expect(of(booking('confirmed', ride('arrival', ahead), ride('departure', later)))).toEqual([
       ['round_trip', true],
@@ -30,7 +30,7 @@ describe('what can be cancelled', () => {
     ]);
   });
 
-  it('only what still stands', () => {
+  it('only standing ones', () => {
     expect(
       of(booking('partially_cancelled', ride('arrival', later, 'cancelled'), ride('departure', later))),
     ).toEqual([['departure', true]]);

@@ -1,11 +1,11 @@
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import type { CancelChoice } from './ask-cancellation.ts';
 
-/** One way to cancel. `until` (ISO) is the first of the deadlines that it meets; `isOpen` says whether that is still ahead. */
+/** One way to cancel. `until` (ISO) is the first of its deadlines; `isOpen` is true while that is ahead. */
 export type OfferedChoice = { choice: CancelChoice; until: string; isOpen: boolean };
 
 /**
- * What can be cancelled of a booking: only what it still has. A booking that is not paid is given up as a whole, at any time.
+ * The cancellable parts of a booking: only rides that it still has. An unpaid booking is cancelled whole, at any time.
  * @param nowAt epoch milliseconds
  */
 export function cancelChoices(coupon: CouponView, nowAt: number): OfferedChoice[] {

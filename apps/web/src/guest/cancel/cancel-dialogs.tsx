@@ -17,7 +17,7 @@ const SignInAgain = lazy(() =>
 type CancelDialogsProps = {
   stop: Exclude<CancelOutcome, { kind: 'answered' }> | null;
   coupon: CouponView;
-  /** Deadline of what was to be cancelled (ISO). */
+  /** Deadline of the choice (ISO). */
   until: string;
   onRetry: () => void;
   /** Back to My transportation unless given. */
@@ -58,7 +58,7 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
         <Dialog
           open
           onClose={leave}
-          title={texts.notAllowed.title}
+          title={stop.code === 'payment.under_way' ? texts.notAllowed.notYet : texts.notAllowed.title}
           actions={<PersonButtons coupon={coupon} />}
         >
           <p>{stop.detail}</p>

@@ -13,7 +13,7 @@ import type { Cancellation } from './ask-cancellation.ts';
 
 type CancelDoneProps = { coupon: CouponView; cancellation: Cancellation };
 
-/** It is cancelled: what was given up, and where the money is. */
+/** The cancellation: its rides, and the way of the money. */
 export function CancelDone({ coupon, cancellation }: CancelDoneProps) {
   const texts = useTexts('cancel').done;
   const [, navigate] = useLocation();

@@ -32,10 +32,10 @@ import { CancelDone } from './cancel-done.tsx';
 import { ConfirmCancel } from './confirm-cancel.tsx';
 import { RefundPreview } from './refund-preview.tsx';
 
-/** Giving up rides: chosen, calculated, confirmed, and told how it ended. */
+/** Cancelling rides: choice, calculation, confirmation and outcome. */
 export function CancelPage({ couponId }: { couponId: string }) {
   const texts = useTexts('cancel');
-  // Once it is done the page tells so, whatever the booking has become.
+  // Once it is done the page shows that, whatever the booking's state.
   const [done, setDone] = useState<{ coupon: CouponView; cancellation: Cancellation } | null>(null);
   if (done) return <CancelDone {...done} />;
   return (
@@ -94,7 +94,7 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
   const [stop, setStop] = useState<Exclude<CancelOutcome, { kind: 'answered' }> | null>(null);
   const query = useQuery({
     queryKey: ['cancellation', coupon.coupon_id, coupon.version, choice],
-    // A look asks for no preview.
+    // A view-as-guest session asks for no preview.
     enabled: choice !== '' && !isLook,
     // Calculated on each visit: a refund depends on the time.
     staleTime: 0,

@@ -21,7 +21,7 @@ type ConfirmCancelProps = {
   onNo: () => void;
 };
 
-/** The last word: what is given up and what comes back, ticked by hand before anything happens. */
+/** The last word: the rides and the refund, ticked by hand before anything happens. */
 export function ConfirmCancel({ choice, cancellation, isBusy, onYes, onNo }: ConfirmCancelProps) {
   const texts = useTexts('cancel');
   const words = texts.confirm;

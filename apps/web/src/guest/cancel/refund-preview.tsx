@@ -5,7 +5,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Cancellation } from './ask-cancellation.ts';
 
-/** The refund, line by line, with what is kept and what is lost. */
+/** The refund, line by line, with fees and losses. */
 export function RefundPreview({ cancellation }: { cancellation: Cancellation }) {
   const texts = useTexts('cancel').preview;
   const locale = useLocale();

@@ -23,11 +23,11 @@ import { BookingNumber } from './booking-number.tsx';
 import { DepartureCard } from './departure-card.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** The booking in hand: number, rides, what happens next, and everything to keep. */
+/** The booking in hand: number, rides, the next events, and everything to keep. */
 export function ConfirmationPage() {
   const texts = useTexts('confirmation');
   const asked = useBookingOfQuery();
-  // A tab opened without a connection does not know which booking was confirmed: the latest of this device it is.
+  // A tab opened without a connection does not know its confirmed booking: the latest of this device is taken.
   const latest = navigator.onLine ? undefined : keptBookings(localStorage, Date.now())[0]?.view.coupon_id;
   const couponId = asked ?? keptConfirmation() ?? latest ?? null;
   const { coupon, seenAt, error, refetch } = useCoupon(couponId, true);

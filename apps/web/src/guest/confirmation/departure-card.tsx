@@ -15,8 +15,8 @@ import { startDeparture } from '../draft/start-departure.ts';
 import { currentStay } from '../stay/stay-session.ts';
 
 /**
- * The least that the way back costs in the same kind of vehicle, for the people of the booking, in cents; null until it is known. What the
- * stay includes is not taken off here: it can only become less.
+ * The least price of the way back in the same kind of vehicle, for the people of the booking, in cents; null until it is known. Included transfers
+ * are not deducted here: the price can only become less.
  */
 function useDeparturePrice(coupon: CouponView): number | null {
   const locale = useLocale();

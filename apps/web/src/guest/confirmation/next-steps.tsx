@@ -4,7 +4,7 @@ import { waitsInWords } from '../../booking-parts/waits-in-words.ts';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 
-/** What happens and when, in the order it does. */
+/** The next events with their times, in order. */
 export function NextSteps({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('confirmation');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { ContactPrefill } from './open-contact.ts';
 /** A message begun in this tab: closing the dialog by accident, or a reload, loses nothing. */
 export type ContactDraft = {
   readonly values: MessageForm;
-  /** Idempotency key of a sending whose end is not known: the same again is then the same message. Kept in the browser under this name. */
+  /** Idempotency key of a message without a known outcome: sent again, it is then the same message. Stored in the browser under this name. */
   readonly intent: IdempotencyKey | null;
 };
 
@@ -37,13 +37,13 @@ export function keptDraft(key: string): ContactDraft | null {
   return readAll()[key] ?? null;
 }
 
-/** Keeps a message in this tab. A card number, which is refused, is not kept. */
+/** Stores a message in this tab. A card number, which is refused, is not stored. */
 export function keepDraft(key: string, { values, intent }: ContactDraft): void {
   const kept = { ...values, name: textToKeep(values.name), message: textToKeep(values.message) };
   writeAll({ ...readAll(), [key]: { values: kept, intent } });
 }
 
-/** After a message is sent: the text goes, who wrote it stays for the next one. */
+/** After a message is sent: the text goes, its writer's data stays for the next one. */
 export function forgetMessage(key: string): void {
   const drafts = readAll();
   const draft = drafts[key];

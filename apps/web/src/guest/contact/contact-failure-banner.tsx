@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import type { ContactFailure } from './send-contact.ts';
 
-/** Why a message was not taken, and the phone. `phone` is the chosen resort's. */
+/** The reason why a message was not taken, and the phone. `phone` is the chosen resort's. */
 export function ContactFailureBanner({
   failure,
   phone,

@@ -27,7 +27,7 @@ const NOTHING_ON_FILE = { email: null, phone: null };
 
 type ContactFormProps = { prefill: ContactPrefill; onSent: (sent: SentContact) => void };
 
-/** What `firstValues` needs of this tab, read once when the dialog opens. */
+/** The part of this tab that `firstValues` needs, read once when the dialog opens. */
 function opening(
   prefill: ContactPrefill,
   texts: Catalogues['contact'],
@@ -40,7 +40,7 @@ function opening(
   return { first, onFile: prefill.onFile ?? ofStay.onFile };
 }
 
-/** The form of the contact dialog. Everything typed is kept for this tab until it is sent. */
+/** The form of the contact dialog. Everything typed is stored for this tab until it is sent. */
 export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const texts = useTexts('contact');
   const key = draftKey(prefill);
@@ -70,7 +70,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
     keepDraft(key, { values, intent: idempotency.current });
     const outcome = await sendContact(values, idempotency.current.key, onFile?.token);
     if (outcome.ok) {
-      // What the form still says of itself while it goes is no draft.
+      // Values of the form after that are no draft.
       isSent.current = true;
       forgetMessage(key);
       onSent(outcome.sent);

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { SentContact } from './send-contact.ts';
 
-/** What the person keeps: the number of the message, and who will answer. */
+/** The receipt: the number of the message, and the desk that will answer. */
 export function ContactSent({ sent }: { sent: SentContact }) {
   const texts = useTexts('contact').sent;
   const box = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: whoever listens hears the outcome instead of nothing.
+  // The button that had the focus is gone: a screen reader reads the outcome instead of nothing.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-5 outline-none">

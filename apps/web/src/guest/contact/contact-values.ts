@@ -16,7 +16,7 @@ const EMPTY: MessageForm = {
   termsAccepted: false,
 };
 
-/** Everything that a stay already says, so that its guest types only the message. Mail and phone stay with the server. */
+/** Everything that a stay already contains, so that its guest types only the message. Mail and phone stay with the server. */
 export function prefillOfStay(
   stay: Stay,
   session: Session | null,
@@ -33,8 +33,8 @@ export function prefillOfStay(
 }
 
 /**
- * What the dialog opens with: the person's own draft first, then what the caller filled in, then what the stay of this tab says. A field that
- * the draft left empty is filled, too. Agreement is never carried over.
+ * First values of the dialog: the person's own draft first, then the caller's values, then the stay of this tab. A field that the draft left empty is
+ * filled, too. Agreement is never carried over.
  */
 export function firstValues(
   draft: ContactDraft | null,

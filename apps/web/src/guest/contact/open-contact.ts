@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 export type ContactOnFile = OnFile & { readonly token: string };
 
 export type ContactPrefill = Partial<Omit<MessageForm, 'termsAccepted'>> & {
-  /** What the person need not type; nothing for who is no guest. */
+  /** Data that the person need not type; missing for people who are no guests. */
   readonly onFile?: ContactOnFile;
-  /** Whose desk it goes to, in the words of the dialog; the group's own unless said. */
+  /** The receiving desk, in the words of the dialog; the group's own unless given. */
   readonly desk?: 'concierge';
   /** Rides that the person wanted and could not book, day and flight in words: the message begins with them. */
   readonly rides?: { readonly arrival?: string; readonly departure?: string };
@@ -26,7 +26,7 @@ function publish(next: ContactRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the contact dialog over whatever page is on screen. What is given is filled in, unless the person had begun to write it otherwise. */
+/** Opens the contact dialog over any page. Given values are filled in, unless the person had begun to write it otherwise. */
 export function openContact(prefill: ContactPrefill = {}): void {
   opened += 1;
   publish({ id: opened, prefill });

@@ -10,7 +10,7 @@ export type SentContact = CallAnswer<'sendContactMessage'>;
 export type ContactFailure =
   | { readonly kind: 'offline' | 'serverError' }
   | { readonly kind: 'tooMany'; readonly minutes: number }
-  /** The server found fault with fields that we thought right. */
+  /** The server refused fields that passed here. */
   | { readonly kind: 'refused'; readonly detail: string; readonly issues: readonly Issue[] };
 
 export type ContactOutcome =
@@ -24,7 +24,7 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   terms: 'termsAccepted',
 };
 
-/** What the server is asked, without the key. */
+/** The request to the server, without the key. */
 export function contactBody(form: MessageForm) {
   return {
     resort: form.resort,
@@ -43,7 +43,7 @@ export function contactBody(form: MessageForm) {
 /** A guest whose session is over says mail and phone again. */
 const MISSING = ['email', 'phone'].map((field) => ({ field, code: 'field.required' }));
 
-/** Turns whatever went wrong into what the person reads. */
+/** Turns any failure into words for the person. */
 function failureOfError(error: unknown): ContactFailure {
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'serverError' };
@@ -56,7 +56,8 @@ function failureOfError(error: unknown): ContactFailure {
 }
 
 /**
- * Sends a message under a key: the same key and message is taken once, however often it is sent. `guestToken` says who leaves mail or phone out.
+ * Sends a message under a key: the same key and message is taken once, however often it is sent. `guestToken` identifies a guest who leaves mail or
+ * phone out.
  */
 export async function sendContact(
   form: MessageForm,

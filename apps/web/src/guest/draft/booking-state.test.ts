@@ -22,7 +22,7 @@ describe('the stepper', () => {
     expect(run(begun, { type: 'went', step: 3 }, { type: 'previous' }).step).toBe(2);
   });
 
-  it('begins with what the stay knows', () => {
+  it('begins with the data of the stay', () => {
     expect(begun.contact).toEqual({ name: 'Ana Rivera', email: '', phone: '' });
     expect(begun.passengersInfo[0]).toMatchObject({
       main: true,
@@ -50,7 +50,7 @@ describe('the stepper', () => {
     );
   });
 
-  it('reset returns to step 1 and clears passengers, forms and notes, not what is known of the surroundings', () => {
+  it('reset returns to step 1 and clears passengers, forms and notes, but not the surroundings', () => {
     const full = run(
       begun,
       { type: 'surroundingsKnown', known: { ip: '192.0.2.1', exchangeRate: { rate: 18, currency: 'MXN' } } },
@@ -131,7 +131,7 @@ describe('the stepper', () => {
       seats: [],
     });
 
-    it('the flight home moves to its last day and is looked up again; nothing else of what was typed changes', () => {
+    it('the flight home moves to its last day and is looked up again; no other typed value changes', () => {
       const long = run(typed, { type: 'stayLinked', linked: later });
       expect(long.flights.departure).toMatchObject({
         date: '2027-01-21',
@@ -165,7 +165,7 @@ describe('the stepper', () => {
     expect(run(paying, { type: 'sold', sale: null }).payIntent).toBeNull();
   });
 
-  it('who books again after a booking is over asks under a key of its own', () => {
+  it('another booking after one is over has a key of its own', () => {
     const idempotency = { key: 'c', fingerprint: 'f' };
     const asked = run(begun, { type: 'createKeyChosen', idempotency });
     const sale = { couponId: 'C', fingerprint: 'f', dueMinor: 1, holdExpiresAt: null };
@@ -174,7 +174,7 @@ describe('the stepper', () => {
   });
 });
 
-describe('how far a draft may go', () => {
+describe('the furthest step of a draft', () => {
   const pickUp = { on: '2027-01-10', time: '14:35', isDayBefore: false, lobbyTime: null };
   const chosen = run(begun, { type: 'serviceChosen', serviceId: 4, trip: 'round_trip' });
   it.each<[string, BookingState, number]>([

@@ -9,13 +9,13 @@ import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
 import { linkedStayOf, type RidingStay, ridingStayOf, spanOfRiding } from './riding-stay.ts';
 
-/** Pick-up of a leg as calculated here: what the guest has been shown, and what the server must confirm. */
+/** Pick-up of a leg as calculated here: the guest has seen it, and the server must confirm it. */
 export type KnownPickUp = {
   on: string;
   time: string;
   isDayBefore: boolean;
   lobbyTime: string | null;
-  /** Until when the driver waits; a draft that was kept before this was known has none. */
+  /** Least end of the driver's waiting; older drafts have none. */
   waitsUntil?: { on: string; time: string };
 };
 
@@ -33,10 +33,10 @@ export type BookingState = {
   /** `hotel|folio` of the stay that this booking is for; '' before there is one. */
   readonly stayKey: string;
   readonly trip: Trip;
-  /** The guest wants another vehicle beside a leg that is booked. */
+  /** The guest wants another vehicle beside a booked leg. */
   readonly additional: boolean;
   readonly serviceId: number | null;
-  /** The guest was asked about the departure and said no. */
+  /** The guest was asked about the departure and declined. */
   readonly departureDeclined: boolean;
   readonly passengersInfo: readonly RidingStay[];
   readonly contact: ContactForm;
@@ -49,7 +49,7 @@ export type BookingState = {
   readonly exchangeRate: { readonly rate: number; readonly currency: string } | null;
   /** The receptive group that was made of these stays; its fingerprint is that of the stays and their people. */
   readonly group: { readonly id: number; readonly fingerprint: string } | null;
-  /** Both keys are kept in the browser under these names, so the names stay. */
+  /** Both keys are stored in the browser under these names, so the names stay. */
   readonly createIntent: IdempotencyKey | null;
   readonly payIntent: IdempotencyKey | null;
   readonly sale: Sale | null;
@@ -135,7 +135,7 @@ export type BookingAction =
   /** Back to step 1: passengers, forms and notes as the stay has them. */
   | { type: 'reset'; stay: Stay | null };
 
-/** A flight on the day of check-in or check-out follows that day; what was found for it is looked up again. Another day stays. */
+/** A flight on the day of check-in or check-out follows that day; its look-up is repeated. Another day stays. */
 function movedFlight(flight: FlightEntry, from: string, to: string): FlightEntry {
   if (flight.date !== from || from === to) return flight;
   return { ...flight, date: to, foundFor: '', ...(flight.foundFor !== '' && { time: '' }) };
@@ -209,7 +209,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
     case 'stayLinked': {
       const { linked, receptive_group_id: id } = action.linked;
       const stays = [...state.passengersInfo, linkedStayOf(linked)];
-      // Its mark is no one's: the counters typed here are told to the server before anything is booked.
+      // Its fingerprint is empty: the counters typed here are sent to the server before anything is booked.
       return { ...withStays(state, stays), group: { id, fingerprint: '' } };
     }
     case 'stayRemoved': {

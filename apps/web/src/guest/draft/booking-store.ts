@@ -4,7 +4,7 @@ import { currentSelection, currentStay, openStay, type Selection, type Stay } fr
 import { type BookingAction, type BookingState, EMPTY_BOOKING, reduceBooking } from './booking-state.ts';
 import { forgetDraft, forgetInTab, keepDraft, keepInTab, keptDraft, keptInTab } from './keep-booking.ts';
 
-/** One booking a tab. Every change is kept for the tab at once and on the device shortly after. */
+/** One booking a tab. Every change is stored for the tab at once and on the device shortly after. */
 
 /** Writing the device's draft at every key would be work for nothing: the tab's own copy is the one that reloads. */
 const DRAFT_DELAY_MS = 400;
@@ -34,7 +34,7 @@ function writeDraft(): void {
   keepDraft(localStorage, { state: current, stay, selection, session }, Date.now());
 }
 
-/** The home page's choice follows the booking, so that the two never say different things. */
+/** The home page's choice follows the booking, so that the two always agree. */
 function mirrorTrip(trip: BookingState['trip']): void {
   const stay = currentStay();
   const selection = currentSelection();
@@ -67,14 +67,14 @@ export function useBooking(): BookingState {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** What the home page chose, as a trip. */
+/** The choice of the home page, as a trip. */
 export function tripOfSelection(selection: Selection): BookingState['trip'] {
   if (selection.typeReservation === 'RoundTrip') return 'round_trip';
   return selection.direction === 'departure' ? 'departure' : 'arrival';
 }
 
 /**
- * Makes this tab's booking the one of the stay that was looked up; a tab without one goes on with the device's draft.
+ * Makes this tab's booking the one of the stay from the look-up; a tab without one goes on with the device's draft.
  * @returns the stay, or null when there is neither and the guest has to start at the home page
  */
 export function openBooking(): Stay | null {
@@ -98,7 +98,7 @@ export function hasDraft(): boolean {
   return keptDraft(localStorage, Date.now())?.state.serviceId != null;
 }
 
-/** Another number after a reset or an end: what a form of before still wants to keep is then no longer wanted. */
+/** Another number after a reset or an end: values of an earlier form are then no longer stored. */
 export function bookingRound(): number {
   return round;
 }

@@ -24,7 +24,7 @@ const draft = {
   session: { token: 't', expires_at: new Date(NOW + 48 * HOUR).toISOString() },
 } as const;
 
-describe('the booking kept for the tab', () => {
+describe('the booking stored for the tab', () => {
   it('comes back as it was, under the three keys of the stepper', () => {
     const store = memoryStore();
     keepInTab(store, state);
@@ -73,7 +73,7 @@ describe('the draft of the device', () => {
     expect(store.all.has(LOCAL_KEYS.bookingDraft)).toBe(isThere);
   });
 
-  it('keeps mail and phone of the stay masked, as they came, leaves out what the booking does not need, and needs a session that still counts', () => {
+  it('has mail and phone of the stay masked, as they came, leaves out the parts that the booking does not need, and needs a session that still counts', () => {
     const store = memoryStore();
     keepDraft(store, draft, NOW);
     expect(keptDraft(store, NOW)?.stay).toMatchObject({

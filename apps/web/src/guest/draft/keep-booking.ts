@@ -31,7 +31,7 @@ function writeJson(store: TextStore, key: string, value: unknown): void {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was kept, laid over the empty booking; null when it is no booking. */
+/** The stored parts, laid over the empty booking; null when they are no booking. */
 function stateOf(parts: readonly unknown[]): BookingState | null {
   const records = parts.filter(isRecord);
   if (records.length === 0) return null;
@@ -39,7 +39,7 @@ function stateOf(parts: readonly unknown[]): BookingState | null {
   return typeof merged.stayKey === 'string' && Array.isArray(merged.passengersInfo) ? merged : null;
 }
 
-/** The answers, apart from what only the making and paying of the booking needs. */
+/** The answers, apart from data that only the making and paying of the booking needs. */
 function split(state: BookingState): { answers: object; info: object } {
   const { step: _, group, createIntent, payIntent, sale, ip, geolocation, exchangeRate, ...answers } = state;
   return { answers, info: { group, createIntent, payIntent, sale, ip, geolocation, exchangeRate } };
@@ -67,12 +67,12 @@ export function forgetInTab(store: TextStore): void {
     try {
       store.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
 }
 
-/** Keeps the booking on the device, so that a closed tab can go on. What the booking does not need of the stay is left out. */
+/** Stores the booking on the device, so that a closed tab can go on. Parts of the stay that the booking does not need are left out. */
 export function keepDraft(store: TextStore, draft: Draft, nowAt: number): void {
   const stay: Stay = {
     ...draft.stay,
@@ -111,6 +111,6 @@ export function forgetDraft(store: TextStore): void {
   try {
     store.removeItem(LOCAL_KEYS.bookingDraft);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -62,7 +62,7 @@ describe('the cards of a trip', () => {
     expect(named(offersOf({ trip: 'departure', serviceOn: ON, forSale, included }))).toEqual([113]);
   });
 
-  it('show one way first to who asked for it, an included round trip after it', () => {
+  it('show one way first to a guest who asked for it, an included round trip after it', () => {
     const included = [includedOf(SHARED, 'round_trip')];
     const due = (offer: Offer) => dueOf(offer, benefitOf(included, ON), party(2, 1));
     for (const [trip, oneWay] of [
@@ -74,7 +74,7 @@ describe('the cards of a trip', () => {
     }
   });
 
-  it('put the recommended one before the cheaper one, and what is closed or has no rate last', () => {
+  it('put the recommended one before the cheaper one, and closed ones and those without a rate last', () => {
     const closed = { ...SUV, id: 122, closed: { code: 'booking.blackout', detail: 'Closed.' } };
     const stale = { ...VAN, id: 132, sheet: VAN.sheet && { ...VAN.sheet, rates: [] } };
     const all = offersOf({
@@ -118,7 +118,7 @@ describe('a party of nine', () => {
   });
 });
 
-describe('what an offer costs this party', () => {
+describe('the price of an offer for this party', () => {
   it.each([
     [111, 2, 1, 0, 84_00],
     [111, 2, 0, 1, 126_00],
@@ -154,7 +154,7 @@ it('an included arrival is worth nothing for a departure alone, and its price fo
 
 describe('the better one', () => {
   const due = (offer: Offer) => dueOf(offer, null, party(2, 1));
-  it('says what it costs more', () => {
+  it('has its surcharge', () => {
     expect(upsellOf(byId(111), offers, due)).toMatchObject({
       moreMinor: 76_00,
       offer: { service: { id: 121 } },

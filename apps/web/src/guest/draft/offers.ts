@@ -8,7 +8,7 @@ import { sharesLeg, type Trip } from '@traslado/domain/stay/includes';
 import { type PeopleOfStay, peopleOfStays } from '@traslado/domain/stay/linking';
 import type { RidingStay } from './riding-stay.ts';
 
-/** What the operations backend says is for sale, seen as what a guest chooses from. */
+/** Sales of the operations backend, as the guest's choices. */
 export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
 export type IncludedTransfer = CallAnswer<'listIncludedTransfers'>[number];
 export type ServiceSheet = NonNullable<ServiceForSale['sheet']>;
@@ -72,8 +72,8 @@ function offerOf(service: ServiceForSale, serviceOn: string, trip: Trip, include
 }
 
 /**
- * The cards of a trip: what the stay includes first, then what is for sale. An included service is not shown a second time at its price.
- * Services of the other one-way direction are left out, as are those without a sheet.
+ * The cards of a trip: included transfers first, then those for sale. An included service is not shown a second time at its price. Services of the
+ * other one-way direction are left out, as are those without a sheet.
  */
 export function offersOf(input: {
   trip: Trip;
@@ -104,8 +104,8 @@ function ridesOf(offers: readonly Offer[], dueOf: (offer: Offer) => Due | null):
 }
 
 /**
- * Included first, then recommended, then by what is due; what is closed or has no rate comes last.
- * Who asked for one way sees one way first, an included round trip after it. One larger vehicle goes before several that cost more.
+ * Included first, then recommended, then by price; closed ones and those without a rate come last. A guest who asked for one way sees one way first,
+ * an included round trip after it. One larger vehicle goes before several that cost more.
  */
 export function sortOffers(
   offers: readonly Offer[],
@@ -139,7 +139,7 @@ export function largerOf(
   return larger ? { offer: larger.ride.offer, lessMinor: larger.lessMinor } : null;
 }
 
-/** Why this offer stands where it does: the several vehicles that it replaces for less. */
+/** The reason for an offer's place: the several vehicles that it replaces for less. */
 export function insteadOf(
   offer: Offer,
   offers: readonly Offer[],
@@ -156,7 +156,7 @@ export function insteadOf(
   };
 }
 
-/** Who rides, over all stays. */
+/** The passengers, over all stays. */
 export function partyCounters(party: Party): Counters {
   return sumCounters(party.stays.map((stay) => stay.counters));
 }
@@ -171,12 +171,12 @@ function stayPeople({ stays }: Party): PeopleOfStay[] {
   }));
 }
 
-/** The people of the stays themselves, whoever rides: who moves from one resort to the next is counted once. */
+/** The people of the stays themselves, in any counter: a guest who moves from one resort to the next is counted once. */
 export function peopleOfParty(party: Party): { adults: number; children: number } {
   return peopleOfStays(stayPeople(party));
 }
 
-/** What the guest would owe for an offer, as the server calculates it. Null when the service has no rate that day. */
+/** The guest's price of an offer, as the server calculates it. Null when the service has no rate that day. */
 export function dueOf(offer: Offer, benefit: Benefit | null, party: Party): Due | null {
   const quoted = quote({
     service: offer.quoted,
@@ -189,7 +189,7 @@ export function dueOf(offer: Offer, benefit: Benefit | null, party: Party): Due 
   return quoted.kind === 'ok' ? quoted.due : null;
 }
 
-/** What the stay includes, and what other bookings have had of it. Null when it includes nothing. */
+/** The included transfer, and the part that other bookings have used. Null when the stay includes none. */
 export function benefitOf(included: readonly IncludedTransfer[], serviceOn: string): Benefit | null {
   const [first] = included;
   const offer = first && offerOf(first, serviceOn, first.covers, true);
@@ -198,7 +198,7 @@ export function benefitOf(included: readonly IncludedTransfer[], serviceOn: stri
     : null;
 }
 
-/** The better service that a card leads to, with what it costs more; null when there is none to sell. */
+/** The better service that a card leads to, with its surcharge; null when there is none to sell. */
 export function upsellOf(
   offer: Offer,
   offers: readonly Offer[],

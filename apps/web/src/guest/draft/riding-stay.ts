@@ -4,7 +4,7 @@ import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Linked } from '../linking/link-stay.ts';
 import type { Stay } from '../stay/stay-session.ts';
 
-/** A stay of the group that rides on the booking, with who of it travels. */
+/** A stay of the group that rides on the booking, with its travellers. */
 export type RidingStay = {
   readonly hotel: string;
   readonly folio: string;
@@ -17,11 +17,11 @@ export type RidingStay = {
   readonly stayAdults: number;
   readonly stayChildren: number;
   readonly counters: Counters;
-  /** What the guest said of its children; absent until asked. */
+  /** The guest's answer about its children; absent until asked. */
   readonly seats?: ChildSeats;
 };
 
-/** A stay as it rides. The resort's children start as children under 4, as the stay does not tell their age; step 2 asks how they ride. */
+/** A stay as it rides. The resort's children start as children under 4, as the stay does not have their age; step 2 asks for their seats. */
 export function ridingStayOf(stay: Stay, main: boolean): RidingStay {
   return {
     hotel: stay.resort,
@@ -36,7 +36,7 @@ export function ridingStayOf(stay: Stay, main: boolean): RidingStay {
   };
 }
 
-/** A stay that was linked, with the people the server says it brings. */
+/** A linked stay, with its people from the server. */
 export function linkedStayOf(stay: Linked['linked']): RidingStay {
   const { adults, minors, baby } = stay.link;
   return {
@@ -52,7 +52,7 @@ export function linkedStayOf(stay: Linked['linked']): RidingStay {
   };
 }
 
-/** Where the rides of all stays together begin and end. */
+/** Ends of the rides of all stays together. */
 export function spanOfRiding(stays: readonly RidingStay[]): Span {
   return spanOf(stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
 }

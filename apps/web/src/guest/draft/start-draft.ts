@@ -2,12 +2,12 @@ import type { StartForm } from '@traslado/domain/forms/start-form';
 import { ofTab, readKept, writeKept } from '../../storage/kept-json.ts';
 import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 
-/** What a link of the resort's letter brought along: `/#stay=BP100001-1&name=Rivera`. In memory alone. */
+/** The content of a link in the resort's letter: `/#stay=BP100001-1&name=Rivera`. In memory alone. */
 let linked: Pick<StartForm, 'booking' | 'lastName'> | null = null;
 
 /**
- * Takes what such a link carries, and removes it from the address at once. It stands in the fragment, which no browser sends to anybody.
- * @returns what was carried; null where it is no such link
+ * Takes the content of such a link, and removes it from the address at once. It stands in the fragment, which no browser sends.
+ * @returns the content; null for any other address
  */
 export function takeLink(): typeof linked {
   const carried = new URLSearchParams(window.location.hash.slice(1));
@@ -18,9 +18,9 @@ export function takeLink(): typeof linked {
   return linked;
 }
 
-/** What was typed into the home form in this tab; the last name and number too, so that Back asks nothing twice. */
+/** The home form as typed in this tab; the last name and number too, so that Back asks nothing twice. */
 export function keptStart(): Partial<StartForm> {
-  // Without a browser there is nothing kept: the page is being drawn when it is built.
+  // Without a browser nothing is stored: the page is being drawn when it is built.
   if (typeof sessionStorage === 'undefined') return {};
   return linked ?? readKept<Partial<StartForm>>(ofTab, SESSION_KEYS.selectDraft) ?? {};
 }

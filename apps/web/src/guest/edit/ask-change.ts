@@ -6,16 +6,16 @@ import { callApi } from '../../data/client.ts';
 import { issueOfProblem } from '../../data/issue-of-problem.ts';
 
 export type ChangeAnswer = CallAnswer<'changeTransfer'>;
-/** What a guest asks to be different; the booking itself is added when it is sent. */
+/** A guest's wish for a change; the booking itself is added when it is sent. */
 export type ChangeWish = Omit<CallInput<'changeTransfer'>['body'], 'coupon_id'>;
 
 /** Another ride that has to move first, and its flight's new day. */
 export type RideMove = { direction: 'arrival' | 'departure'; on: string };
 
-/** What became of a question, or of a change. */
+/** Outcome of a question, or of a change. */
 export type ChangeOutcome =
   | { kind: 'answered'; answer: ChangeAnswer }
-  /** Somebody changed the booking since it was shown; the newer state when the server tells it. */
+  /** The booking was changed since it was shown; with the newer state when the server sends it. */
   | { kind: 'stale'; newer: CouponView | null }
   | { kind: 'deadline' }
   /** Too many for the vehicle, or no seats left at that time. */
@@ -41,7 +41,7 @@ function moveOf(expected: Readonly<Record<string, unknown>> | undefined): RideMo
     : null;
 }
 
-/** Turns what went wrong into what the guest is told. */
+/** Turns a failure into an outcome for the guest. */
 export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: 'answered' }> {
   if (error instanceof NoAnswerError) return { kind: 'offline' };
   if (!(error instanceof ProblemError)) return { kind: 'failed' };
@@ -68,8 +68,8 @@ export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: '
 }
 
 /**
- * Asks what a change would mean (`preview`), or makes it, on the version that the guest has before them. Making the same change twice
- * changes nothing the second time: the server finds nothing different, or another version.
+ * Asks for the effects of a change (`preview`), or makes it, on the version that the guest has before them. Making the same change twice changes
+ * nothing the second time: the server finds nothing different, or another version.
  */
 export async function askChange(
   coupon: Pick<CouponView, 'coupon_id' | 'version'>,

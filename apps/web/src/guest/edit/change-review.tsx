@@ -25,7 +25,7 @@ type ChangeReviewProps = {
   onBack: () => void;
 };
 
-/** Old beside new, the new pick-up with why, the money and the deadlines; then the one button that makes it so. */
+/** Old beside new, the new pick-up with its reason, the money and the deadlines; then the one button that makes the change. */
 export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewProps) {
   const texts = useTexts('edit');
   const locale = useLocale();
@@ -98,7 +98,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
             {texts.review.deadline}
           </h2>
           <p className="max-w-prose">
-            {/* A ride that stays where it is has no newer deadline to be told of. */}
+            {/* A ride that stays as it is has no newer deadline to show. */}
             {change !== answer.deadline && `${texts.until(moment(answer.deadline, ride.pick_up))} `}
             {texts.review.newDeadlines(
               moment(change, answer.pick_up.new),
@@ -132,7 +132,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
   );
 }
 
-/** What the change does to the price. */
+/** The change's effect on the price. */
 function Money({ answer }: { answer: Previewed['answer'] }) {
   const texts = useTexts('edit').review;
   const locale = useLocale();

@@ -18,7 +18,7 @@ const SignInAgain = lazy(() =>
 
 type Ride = CouponView['transfers'][number];
 
-/** What was typed can be put right, or a person helps. */
+/** The input can be corrected, or a person helps. */
 function ReviewOrCall({ coupon, onReview }: { coupon: CouponView; onReview: () => void }) {
   const texts = useTexts('edit').dialogs;
   return (
@@ -37,7 +37,7 @@ type EditDialogsProps = {
   onRetry: () => void;
 };
 
-/** Every way in which a change is not made, with the next step. Nothing that was typed is lost, except to a newer state. */
+/** Every way in which a change is not made, with the next step. Typed data is only lost to a newer state. */
 export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialogsProps) {
   const texts = useTexts('edit').dialogs;
   const moment = useMoment();

@@ -22,22 +22,22 @@ type EditFormProps<T extends FieldValues> = EditProps & {
   form: FormHandle<T>;
   /** Names of the fields, in the order of the page. */
   labels: Readonly<Record<string, string>>;
-  /** What is asked of the server. */
+  /** The request to the server. */
   wishOf: (values: T) => ChangeWish;
   /** Field of the form for one of the call; null where it has none. */
   fieldOf?: (field: string) => string | null;
   /** The guest takes the schedule's time for the flight. */
   onScheduledTime?: (time: string) => void;
-  /** Something to be said before the change is shown; null to show it at once. `go` shows it then. */
+  /** A warning before the change is shown; null to show it at once. `go` shows it then. */
   warning?: (previewed: Previewed, go: () => void, close: () => void) => ReactNode;
-  /** What the button says while the form still waits for an answer of its own; null when it does not. */
+  /** Words of the button while the form still waits for an answer of its own; null when it does not. */
   waiting?: string | null;
-  /** Something that stands beside the form and can send it again. */
+  /** A part beside the form that can send it again. */
   beside?: (send: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** One topic of a booking that can be changed: its fields, the question what it would mean, and every way in which the answer is no. */
+/** One changeable topic of a booking: its fields, the question for its effects, and every way in which the answer is no. */
 export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
   const { coupon, ride, topic, form, labels, wishOf, fieldOf, onScheduledTime, warning, waiting } = props;
   const { beside, children } = props;

@@ -5,16 +5,16 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 
-/** A booking, and what of it is changed. */
+/** A booking, and the ride that is changed. */
 export type EditProps = {
   coupon: CouponView;
-  /** The ride that the change call names: the one whose deadline ends first, of those that are touched. */
+  /** The ride that the change call names: among those affected, the one whose deadline ends first. */
   ride: CouponView['transfers'][number];
 };
 
 type EditFrameProps = { coupon: CouponView; topic: EditTopic; children: ReactNode };
 
-/** What is asked, beside the rides as they are now. */
+/** The form, beside the rides as they are now. */
 export function EditFrame({ coupon, topic, children }: EditFrameProps) {
   const texts = useTexts('edit');
   const isFlight = topic === 'arrival' || topic === 'departure';

@@ -39,14 +39,14 @@ function ridesOf(coupon: CouponView, topic: EditTopic): Ride[] {
 export function Edit({ coupon, topic }: { coupon: CouponView; topic: EditTopic }) {
   const texts = useTexts('edit');
   const { addStay } = useTexts('booking');
-  // Which stays could ride along is asked for in the guest's name.
+  // Candidate stays are asked for in the guest's name.
   const isLook = use(InLook) !== null;
   const byDeadline = ridesOf(coupon, topic).sort((a, b) => a.change_until.localeCompare(b.change_until));
   // Contact data belongs to no ride: the one that stays open longest serves.
   const ride = topic === 'contact' ? byDeadline.at(-1) : byDeadline[0];
 
   if (!ride || !isInForce(coupon.status)) return <StateDialog coupon={coupon} title={texts.titles[topic]} />;
-  // The server says whether the time has passed: the clock of a phone may be days off.
+  // The server decides about the deadline: the clock of a phone may be days off.
   if (!ride.viewer.can_change)
     return <DeadlineDialog coupon={coupon} ride={ride} title={texts.titles[topic]} />;
   if (topic === 'passengers' && isLook)

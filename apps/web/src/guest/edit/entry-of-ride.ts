@@ -6,7 +6,7 @@ import type { ChangeWish } from './ask-change.ts';
 
 type Ride = CouponView['transfers'][number];
 
-/** A booked flight as the form holds it. The airline is looked up again: the booking only tells its name. */
+/** A booked flight as the form holds it. The airline is looked up again: the booking only has its name. */
 export function entryOfRide(ride: Ride): FlightEntry {
   const designator = parseDesignator(ride.flight_code);
   const mode = ride.flight_code === '' ? 'later' : designator ? 'number' : 'private';
@@ -35,7 +35,7 @@ export function wishOfEntry(entry: FlightEntry): ChangeWish {
   };
 }
 
-/** Where the change call's names stand in the form of one flight. */
+/** Fields of the form for one flight, by the change call's names. */
 const FORM_FIELDS: Readonly<Record<string, keyof FlightEntry>> = {
   flight_code: 'flightNumber',
   service_date: 'date',
@@ -44,7 +44,7 @@ const FORM_FIELDS: Readonly<Record<string, keyof FlightEntry>> = {
   airline_id: 'airline',
 };
 
-/** The field of the form that a refusal of the change call is about; null when it is about none. */
+/** The field of the form that a refusal of the change call is about; null for none. */
 export function entryField(mode: FlightEntry['mode'], field: string): keyof FlightEntry | null {
   const name = FORM_FIELDS[field] ?? null;
   return name === 'flightNumber' && mode === 'private' ? 'tailNumber' : name;

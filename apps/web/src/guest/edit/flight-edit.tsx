@@ -17,7 +17,7 @@ import { entryField, entryOfRide, wishOfEntry } from './entry-of-ride.ts';
 
 type Direction = 'arrival' | 'departure';
 
-/** Where the flight is asked for: as in the booking, but only the server can tell the pick-up of another flight. */
+/** The place of the flight's section: as in the booking, but only the server can calculate the pick-up of another flight. */
 function usePlace(coupon: CouponView): FlightPlace {
   const locale = useLocale();
   const airports = useAirports();

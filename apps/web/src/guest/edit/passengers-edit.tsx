@@ -44,7 +44,7 @@ function wishOf(coupon: CouponView, passengers: readonly Counters[]): ChangeWish
 
 const check = (values: PassengersValues) => checkGroupPassengers(values.passengers);
 
-/** Who rides, stay by stay. More people than there is room for are priced, and said aloud, before anything else. */
+/** Passengers, stay by stay. More people than there is room for are priced, and read aloud, before anything else. */
 export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNode }) {
   const { coupon } = props;
   const words = useTexts('booking').counters;
@@ -104,7 +104,7 @@ export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNo
   );
 }
 
-/** Another vehicle or another seat is said before the rest. */
+/** True for a change with another vehicle or another seat: it is shown before the rest. */
 function costsMore({ answer }: Previewed): boolean {
   return answer.notices.some(
     (notice) => notice === 'change.more_vehicles' || notice === 'change.extra_charge',
@@ -113,7 +113,7 @@ function costsMore({ answer }: Previewed): boolean {
 
 type CostDialogProps = { previewed: Previewed; onClose: () => void; onGo: () => void };
 
-/** More vehicles, or more seats: said before the details are shown. */
+/** More vehicles, or more seats: shown before the details. */
 function CostDialog({ previewed, onClose, onGo }: CostDialogProps) {
   const texts = useTexts('edit').dialogs;
   const locale = useLocale();

@@ -17,7 +17,7 @@ type PickUpChangeProps = {
   ride: Ride;
 };
 
-/** The pick-up before and after, by the clock of the place, and why it is then. */
+/** The pick-up before and after, by the clock of the place, with its reason. */
 export function PickUpChange({ direction, answer, wish, ride }: PickUpChangeProps) {
   const texts = useTexts('edit').review;
   const { old, new: next } = answer.pick_up;
@@ -53,7 +53,7 @@ type WhyProps = {
   pickUp: PickUp;
 };
 
-/** How long before the flight; by the clock on the wall, as a guest would calculate it. */
+/** Lead time before the flight; by the clock on the wall, as a guest would calculate it. */
 function Why({ direction, flight, pickUp }: WhyProps) {
   const texts = useTexts('edit').review;
   const { duration } = useTexts('booking').pickUp;

@@ -14,7 +14,7 @@ import type { EditProps } from './edit-frame.tsx';
 import { usePreview } from './use-preview.ts';
 
 /**
- * Stays that join a booking, or leave it: offered or typed as when it was booked, then shown like every other change before it is made.
+ * Stays that join a booking, or leave it: offered or typed as in the booking, then shown like every other change before it is made.
  * @param children the page's own fields, with the panel to stand among them; dialogs stay outside its form
  */
 export function StaysEdit({

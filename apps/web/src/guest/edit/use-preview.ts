@@ -8,12 +8,12 @@ import {
   type RideMove,
 } from './ask-change.ts';
 
-/** What stops a change; a question about the flight's time comes with what was asked for. */
+/** Stops of a change; a question about the flight's time comes with its wish. */
 export type EditStop =
   | (Exclude<ChangeOutcome, { kind: 'answered' }> & { wish?: ChangeWish })
   | { kind: 'nothing' };
 
-/** What a change would mean, with what was asked for. */
+/** The effects of a change, with its wish. */
 export type Previewed = { wish: ChangeWish; answer: ChangeAnswer };
 
 function rideToMove(coupon: CouponView, { direction, on }: RideMove) {
@@ -21,7 +21,7 @@ function rideToMove(coupon: CouponView, { direction, on }: RideMove) {
   return ride ? { ride, on } : null;
 }
 
-/** Asks what a wish would mean, one question at a time; what was typed stays while the answer is looked at. */
+/** Asks for the effects of a wish, one question at a time; typed data stays while the answer is read. */
 export function usePreview(coupon: CouponView, transferId: number) {
   const [stop, setStop] = useState<EditStop | null>(null);
   const [asked, setAsked] = useState<Previewed | null>(null);
@@ -59,7 +59,7 @@ export function usePreview(coupon: CouponView, transferId: number) {
     stop,
     setStop,
     preview,
-    /** The answer that is looked at, or warned of before. */
+    /** The answer that is shown, or warned of before. */
     asked,
     isShown,
     show: () => setShown(true),

@@ -13,7 +13,7 @@ export const readFixLink = (key: string): Promise<FixLink> => callApi('readFixLi
 const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'fix_link.over';
 
-/** What became of it: saved, over, a question about the time, a refusal in the server's words, or nothing at all. */
+/** Outcome of saving: saved, over, a question about the time, a refusal in the server's words, or a failure. */
 export type Saved =
   | { readonly kind: 'saved' | 'over' | 'failed' }
   | { readonly kind: 'time'; readonly scheduled: string }

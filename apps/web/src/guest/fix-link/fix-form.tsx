@@ -28,11 +28,11 @@ const GOOD: Readonly<Record<keyof Values, readonly [(text: string) => boolean, I
   time: [isCivilTime, 'time.invalid'],
 };
 
-/** What of the form a link asks for, in the order of the page. */
+/** Fields of the form that a link asks for, in the order of the page. */
 const namesOf = ({ fields }: FixLink): (keyof Values)[] =>
   fields.flatMap(({ field }) => (field === 'flight' ? (['flight', 'time'] as const) : [field]));
 
-/** What a link asks for, each with why, and what stands there as far as it is told. */
+/** The fields of a correction link, each with its reason, and its present value as far as that is shown. */
 export function FixForm({ linkKey, link, onEnd }: FixFormProps) {
   const texts = useTexts('mytransportation').dataToFix.link;
   const [stop, setStop] = useState<Exclude<Saved, { kind: 'saved' | 'over' }> | null>(null);

@@ -4,7 +4,7 @@ import { ManageFrame } from '../manage/manage-frame.tsx';
 import { readFixLink } from './ask-fix-link.ts';
 import { FixForm } from './fix-form.tsx';
 
-/** Correcting data with a link. It tells nothing of the booking but what is to be corrected. */
+/** Correcting data with a correction link. It reveals nothing of the booking but the fields to correct. */
 export function FixLinkPage() {
   const texts = useTexts('mytransportation').dataToFix.link;
   return (

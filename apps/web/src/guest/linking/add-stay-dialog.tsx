@@ -30,7 +30,7 @@ type AddValues = {
   arrival: string | null;
 };
 
-/** First thing wrong of each field. */
+/** First issue of each field. */
 function checkAdd({ kind, resort, lastName, booking, arrival }: AddValues): Issue[] {
   const issues: Issue[] = [];
   if (kind === 'consecutive' && resort === '') issues.push({ field: 'resort', code: 'field.required' });
@@ -79,8 +79,8 @@ export function AddStayDialog({ open, onClose, ...rest }: AddStayDialogProps) {
 }
 
 /**
- * Every resort of the group, this airport's first and those of other airports with their city: a guest who looks for one of them in vain
- * would not learn that its ride is booked on its own.
+ * Every resort of the group, this airport's first and those of other airports with their city: a guest who looks for one of them in vain would not
+ * learn that its ride is booked on its own.
  */
 function useResortOptions(airportId: number | null): SelectOption[] {
   const { data: properties = [] } = useProperties();

@@ -7,7 +7,7 @@ import type { LinkRefused } from './link-stay.ts';
 
 type LinkRefusalProps = { refused: LinkRefused; phone: string | undefined };
 
-/** Why a stay does not ride along, and what to do instead. */
+/** The reason why a stay does not ride along, and the next step. */
 export function LinkRefusal({ refused, phone }: LinkRefusalProps) {
   const texts = useTexts('booking');
   const { refusals, next, seeBooking } = texts.addStay;

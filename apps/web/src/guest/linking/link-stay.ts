@@ -8,12 +8,12 @@ import type { LinkBase } from './use-candidates.ts';
 /** The new group, and the stay that has joined it. */
 export type Linked = CallAnswer<'linkConsecutiveStay'>;
 
-/** Why a stay does not join: one of the codes of `link.`, or `stay.*`, with the server's sentence. */
+/** The reason why a stay does not join: one of the codes of `link.`, or `stay.*`, with the server's sentence. */
 export type LinkRefused = { readonly code: string; readonly detail: string };
 
 export type LinkOutcome = { ok: true; linked: Linked } | { ok: false; refused: LinkRefused };
 
-/** Nobody answered, or not as was agreed: the guest tries again, and nothing has changed. */
+/** No answer, or one outside the contract: the guest tries again, and nothing has changed. */
 const FAILED: LinkRefused = { code: 'link.server_error', detail: '' };
 const OFFLINE: LinkRefused = { code: 'link.offline', detail: '' };
 

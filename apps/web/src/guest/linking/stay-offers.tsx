@@ -15,9 +15,9 @@ type StayOffersProps = {
   phone: string | undefined;
   /** Level of its heading below those of the page. */
   heading?: 'h2' | 'h3';
-  /** `moving`: only stays that change the flights, and how. `others`: the remaining stays, and messages about failures. */
+  /** `moving`: only stays that change the flights, with the change. `others`: the remaining stays, and messages about failures. */
   only?: 'moving' | 'others';
-  /** What adding a stay means for the flights, in words. */
+  /** Effect of adding a stay on the flights, in words. */
   meaningOf?: ((candidate: Candidate, resort: string) => string | null) | undefined;
   className?: string;
   onLinked: (linked: Linked) => void;
@@ -110,7 +110,7 @@ export function StayOffers({
   );
 }
 
-/** Whose stay it is, where and when; what kind of companion it is comes first. */
+/** Guest, resort and days of the stay; the kind of companion comes first. */
 function Words({ candidate, meaningOf }: { candidate: Candidate } & Pick<StayOffersProps, 'meaningOf'>) {
   const texts = useTexts('booking').addStay;
   const locale = useLocale();

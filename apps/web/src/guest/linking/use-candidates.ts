@@ -3,7 +3,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 
-/** A stay that the server found to belong with the guest's own, and whether it may ride along now. */
+/** A stay that the server found to belong with the guest's own, with its permission to ride along now. */
 export type Candidate = CallAnswer<'listConsecutiveStays'>[number];
 
 /** The guest's own stay and the group that others would join. */
@@ -16,7 +16,7 @@ export type LinkBase = {
   readonly couponId?: string;
 };
 
-/** Reasons worth telling of a stay that nobody asked about; the others would only be noise. */
+/** Reasons worth showing for a stay that the guest did not ask for; the others would only be noise. */
 const TOLD = new Set([
   'link.already_has_transportation',
   'link.no_transportation_included',
@@ -49,13 +49,13 @@ export async function fetchCandidates(base: LinkBase): Promise<void> {
   await Promise.all([queryClient.prefetchQuery(related), queryClient.prefetchQuery(consecutive)]);
 }
 
-/** Whether they are here already. */
+/** True when they are here already. */
 export function hasCandidates(base: LinkBase): boolean {
   const { related, consecutive } = candidateQueries(base);
   return [related, consecutive].every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined);
 }
 
-/** What the server offers for riding along, rooms of the same dates first, and those that it has a reason against. */
+/** The server's offers for riding along, rooms of the same dates first, and the stays that it has a reason against. */
 export function useCandidates(base: LinkBase): {
   readonly offered: readonly Candidate[];
   readonly refused: readonly Candidate[];
@@ -66,7 +66,7 @@ export function useCandidates(base: LinkBase): {
   const wanted = candidateQueries(base);
   const related = useQuery(wanted.related);
   const consecutive = useQuery(wanted.consecutive);
-  // Two single ones: what watches a list of queries would be carried by the home page too.
+  // Two single ones: a hook for a list of queries would be carried by the home page too.
   const queries = [related, consecutive];
   const found = queries.flatMap((query) => query.data ?? []);
   return {

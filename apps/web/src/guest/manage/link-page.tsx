@@ -17,16 +17,16 @@ type LinkPageProps<Link> = {
     readonly over: End;
     readonly failed: End & { readonly again: string };
   };
-  /** The refusal that says that a link is not good: the same for every reason. */
+  /** The refusal of an invalid link: the same for every reason. */
   overCode: `${string}.over`;
   read: (key: string) => Promise<Link>;
-  /** What the link is for. `onEnd` tells that nothing more can be done here, and why. */
+  /** The content of the link. `onEnd` reports that nothing more can be done here, with the reason. */
   children: (link: Link, key: string, onEnd: (end: End) => void) => ReactNode;
 };
 
 /**
- * A page that a link of a message opens. It needs no session. The key goes out of the address bar, and nothing of it is kept: after a reload the link
- * is opened again from the message.
+ * A page that a link of a message opens. It needs no session. The key goes out of the address bar, and nothing of it is stored: after a reload the
+ * link is opened again from the message.
  */
 export function LinkPage<Link>(props: LinkPageProps<Link>) {
   const [key] = useLinkKey();

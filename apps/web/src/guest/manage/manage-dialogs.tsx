@@ -36,8 +36,8 @@ type WholePageProps = { coupon: CouponView; title: string };
 type PageDialogProps = WholePageProps & { heading: string; children: ReactNode };
 
 /**
- * What stands in place of a page that cannot be used: closing the dialog leads back. Staff who see it as the guest read it on the page, since a dialog
- * would lie over their own way out.
+ * In place of an unusable page: closing the dialog leads back. Staff in a view-as-guest session read it on the page, since a dialog would lie over
+ * their own way out.
  */
 export function PageDialog({ coupon, title, heading, children }: PageDialogProps) {
   const [, navigate] = useLocation();

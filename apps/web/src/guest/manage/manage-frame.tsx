@@ -21,7 +21,7 @@ type ManageFrameProps = {
   children: ReactNode;
 };
 
-/** What the pages below My transportation have in common: the way back, the heading, the work, and what it is about. */
+/** Common frame of the pages below My transportation: the way back, the heading, the work, and its subject. */
 export function ManageFrame({ couponId, title, lead, aside, action, locked, children }: ManageFrameProps) {
   const texts = useTexts('mytransportation');
   const { issues } = useTexts('booking');

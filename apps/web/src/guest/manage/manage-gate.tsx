@@ -23,14 +23,14 @@ type ManageGateProps = {
   children: (coupon: CouponView) => ReactNode;
 };
 
-/** Lets the owner of a booking through to a page that changes it; everybody else is told why not, and who may. */
+/** Lets the owner of a booking through to a page that changes it; everybody else reads the reason, and the owner's name. */
 export function ManageGate({ couponId, title, children }: ManageGateProps) {
   const texts = useTexts('mytransportation');
   const isSignedIn = useSignedIn();
   const { coupon, seenAt, error, refetch } = useCoupon(isSignedIn ? couponId : null);
   const status = error instanceof ProblemError ? error.problem.status : null;
 
-  // Kept beside the refusal, which is forgotten with the session that it was about.
+  // Held beside the refusal, which is forgotten with its session.
   const [hasEnded, setHasEnded] = useState(false);
 
   useEffect(() => {
@@ -91,7 +91,7 @@ type StoppedProps = {
   children?: ReactNode;
 };
 
-/** Says why this page cannot be used for this booking. */
+/** Explains why this page cannot be used for this booking. */
 function Stopped({ couponId, title, heading, text, children }: StoppedProps) {
   const texts = useTexts('mytransportation').gate;
   return (

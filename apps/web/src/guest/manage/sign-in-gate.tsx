@@ -13,14 +13,14 @@ import { NoBookingYet, SignInPanel } from '../sign-in/sign-in-panel.tsx';
 type SignInGateProps = {
   /** The session that there was has ended by itself. */
   ended?: boolean;
-  /** When this device last saw bookings of which it has a copy (ISO), or null. */
+  /** Time at which this device last saw the bookings of its copy (ISO), or null. */
   keptSince?: string | null;
   onShowKept?: () => void;
   /** Booking that the page is about, from its address. */
   couponId?: string;
 };
 
-/** Stands where a page needs a guest: who proves to be one goes on to the page that was asked for. */
+/** Stands where a page needs a guest: a proved guest goes on to the wanted page. */
 export function SignInGate({ ended = false, keptSince = null, onShowKept, couponId }: SignInGateProps) {
   const texts = useTexts('mytransportation');
   const words = useTexts('signIn');
@@ -28,7 +28,7 @@ export function SignInGate({ ended = false, keptSince = null, onShowKept, coupon
   const [location, navigate] = useLocation();
   const asked = useBookingOfQuery();
   const goOn = (provedId: string | null) => {
-    // Deeper pages are already the ones that were asked for.
+    // Deeper pages are already the wanted ones.
     if (location === PATHS.myTransportation)
       navigate(myTransportationPath(provedId ?? asked), { replace: true });
   };

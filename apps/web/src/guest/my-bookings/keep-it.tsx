@@ -13,7 +13,7 @@ import { InLook } from './in-look.ts';
 
 const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
 
-/** Letter, calendar, QR code, and what else the page offers: on the confirmation the way to manage the booking. */
+/** Letter, calendar, QR code, and the page's own offers: on the confirmation the way to manage the booking. */
 export function KeepIt({ coupon, children }: { coupon: CouponView; children?: ReactNode }) {
   const texts = useTexts('confirmation');
   const language = languageOf(useLocale());

@@ -23,7 +23,7 @@ function booking(id: string, rideAt: number): CouponView {
   return view as CouponView;
 }
 
-describe('bookings kept for times without a network', () => {
+describe('bookings stored for times without a network', () => {
   it('are there with the moment they were seen, without e-mail and phone', () => {
     const store = memoryStore();
     keepBooking(store, booking('A', NOW + HOUR), NOW);
@@ -45,7 +45,7 @@ describe('bookings kept for times without a network', () => {
     ]);
   });
 
-  it('lose what the guest no longer has', () => {
+  it('lose those that the guest no longer has', () => {
     const store = memoryStore();
     keepBooking(store, booking('A', NOW + HOUR), NOW);
     keepBookings(store, [booking('B', NOW + HOUR)], NOW);
@@ -59,7 +59,7 @@ describe('bookings kept for times without a network', () => {
     expect(keptBookings(store, NOW + 24 * HOUR)).toHaveLength(0);
   });
 
-  it('survive what somebody else wrote under the key', () => {
+  it('survive another value under the key', () => {
     const store = memoryStore();
     store.setItem('keptBookings', '{"not":"a list"}');
     expect(keptBookings(store, NOW)).toEqual([]);

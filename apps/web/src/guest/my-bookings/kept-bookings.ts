@@ -8,19 +8,19 @@ export type KeptBooking = { readonly view: CouponView; readonly seenAt: string }
 /** The part of Storage that is used, so that tests need no browser. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** After the last ride a voucher serves nobody; a day more for late flights. */
+/** After the last ride a voucher has no use; a day more for late flights. */
 const KEEP_AFTER_LAST_RIDE_MS = 24 * 3_600_000;
 
 function lastRideAt(view: CouponView): number {
   return Math.max(0, ...view.transfers.map((ride) => Date.parse(ride.pick_up.at)));
 }
 
-/** What a voucher needs. Contact data is not part of it. */
+/** The data of a voucher, without contact data. */
 function withoutContact(view: CouponView): CouponView {
   return { ...view, contact: { name: view.contact.name, email: maskEmail(view.contact.email), phone: '' } };
 }
 
-/** The bookings kept for times without a network, newest first seen; those whose rides are over are left out. */
+/** The bookings stored for times without a network, newest first seen; those whose rides are over are left out. */
 export function keptBookings(store: TextStore, nowAt: number): readonly KeptBooking[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(LOCAL_KEYS.keptBookings) ?? '[]');

@@ -1,6 +1,6 @@
 import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 
-/** Remembers which booking the confirmation page shows. */
+/** Remembers the booking of the confirmation page. */
 export function keepConfirmation(couponId: string): void {
   try {
     sessionStorage.setItem(SESSION_KEYS.confirmation, couponId);

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 /** The age is shown in minutes, so it is updated each minute. */
 const MINUTE_MS = 60_000;
 
-/** Says that what is on the page is a copy of this device, and how old it is. */
+/** Marks the page as a copy of this device, with its age. */
 export function KeptNote({ seenAt }: { seenAt: string }) {
   const texts = useTexts('voucher');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { callApi, isPassing, isWorthAnother } from '../../data/client.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { keepBooking, keptBookings } from './kept-bookings.ts';
 
-/** A booking to show. `seenAt` (ISO) is set where it is this device's copy because nobody answers; null where it is as of now. */
+/** A booking to show. `seenAt` (ISO) is set where it is this device's copy for want of an answer; null where it is as of now. */
 export type ShownCoupon = {
   coupon: CouponView | null;
   seenAt: string | null;
@@ -30,7 +30,7 @@ export function useCoupon(couponId: string | null, awaitsLetter = false): ShownC
       awaitsLetter && state.data?.confirmation_mail === 'sending' && state.dataUpdateCount < mostLooks
         ? letterPauseMs
         : false,
-    // Asked also where the browser believes to be offline: it is told at once, and the copy is shown.
+    // Asked also where the browser believes to be offline: the failure comes at once, and the copy is shown.
     networkMode: 'always',
     retry: (failures, error) => navigator.onLine && failures < 2 && isWorthAnother(error),
     queryFn: async ({ signal }) => {

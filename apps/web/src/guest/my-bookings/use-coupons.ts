@@ -7,7 +7,7 @@ import { keepBookings, keptBookings } from './kept-bookings.ts';
 /** While money moves, the page asks again by itself, milliseconds. */
 const MOVING_MS = 5_000;
 
-/** The guest's bookings to show. `seenAt` (ISO) is set where they are this device's copy because nobody answers. */
+/** The guest's bookings to show. `seenAt` (ISO) is set where they are this device's copy for want of an answer. */
 export type ShownCoupons = {
   coupons: readonly CouponView[] | null;
   seenAt: string | null;
@@ -21,7 +21,7 @@ function isMoving(coupons: readonly CouponView[] | undefined): boolean {
   );
 }
 
-/** What this device last saw of the guest's bookings; `seenAt` is the oldest of their moments. Null when there is nothing. */
+/** This device's last copy of the guest's bookings; `seenAt` is the oldest of their moments. Null without one. */
 export function keptCoupons(): { coupons: readonly CouponView[]; seenAt: string } | null {
   const kept = keptBookings(localStorage, Date.now());
   const [oldest] = kept.map((one) => one.seenAt).sort();

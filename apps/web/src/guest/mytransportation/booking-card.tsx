@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 
 type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
 
-/** One booking of the list: what it is and how it stands always in sight, everything else when it is opened. */
+/** One booking of the list: its facts and state always in sight, everything else when it is opened. */
 export function BookingCard({ coupon, isOpen, children }: BookingCardProps) {
   const texts = useTexts('mytransportation');
   const titleId = useId();

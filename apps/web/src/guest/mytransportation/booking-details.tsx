@@ -69,7 +69,7 @@ export function BookingDetails({ coupon, isKept, nowAt }: BookingDetailsProps) {
   );
 }
 
-/** Letter, calendar, QR code, and sending the letter to somebody. */
+/** Letter, calendar, QR code, and sending the letter to another address. */
 function Keep({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').send;
   const [isSending, setSending] = useState(false);
@@ -91,7 +91,7 @@ function Keep({ coupon }: { coupon: CouponView }) {
   );
 }
 
-/** What concerns the whole booking, and a person for everything else. */
+/** Actions on the whole booking, and a person for everything else. */
 function Possible({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').possible;
   const [, navigate] = useLocation();

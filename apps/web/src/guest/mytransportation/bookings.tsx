@@ -86,7 +86,7 @@ function NewBooking({ children, variant, coupons = [] }: NewBookingProps) {
   const [isAsking, setAsking] = useState(false);
   const rides = ridesOf(coupons);
   const begin = () => {
-    // Where the airport is still to be chosen the home page looks the stay up, and tells then.
+    // Without a chosen airport the home page looks the stay up, and informs the guest then.
     if (rides.length > 0 && currentSelection()?.airport) setAsking(true);
     else navigate(startBooking() || PATHS.home);
   };

@@ -15,7 +15,7 @@ knowRoutes(fixLinkRoutes);
 type Finding = CallAnswer<'listDataToFix'>['findings'][number];
 type Mend = 'contact' | 'arrival' | 'departure' | 'passengers' | 'cancel';
 
-/** Which page mends it; null where only a person can. */
+/** The page that corrects it; null where only a person can. */
 function mendOf({ kind, direction }: Finding): Mend | null {
   if (kind === 'phone' || kind === 'email_bounced') return 'contact';
   if (kind === 'over_vehicle') return 'passengers';
@@ -23,11 +23,11 @@ function mendOf({ kind, direction }: Finding): Mend | null {
   return kind === 'resort_not_served' ? null : direction;
 }
 
-/** What a guest is asked to correct of a booking, with the way to each page that does it. Nothing where all is right. */
+/** Corrections that a booking needs from its guest, with the way to each page. Nothing where all is right. */
 export function DataCard({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').dataToFix;
   const { coupon_id: id, version } = coupon;
-  // Staff who see this as the guest does have no number to ask with: it came with the look.
+  // Staff in a view-as-guest session have no number to ask with: it came with the session.
   const look = use(InLook);
   const { data } = useQuery({
     enabled: look === null,

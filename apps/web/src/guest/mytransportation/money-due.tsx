@@ -6,7 +6,7 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { payPath } from '../../shell/paths.ts';
 
-/** What waits for money: the booking itself, or the difference of a change. With until when, and the way to pay. */
+/** Open amounts: the booking itself, or the difference of a change. With their deadline, and the way to pay. */
 export function MoneyDue({ coupon, nowAt }: { coupon: CouponView; nowAt: number }) {
   const texts = useTexts('mytransportation');
   const locale = useLocale();

@@ -21,11 +21,11 @@ const SignInGate = lazy(() =>
 
 export { Bookings };
 
-/** The guest's bookings; whoever is not signed in is asked here. */
+/** The guest's bookings; a visitor without a session signs in here. */
 export function MytransportationPage() {
   const texts = useTexts('mytransportation');
   const isSignedIn = useSignedIn();
-  // Without a connection nobody can sign in: what this device has kept is shown at once.
+  // Without a connection a sign-in is impossible: this device's copy is shown at once.
   const [showsKept, setShowsKept] = useState(() => !navigator.onLine);
   const [hadSession, setHadSession] = useState(isSignedIn);
   const shown = useCoupons(isSignedIn);

@@ -24,7 +24,7 @@ import { CardPaymentParts, type PaymentParts } from '../payment/card-payment-par
 import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
 import type { Bill, PaymentIntents } from '../payment/use-payment.ts';
 
-/** One payment at a time is begun in a tab, and a reload asks for the same one; the mark tells whether it is. */
+/** One payment at a time is begun in a tab, and a reload asks for the same one, recognised by its fingerprint. */
 const TAB_KEYS: PaymentIntents = {
   kept: () => {
     try {
@@ -40,15 +40,15 @@ const TAB_KEYS: PaymentIntents = {
     try {
       sessionStorage.setItem(SESSION_KEYS.payIntent, JSON.stringify(idempotency));
     } catch {
-      // Storage is refused: a reload asks the server what became of the payment before anything is paid.
+      // Storage is refused: a reload asks the server for the payment's outcome before anything is paid.
     }
   },
 };
 
-/** Paying what a booking, or the change of one, waits for. */
+/** Paying the amount that a booking, or a change of one, waits for. */
 export function PayPage({ couponId }: { couponId: string }) {
   const texts = useTexts('mytransportation');
-  // The guest pays what was shown when the page opened. If it changed since, they are asked first.
+  // The guest pays the amount that was shown when the page opened. If it changed since, they are asked first.
   const [opened, setOpened] = useState<CouponView | null>(null);
   return (
     <ManageGate couponId={couponId} title={texts.payment.title}>
@@ -67,7 +67,7 @@ function billOf(coupon: CouponView): Bill | null {
   };
 }
 
-/** What the guest is told when nothing more is to be paid, by what the booking has become. */
+/** The words for the guest when nothing more is to be paid, by the booking's new state. */
 async function endOf(before: CouponView): Promise<'paid' | 'changed' | 'notChanged' | 'returned'> {
   const change = before.pending_change;
   if (!change) return 'paid';
@@ -175,7 +175,7 @@ function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
   );
 }
 
-/** The booking, or what is different in it: nobody pays without seeing for what. */
+/** The booking, or its differences: no payment without its purpose in sight. */
 function WhatFor({ coupon }: { coupon: CouponView }) {
   const texts = useTexts('mytransportation').payment;
   const edit = useTexts('edit');
@@ -223,7 +223,7 @@ type PriceChangedProps = {
   onAccept: () => void;
 };
 
-/** The server asks another amount than the one shown: nothing is charged until the guest has said yes to it. */
+/** The server asks another amount than the one shown: nothing is charged until the guest has accepted it. */
 function PriceChanged({ shownMinor, dueMinor, couponId, words, onAccept }: PriceChangedProps) {
   const locale = useLocale();
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ import { editPath } from '../../shell/paths.ts';
 
 type RideOptionsProps = { coupon: CouponView; ride: CouponView['transfers'][number]; nowAt: number };
 
-/** At the foot of a ride's ticket: until when it can be changed and cancelled, by the clock of the place. */
+/** At the foot of a ride's ticket: its deadlines for change and cancellation, by the clock of the place. */
 export function RideOptions({ coupon, ride, nowAt }: RideOptionsProps) {
   const texts = useTexts('mytransportation').ride;
   const moment = useMoment();

@@ -14,7 +14,7 @@ function booking(id: string, status: CouponView['status'], rideOn: string): Coup
   return view as CouponView;
 }
 
-it('puts the next ride first, what is past behind it, what is over last', () => {
+it('puts the next ride first, past ones behind it, cancelled and expired ones last', () => {
   const sorted = sortCoupons(
     [
       booking('cancelled', 'cancelled', '2026-12-01'),

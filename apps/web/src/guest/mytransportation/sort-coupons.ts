@@ -14,7 +14,7 @@ function nextRideAt(coupon: CouponView, nowAt: number): number {
   return Math.min(Number.POSITIVE_INFINITY, ...ahead);
 }
 
-/** The next ride first, then those that are past, then what is cancelled or has expired. */
+/** The next ride first, then past ones, then cancelled and expired ones. */
 export function sortCoupons(coupons: readonly CouponView[], nowAt: number): CouponView[] {
   const rank = (coupon: CouponView) => {
     if (isOver(coupon)) return 2;

@@ -14,7 +14,7 @@ export const readLink = (key: string): Promise<ReadLink> => callApi('readPayLink
 const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'pay_link.over';
 
-/** The payment of a link: its calls, and the key of the payment, which lives as long as the page. Nothing of it is kept on the device. */
+/** The payment of a link: its calls, and the key of the payment, which lives as long as the page. Nothing of it is stored on the device. */
 export function linkPayment(
   key: string,
   gateway: ReadLink['gateway'],
@@ -42,7 +42,7 @@ export function linkPayment(
     calls: {
       gateway: async () => gateway,
       ask,
-      // Over means that it may have been paid in the same moment: the payment of this page tells.
+      // Over means that it may have been paid in the same moment: the payment of this page decides.
       abandon: () =>
         callApi('abandonLinkPayment', { body: { key } }).catch((error: unknown) => {
           if (isOver(error)) return ask();

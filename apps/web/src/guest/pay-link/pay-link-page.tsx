@@ -10,7 +10,7 @@ import { CardPaymentParts, type PaymentParts } from '../payment/card-payment-par
 import { PaymentUnknownNote } from '../payment/payment-unknown-note.tsx';
 import { linkPayment, type ReadLink, readLink } from './link-payment.ts';
 
-/** Paying with a link that the resort sent. It tells nothing of the booking but amount and resort. */
+/** Paying with a payment link. It reveals nothing of the booking but amount and resort. */
 export function PayLinkPage() {
   const texts = useTexts('mytransportation').payLink;
   return (
@@ -53,7 +53,7 @@ function PayFrame({ link, parts, onOver }: { link: ReadLink; parts: PaymentParts
   const texts = useTexts('mytransportation').payLink;
   const words = useTexts('booking').payment;
   const { phase } = parts;
-  // A link is for one amount: where another one is due, it is good no longer.
+  // A link is for one amount: where another one is due, it is no longer valid.
   const isOther = phase.kind === 'priceChanged';
   useEffect(() => {
     if (isOther) onOver();
@@ -80,7 +80,7 @@ function PayFrame({ link, parts, onOver }: { link: ReadLink; parts: PaymentParts
   );
 }
 
-/** All that is told of the booking. */
+/** All that is revealed of the booking. */
 function WhatFor({ link }: { link: ReadLink }) {
   const texts = useTexts('mytransportation').payLink;
   const locale = useLocale();

@@ -29,7 +29,7 @@ const SignInAgain = lazy(() =>
   import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
 );
 
-/** What a page places: the card's fields, the button that pays, and where the payment stands. */
+/** Parts that a page places: the card's fields, the button that pays, and the state of the payment. */
 export type PaymentParts = Pick<Payment, 'phase' | 'tell' | 'ask'> & {
   failure: { code: string; detail: string } | null;
   title: string;
@@ -46,12 +46,12 @@ type CardPaymentPartsProps = {
   rate: { readonly rate: number; readonly currency: string } | null;
   keys: PaymentIntents;
   onPaid: () => void;
-  /** A guest whose session was over has signed in again; asks the server again when it is not said. */
+  /** A guest with an ended session has signed in again; asks the server again when left out. */
   onSignedIn?: () => void;
   children: (parts: PaymentParts) => ReactNode;
 };
 
-/** Paying a bill by card in the gateway's own frame, for every page that has something to be paid. */
+/** Paying a bill by card in the gateway's own frame, for every page with something to pay. */
 export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, children }: CardPaymentPartsProps) {
   const words = useTexts('booking');
   const texts = words.payment;
@@ -76,7 +76,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
       case 'invalid':
         return tell({ type: 'cardInvalid' });
       case 'token':
-        // Only a token that was asked for is paid with.
+        // Only a requested token is paid with.
         if (phase.kind === 'tokenizing') void pay(message.token);
         return;
       case 'error':
@@ -108,7 +108,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
     return () => window.removeEventListener('online', askAgain);
   }, [isUnreached, askAgain]);
 
-  // Nothing of the card before is kept, and the next one can be typed at once.
+  // Nothing of the last card stays, and the next one can be typed at once.
   const wasAbandoning = useRef(false);
   useEffect(() => {
     if (wasAbandoning.current && phase.kind === 'ready') {
@@ -123,7 +123,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
   useEffect(() => {
     if (!failure) return;
     banner.current?.focus();
-    // Nothing of a declined card is kept in the fields but the name on it.
+    // Nothing of a declined card stays in the fields but the name on it.
     if (failure.code.startsWith('payment.')) frame.current?.send({ type: 'reset' });
   }, [failure]);
 
@@ -251,7 +251,7 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
   const bankUrl = phase.kind === 'challenge' ? phase.url : null;
   const hasCard = isChallenge || ['ready', 'tokenizing', 'paying', 'priceChanged'].includes(phase.kind);
   return (
-    <div className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
+    <div hidden={isChallenge && bankUrl === null} className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
       {gateway.isError && phase.kind !== 'signedOut' && (
         <Banner
           tone="bad"

@@ -2,20 +2,20 @@
 
 export const FRAME_SOURCE = 'traslado-gateway';
 
-/** What a frame tells the page. */
+/** Messages from a frame to the page. */
 export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'ready' }
   /** Height the content needs, CSS pixels. */
   | { type: 'height'; px: number }
-  /** Enter inside the frame: the page does what its pay button does. */
+  /** Enter inside the frame: the page does the same as its pay button. */
   | { type: 'enter' }
-  /** Fields to mend; the frame shows why and has moved the focus there. */
+  /** Fields to correct; the frame shows the reason and has moved the focus there. */
   | { type: 'invalid' }
   /** The card can be charged once. */
   | { type: 'token'; token: string }
   /** No token. `expired`: reload the frame. */
   | { type: 'error'; code: 'unavailable' | 'expired' | 'refused' }
-  /** The bank's check is over, whichever way it went: ask the server. */
+  /** The bank's check is over, with any outcome: ask the server. */
   | { type: 'challenge'; result: 'finished' }
 );
 
@@ -25,7 +25,7 @@ type PageWish =
   | { type: 'focus' }
   | { type: 'reset' };
 
-/** What the page tells a frame. */
+/** Messages from the page to a frame. */
 export type PageMessage = { source: typeof FRAME_SOURCE; channel: string } & PageWish;
 
 /** The same before it is stamped for one frame. */

@@ -27,14 +27,14 @@ function themeOfPage(): 'light' | 'dark' | 'auto' {
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }
 
-/** What `event.origin` has to be for this gateway's frames. */
+/** The required `event.origin` of this gateway's frames. */
 function originOf(gateway: Gateway): string {
   return gateway.frame_origin === 'self' ? window.location.origin : gateway.frame_origin;
 }
 
 /**
- * A page of the gateway inside ours. The card is typed there and never reaches our scripts: what comes out is one token. A message counts
- * only when it comes from this very frame, from the configured origin and with the channel that was put into its address.
+ * A page of the gateway inside ours. The card is typed there and never reaches our scripts: only one token comes out. A message counts only when it
+ * comes from this very frame, from the configured origin and with the channel in its address.
  */
 export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, ref }: GatewayFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -61,7 +61,7 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
     () =>
       (wish: PageWish): void => {
         const message: PageMessage = { source: FRAME_SOURCE, channel, ...wish };
-        // An opaque origin cannot be named; nothing that is sent is a secret.
+        // An opaque origin cannot be named; no message is a secret.
         frame.current?.contentWindow?.postMessage(message, '*');
       },
     [channel],
@@ -109,5 +109,5 @@ export function GatewayFrame({ url, gateway, title, locale, amount, onMessage, r
   );
 }
 
-/** Height of the card's fields until the frame says its own: nothing jumps when it does. */
+/** Height of the card's fields until the frame sends its own: nothing jumps when it does. */
 export const FIRST_HEIGHT = 'h-[29.75rem] sm:h-[27.25rem]';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** Said aloud at these minutes only: a clock that speaks every second would be the only thing heard. */
+/** Read aloud at these minutes only: a clock that speaks every second would be the only thing heard. */
 const ALOUD_MINUTES = [5, 1];
 
 /** Never more than a hold lasts: the clock of a phone may be days behind. */
@@ -21,7 +21,7 @@ function useSecondsUntil(at: string): number {
   return seconds;
 }
 
-/** How long the seats are still kept. After that paying takes them again, if they are still free: no alarm, only the fact. */
+/** Time for which the seats are still held. After that paying takes them again, if they are still free: no alarm, only the fact. */
 export function HoldCountdown({ until }: { until: string }) {
   const texts = useTexts('booking').payment;
   const seconds = useSecondsUntil(until);

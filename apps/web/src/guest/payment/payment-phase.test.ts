@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(isBusy(ready)).toBe(false);
   });
 
-  it('a decline says why and lets another card be tried', () => {
+  it('a decline has its reason and lets another card be tried', () => {
     const declined = run(ready, { type: 'submitted' }, { type: 'tokenMade' }, refused('payment.declined'));
     expect(declined).toEqual({ kind: 'ready', failure: { code: 'payment.declined', detail: 'why' } });
     expect(run(declined, { type: 'submitted' })).toEqual({ kind: 'tokenizing' });
@@ -112,7 +112,7 @@ describe('another card while the bank asks', () => {
   });
 });
 
-describe('when nobody knows', () => {
+describe('without a known outcome', () => {
   it.each<[string, PaymentEvent]>([
     ['no answer', { type: 'noAnswer', nowAt: NOW }],
     ['unknown', answer({ status: 'unknown' })],
@@ -145,7 +145,7 @@ describe('when nobody knows', () => {
 
 describe('a page that opens without an answer', () => {
   const unreached: PaymentPhase = { kind: 'unreached' };
-  it('says so, instead of checking a payment that nobody made', () => {
+  it('shows that, instead of checking a payment that was never made', () => {
     expect(run({ kind: 'loading' }, { type: 'noAnswer', nowAt: 1 })).toEqual(unreached);
     expect(run(unreached, { type: 'noAnswer', nowAt: 2 })).toBe(unreached);
   });
@@ -157,7 +157,7 @@ describe('a page that opens without an answer', () => {
   });
 });
 
-describe('what can no longer be paid as it stands', () => {
+describe('a bill that can no longer be paid as it stands', () => {
   it('shows another price beside the one shown, never charges it silently', () => {
     const changed = run({ kind: 'paying' }, refused('payment.amount_mismatch', 90_00));
     expect(changed).toEqual({ kind: 'priceChanged', shownMinor: 84_00, dueMinor: 90_00 });

@@ -2,7 +2,10 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 
 export type PaymentAnswer = Omit<CallAnswer<'getPayment'>, 'coupon_id'>;
 
-/** Why a bill can no longer be paid. `booked`: another booking of the same ride stands. `replaced`: by a newer booking of the same ride. `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back. */
+/**
+ * The reason why a bill can no longer be paid. `booked`: another booking of the same ride stands. `replaced`: by a newer booking of the same ride.
+ * `lapsed`: of a change, which then does not happen; `…Returned`: the money goes back.
+ */
 export type GoneReason =
   | 'booked'
   | 'unavailable'
@@ -12,28 +15,28 @@ export type GoneReason =
   | 'lapsed'
   | 'lapsedReturned';
 
-/** Where the guest stands at the payment. */
+/** The guest's position in the payment. */
 export type PaymentPhase =
-  /** The server is asked what became of an earlier try, before anything can be paid. */
+  /** The server is asked for the outcome of an earlier try, before anything can be paid. */
   | { kind: 'loading' }
   /** That question had no answer: nothing was sent from this page, and nothing can be paid until it has one. */
   | { kind: 'unreached' }
   /** The guest's session is over: they sign in again, then the server is asked as at the beginning. */
   | { kind: 'signedOut' }
-  /** The card can be typed. `failure` says why the try before did not work. */
+  /** The card can be typed. `failure` is the reason of the last failed try. */
   | { kind: 'ready'; failure: { code: string; detail: string } | null }
   /** The frame checks the card and makes a token of it. */
   | { kind: 'tokenizing' }
   /** The charge is under way. */
   | { kind: 'paying' }
   /**
-   * The bank wants to see that it is the guest. `url`: its page; null where another page has it. `isStillOpen`: the guest wanted another card, and this payment
-   * could not be closed.
+   * The bank asks for a proof that it is the guest. `url`: its page; null where another page has it. `isStillOpen`: the guest wanted another card,
+   * and this payment could not be closed.
    */
   | { kind: 'challenge'; url: string | null; isStillOpen: boolean }
   /** The payment that waits for the bank is being closed, so that another card can be used. */
   | { kind: 'abandoning' }
-  /** Nobody knows yet whether the card was charged: no second payment until the server does. `since`: epoch milliseconds. */
+  /** The charge has no known outcome yet: no second payment until the server has one. `since`: epoch milliseconds. */
   | { kind: 'checking'; since: number }
   /** The price the server asks is another than the one shown. Amounts in cents. */
   | { kind: 'priceChanged'; shownMinor: number; dueMinor: number }
@@ -60,14 +63,14 @@ export function isBusy(phase: PaymentPhase): boolean {
   return ['tokenizing', 'paying', 'loading', 'abandoning'].includes(phase.kind);
 }
 
-/** Whether the server is asked again and again: the payment may end without this page. */
+/** True while the server is asked again and again: the payment may end without this page. */
 export function isAsking(phase: PaymentPhase): boolean {
   return phase.kind === 'checking' || (phase.kind === 'challenge' && phase.url === null);
 }
 
 const READY: PaymentPhase = { kind: 'ready', failure: null };
 
-/** Codes after which another try may still have charged the card: only the server's own account tells. */
+/** Codes after which another try may still have charged the card: only the server's own account decides. */
 const UNDER_WAY = ['payment.under_way', 'intent.running', 'payment.nothing_due', 'payment.state'];
 const GONE: Readonly<Record<string, GoneReason>> = {
   'booking.no_longer_available': 'unavailable',
@@ -81,7 +84,7 @@ const GONE: Readonly<Record<string, GoneReason>> = {
   'coupon.not_found': 'cancelled',
 };
 
-/** The only way in which the payment moves on. Anything that does not fit where it stands is ignored. */
+/** The only transition of the payment. An event that does not fit the phase is ignored. */
 export function nextPhase(phase: PaymentPhase, event: PaymentEvent): PaymentPhase {
   switch (event.type) {
     case 'askedAgain':
@@ -131,7 +134,7 @@ function phaseOf(phase: PaymentPhase, answer: PaymentAnswer, nowAt: number): Pay
     case 'requires_action':
       return { kind: 'challenge', url: answer.action_url, isStillOpen: phase.kind === 'abandoning' };
     case 'failed':
-      // The guest asked for it: no failure to tell.
+      // At the guest's own request: no failure to show.
       if (phase.kind === 'abandoning' && answer.failure?.code === 'payment.abandoned') return READY;
       return { kind: 'ready', failure: answer.failure };
     case 'none':

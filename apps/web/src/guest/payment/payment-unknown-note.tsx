@@ -3,10 +3,13 @@ import { Banner } from '../../components/banner.tsx';
 import { Loader } from '../../components/loader.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** After this the guest is told that it takes longer, and what happens then, milliseconds. */
+/** After this the guest reads that it takes longer, and the next event, milliseconds. */
 const LONG_MS = 30_000;
 
-/** Nobody knows yet whether the card was charged: not to pay again, and what happens next. `since` is epoch milliseconds, 0 when unknown; the booking is null where it is not told. */
+/**
+ * The charge has no known outcome yet: asks not to pay again, and explains the next events. `since` is epoch milliseconds, 0 when unknown; the
+ * booking is null where it is not revealed.
+ */
 export function PaymentUnknownNote({ since, couponId }: { since: number; couponId: string | null }) {
   const texts = useTexts('booking').payment.unknown;
   const [isLong, setLong] = useState(false);

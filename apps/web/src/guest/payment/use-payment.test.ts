@@ -12,7 +12,7 @@ const problem = (status: number, code: string) =>
     instance: 'urn:request:1',
   });
 
-describe('what an error of a payment means', () => {
+describe('the meaning of a payment call’s error', () => {
   it.each([
     ['no answer', new NoAnswerError(new Error('cut')), 'noAnswer'],
     ['a defect', problem(500, 'server.error'), 'noAnswer'],

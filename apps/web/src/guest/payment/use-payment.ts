@@ -13,13 +13,13 @@ import {
   type PaymentPhase,
 } from './payment-phase.ts';
 
-/** How often the server is asked while nobody knows what became of a payment, milliseconds: soon at first, then rarely. */
+/** Intervals of questions to the server about a payment of unknown outcome, milliseconds: soon at first, then rarely. */
 const CHECK_MS = [1_000, 2_000, 3_000, 5_000, 8_000];
 const CHECK_LATER_MS = 10_000;
-/** So many answers that no payment was ever tried mean that ours never arrived. */
+/** This many answers without any payment mean that ours never arrived. */
 const NONE_MEANS_LOST = 3;
 
-/** What an error of a payment call means. A server in trouble may have charged the card and lost the answer: only its own account tells. */
+/** The meaning of an error of a payment call. A server in trouble may have charged the card and lost the answer: only its own account decides. */
 export function eventOf(error: unknown, shownMinor: number): PaymentEvent {
   const nowAt = Date.now();
   if (error instanceof NoAnswerError || !(error instanceof ProblemError)) return { type: 'noAnswer', nowAt };
@@ -45,7 +45,7 @@ export type PaymentWish = {
   readonly uuidReference: string;
 };
 
-/** How a payment is made that is not the guest's own. */
+/** The calls of a payment that is not the guest's own. */
 export type PaymentCalls = {
   readonly ask: () => Promise<PaymentAnswer>;
   readonly pay: (wish: PaymentWish) => Promise<PaymentAnswer>;
@@ -53,7 +53,7 @@ export type PaymentCalls = {
   readonly gateway: () => Promise<CallAnswer<'getPaymentGateway'>>;
 };
 
-/** What is to be paid. Amounts in cents, instants as ISO texts. */
+/** The amount to pay and its booking. Amounts in cents, instants as ISO texts. */
 export type Bill = {
   readonly couponId: string;
   readonly dueMinor: number;
@@ -62,7 +62,7 @@ export type Bill = {
   readonly calls?: PaymentCalls;
 };
 
-/** Where the key of a payment is kept, so that a reload asks for the same payment. */
+/** The store of a payment's key, so that a reload asks for the same payment. */
 export type PaymentIntents = {
   readonly kept: () => IdempotencyKey | null;
   readonly keep: (idempotency: IdempotencyKey) => void;
@@ -77,7 +77,7 @@ export type Payment = {
   abandon: () => Promise<void>;
 };
 
-/** The payment of a bill: what the server knows of it, and the one charge under one key. */
+/** The payment of a bill: the server's record of it, and the one charge under one key. */
 export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
   const [phase, tell] = useReducer(nextPhase, { kind: 'loading' });
   const isPaying = useRef(false);
@@ -105,7 +105,7 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
     void ask();
   }, [ask]);
 
-  // While nobody knows, the server is asked again and again, and nothing is paid a second time.
+  // Until the outcome is known, the server is asked again and again, and nothing is paid a second time.
   const isChecking = isAsking(phase);
   useEffect(() => {
     if (!isChecking || couponId === null) return;
@@ -140,7 +140,7 @@ export function usePayment(bill: Bill | null, keys: PaymentIntents): Payment {
       tell({ type: 'tokenMade' });
       const amount = toAmountText(dueMinor);
       const body = { coupon_id: couponId, payment_token: token, amount, currency: SALE_CURRENCY } as const;
-      // The mark of the body is kept, never the token itself.
+      // The fingerprint of the body is stored, never the token itself.
       const idempotency = idempotencyKeyFor(fingerprintOf(body), keys.kept(), () => crypto.randomUUID());
       keys.keep(idempotency);
       try {

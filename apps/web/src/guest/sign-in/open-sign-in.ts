@@ -8,7 +8,7 @@ function publish(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the way into My transportation over whatever page is on screen. */
+/** Opens the sign-in to My transportation over any page. */
 export function openSignIn(): void {
   publish(true);
 }

@@ -20,8 +20,8 @@ import { closeStay, openStay, type Stay } from '../stay/stay-session.ts';
 type Found = CallAnswer<'searchCoupon'>[number];
 
 /**
- * Why a guest does not get to their bookings. Each has its dialog. Who is proved all the same is signed in by `enter`, when they go on: until
- * then the form stays where it is, and so does what is said over it.
+ * The reason why a guest does not get to their bookings. Each has its dialog. A guest who is proved all the same is signed in by `enter`, when they
+ * go on: until then the form and the message over it stay.
  */
 export type SignInRefusal =
   | { kind: 'stay'; refusal: StayRefusal }
@@ -59,7 +59,7 @@ function renewAnswers(hotel: string, folio: string): void {
 
 /**
  * The stay behind a proved booking, so that another one can be booked without asking twice. Going without it is no harm.
- * @returns what signs the guest in
+ * @returns the function that signs the guest in
  */
 async function readStayBehind(found: Found, lastName: string, arrival: string | null): Promise<() => void> {
   const behind = await callApi('findStay', {
@@ -105,7 +105,7 @@ export async function signInByBooking(
   }
 }
 
-/** In by resort, confirmation number and last name; the resort is null where nobody was asked for it. The number of a booking is understood, too. */
+/** In by resort, confirmation number and last name; the resort is null where it was not asked for. The number of a booking is understood, too. */
 export async function signInByStay(
   resort: string | null,
   booking: string,
@@ -125,12 +125,12 @@ export async function signInByStay(
       bookings.find((number) => number === typed) ??
       bookings.find((number) => readingOfNumber(number) === reading) ??
       null;
-    // The stay of another resort is not the one that was asked for. A booking's number names none.
+    // The stay of another resort is not the wanted one. A booking's number names none.
     if (resort !== null && stay.resort !== resort && typedBooking === null)
       return refused({ kind: 'notFound', withArrival: arrival !== null });
     const property = properties.find((one) => one.code === stay.resort);
     const hasBookings = bookings.length > 0;
-    // Who has bookings sees them, whatever keeps the stay from booking another one.
+    // A guest with bookings sees them, whatever keeps the stay from booking another one.
     const refusal = hasBookings
       ? null
       : refusalOfStay(stay, session, property?.airports[0]?.airport_id ?? 0, properties);

@@ -9,7 +9,7 @@ type SignInAgainProps = {
   onClose: () => void;
 };
 
-/** Over a page whose session has ended. The page stays where it is with what was typed: nobody is sent anywhere, so there is no address to come back to. */
+/** Over a page whose session has ended. The page stays with its typed data: the guest stays too, so there is no address to come back to. */
 export function SignInAgain({ couponId, onClose }: SignInAgainProps) {
   const { again } = useTexts('signIn');
   const [, navigate] = useLocation();

@@ -55,7 +55,7 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
     else if (outcome.refusal === ARRIVAL_REQUIRED) ask();
     else setRefusal(outcome.refusal);
   };
-  /** Who tries the other way types nothing again: a field that is empty there takes what stands here. */
+  /** Switching tabs copies typed values into empty fields. */
   const carryOver = () => {
     const [one, other] = [byBooking.getValues(), byStay.getValues()];
     byBooking.setValue('bookingNumber', one.bookingNumber || other.booking);
@@ -156,7 +156,7 @@ type FormProps<T extends Record<string, unknown>> = {
 function BookingForm({ form, onValid }: FormProps<BookingValues>) {
   const texts = useTexts('signIn');
   const { numbers_of: numbersOf } = useBrand();
-  // Those of the group are kept as they are written.
+  // The group's numbers stay as they are written.
   const isOurs = numbersOf === 'ours';
   return (
     <Form
@@ -239,7 +239,7 @@ function LastName() {
   );
 }
 
-/** Below the panel, for who came here too early. */
+/** Below the panel, for guests who came here too early. */
 export function NoBookingYet({ onLeave }: { onLeave: (href: string) => void }) {
   const texts = useTexts('signIn');
   return (

@@ -7,7 +7,7 @@ import { startBooking } from './start-booking.ts';
 import { StayRefusalDialog } from './stay-refusal-dialog.tsx';
 
 type SignInRefusalDialogProps = {
-  /** Null while there is nothing to say. */
+  /** Null without a refusal. */
   refusal: SignInRefusal | null;
   onClose: () => void;
   onRetry: () => void;
@@ -16,7 +16,7 @@ type SignInRefusalDialogProps = {
   onLeave: (href: string) => void;
 };
 
-/** Says why there is nothing to show, and what comes next. */
+/** Explains why there is nothing to show, with the next step. */
 export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }: SignInRefusalDialogProps) {
   const texts = useTexts('signIn');
   if (!refusal) return null;

@@ -20,10 +20,10 @@ export function wipeGuest(): void {
   endBooking();
   forgetKeptBookings();
   try {
-    // Everything that a tab keeps is the guest's: session, stay, answers, drafts of messages.
+    // Everything stored in a tab is the guest's: session, stay, answers, drafts of messages.
     sessionStorage.clear();
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   keepGuestSession(null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => OF_GUESTS.has(String(queryKey[0])) });

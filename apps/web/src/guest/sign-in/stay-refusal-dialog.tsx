@@ -16,16 +16,16 @@ const BookedAtLookUp = lazy(() =>
 );
 
 type StayRefusalDialogProps = {
-  /** Null while there is nothing to say. */
+  /** Null without a refusal. */
   refusal: StayRefusal | null;
   onClose: () => void;
-  /** Looks the stay up again with what is in the form. */
+  /** Looks the stay up again with the values of the form. */
   onRetry: () => void;
   /** Takes an airport that does serve the stay's resort. */
   onAirport: (airportId: number, resort: string) => void;
 };
 
-/** Says why a stay cannot be booked for, what comes next, and gives the phone. */
+/** Explains why a stay cannot be booked for, with the next step and the phone. */
 export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: StayRefusalDialogProps) {
   const texts = useTexts('stay');
   const locale = useLocale();

@@ -11,8 +11,8 @@ import { languageOf } from '../../i18n/locale.ts';
 import { airportWords, propertiesOfAirport, useAirports, useProperties } from '../../places/use-places.ts';
 
 /**
- * Airport and resort. Most numbers name their resort, so that both are only shown, with a way to correct them; where a number names none, or its
- * resort has more than one airport, they are asked for.
+ * Airport and resort. Most numbers name their resort, so that both are only shown, with a way to correct them; a number without a resort, or with
+ * several airports, needs them from the guest.
  */
 export function PlacesPart({ form }: { form: FormHandle<StartForm> }) {
   const texts = useTexts('home').form;

@@ -13,7 +13,7 @@ function hasSomethingKept(): boolean {
   }
 }
 
-/** The way back into a booking that was begun on this device within a day. What reads it is fetched only where something is kept. */
+/** The way back into a booking that was begun on this device within a day. Its code is fetched only where something is stored. */
 export function ResumeBooking() {
   const texts = useTexts('home');
   const [isKept, setKept] = useState(false);

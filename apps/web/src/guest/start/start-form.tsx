@@ -38,7 +38,7 @@ type StartFormProps = {
   prepare: (locale: Locale) => Promise<unknown>;
 };
 
-/** The ride ticket of the home page: what is filled in here proves the stay and opens the booking. */
+/** The ride ticket of the home page: its fields prove the stay and open the booking. */
 export function StartForm({ preset, prepare }: StartFormProps) {
   const texts = useTexts('home').form;
   const locale = useLocale();

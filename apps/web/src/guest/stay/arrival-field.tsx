@@ -4,7 +4,7 @@ import { DateField } from '../../components/date-field.tsx';
 import { useFormContext } from '../../components/form-context.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** Asks for the arrival date in the form around it, and why. It takes the focus when it comes. */
+/** Asks for the arrival date in the form around it, with the reason. It takes the focus when it comes. */
 export default function ArrivalField() {
   const { why, hint } = useTexts('stay').arrival;
   const { control } = useFormContext();

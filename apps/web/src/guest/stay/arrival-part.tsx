@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from '../../components/form-context.ts';
 /** Fetched when it is asked for: few guests ever see it. */
 const ArrivalField = lazy(() => import('./arrival-field.tsx'));
 
-/** The place of the arrival date in a form that looks a stay up: empty while nobody has asked for it. */
+/** The place of the arrival date in a form that looks a stay up: empty until it is asked for. */
 export function ArrivalPart({ className }: { className?: string }) {
   const { control } = useFormContext();
   const arrival = useWatch({ control, name: 'arrival' });

@@ -1,8 +1,8 @@
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 
 /**
- * Says whose device this is from now on. What was kept of another stay's bookings goes: nobody reads the bookings of who was here before.
- * @returns whether it was theirs before
+ * Makes this device the given stay's. Stored bookings of another stay go: no guest reads those of the guest before.
+ * @returns true if it was theirs before
  */
 export function claimKeptBookings(hotel: string, folio: string): boolean {
   const owner = `${hotel}|${folio}`;
@@ -11,7 +11,7 @@ export function claimKeptBookings(hotel: string, folio: string): boolean {
     localStorage.removeItem(LOCAL_KEYS.keptBookings);
     localStorage.setItem(LOCAL_KEYS.keptOwner, owner);
   } catch {
-    // Storage is refused: nothing is kept for anybody.
+    // Storage is refused: nothing is stored.
   }
   return false;
 }
@@ -22,6 +22,6 @@ export function forgetKeptBookings(): void {
     localStorage.removeItem(LOCAL_KEYS.keptOwner);
     localStorage.removeItem(LOCAL_KEYS.keptBookings);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -9,7 +9,7 @@ describe('a last name in the path of the look-up', () => {
     ['munoz  lopez', 'MunozLopez'],
     ['MUÑOZ LÓPEZ', 'MuñozLópez'],
     ['de la Cruz', 'DeLaCruz'],
-  ])('%j is %j: no spaces, and words that can still be told apart', (typed, inPath) => {
+  ])('%j is %j: no spaces, and words that stay distinct', (typed, inPath) => {
     expect(nameForPath(typed)).toBe(inPath);
   });
 });

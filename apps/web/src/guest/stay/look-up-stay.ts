@@ -12,14 +12,14 @@ export type LegBooked = {
   stay: Stay;
   session: Session;
   selection: Selection;
-  /** The rides that stand of those that are wanted. */
+  /** The standing rides among the wanted ones. */
   rides: Stay['viewer']['bookedLegs'];
   canBook: boolean;
 };
 
-/** Why a look-up does not lead to a booking. Each has its dialog. */
+/** The reason why a look-up does not lead to a booking. Each has its dialog. */
 export type StayRefusal =
-  /** `withArrival`: the arrival date was asked for, and may be what is wrong. */
+  /** `withArrival`: the arrival date was asked for, and may be the wrong one. */
   | { kind: 'notFound'; withArrival: boolean }
   | { kind: 'noLongerAvailable' | 'expired' | 'notAvailable' | 'serverError' | 'offline' }
   | { kind: 'tooMany'; seconds: number }
@@ -40,8 +40,8 @@ const REFUSAL_OF_CODE: Readonly<Record<string, 'expired' | 'noLongerAvailable' |
 };
 
 /**
- * Turns what the server said into the refusal that the guest reads.
- * @param arrival what was given for the arrival date
+ * Turns the server's answer into the refusal that the guest reads.
+ * @param arrival the given arrival date
  */
 export function refusalOfError(
   error: unknown,
@@ -72,7 +72,7 @@ export function refusalOfStay(
   return property && !isServed ? { kind: 'airportMismatch', property } : null;
 }
 
-/** The arrival date as it is asked with, where the guest was asked for it. */
+/** The query of the arrival date, where the guest was asked for it. */
 export const arrivalQuery = (arrival: string | null): { arrival?: string } => (arrival ? { arrival } : {});
 
 /** A last name as it goes into the look-up's path: without spaces. Several words keep a capital each, by which the server still knows them apart. */
@@ -82,7 +82,7 @@ export function nameForPath(lastName: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join('');
 }
 
-/** Proves a stay by its number and last name, for the rides that are wanted. A ride that stands is told before any rule's refusal. */
+/** Proves a stay by its number and last name, for the wanted rides. A standing ride is reported before any rule's refusal. */
 export async function lookUpStay(wish: StartForm, properties: readonly Property[]): Promise<StayLookUp> {
   const { booking, lastName, arrival, typeReservation, direction, airport } = wish;
   try {

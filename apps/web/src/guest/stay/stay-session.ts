@@ -7,7 +7,7 @@ import { claimKeptBookings } from './kept-owner.ts';
 
 export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
 
-/** What was chosen on the home page, with the stay that it led to. */
+/** The choices of the home page, with the stay that they led to. */
 export type Selection = Pick<StartForm, 'typeReservation' | 'direction' | 'airport' | 'resort'>;
 
 /** Keeps the proved stay and the guest's session for this tab. */
@@ -26,10 +26,10 @@ export function currentSelection(): Selection | null {
   return readKept<Selection>(ofTab, SESSION_KEYS.selectData);
 }
 
-/** How a kept draft begins that holds mail and phone only as they were typed here. */
+/** Shape of stored drafts from which on mail and phone are only those typed here. */
 export const DRAFT_SHAPE = 2;
 
-/** Drops what an earlier version of this page kept with the stay's mail and phone in full. */
+/** Drops copies of an earlier version of this page, which had the stay's mail and phone in full. */
 export function dropOldCopies(): void {
   try {
     const draft = localStorage.getItem(LOCAL_KEYS.bookingDraft);
@@ -40,7 +40,7 @@ export function dropOldCopies(): void {
     for (const key of [SESSION_KEYS.userInformation, SESSION_KEYS.stepState, SESSION_KEYS.contactDrafts])
       sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is refused: nothing was stored.
   }
 }
 
@@ -51,6 +51,6 @@ export function closeStay(): void {
     sessionStorage.removeItem(SESSION_KEYS.userInformation);
     sessionStorage.removeItem(SESSION_KEYS.selectData);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-/** A leg that is booked already: what is said instead of selling it again. */
+/** A leg that is booked already: the words instead of selling it again. */
 export const booked = {
   title: 'You already have a transfer',
   titleOther: 'Already booked by the main guest',

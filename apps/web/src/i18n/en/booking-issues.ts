@@ -1,6 +1,6 @@
 import type { IssueParams } from '../issue-params.ts';
 
-/** Words for what is wrong in a booking and its changes: the pages of both bring them along. */
+/** Words for the issues of a booking and its changes: the pages of both bring them along. */
 export const bookingIssues = {
   'missing.date': () => 'Enter the flight date',
   'missing.time': () => 'Enter the flight time',

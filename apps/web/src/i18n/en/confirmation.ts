@@ -1,4 +1,4 @@
-/** What a guest has in hand after booking. */
+/** The booking in the guest's hand. */
 export const confirmation = {
   title: 'You are all set',
   titlePending: 'Waiting for your payment',

@@ -2,7 +2,7 @@ import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 
 type Direction = 'arrival' | 'departure';
 
-/** What a guest is asked to correct, on My transportation and with a link. */
+/** Corrections that a guest is asked for, on My transportation and with a link. */
 export const dataToFix = {
   title: 'Please check your booking',
   lead: 'Something in it doesn’t look right:',

@@ -1,4 +1,4 @@
-/** Changing a booking: what is asked, what it would mean, and what can stand in the way. */
+/** Changing a booking: the question, its effects, and the obstacles. */
 export const edit = {
   titles: {
     arrival: 'Change your arrival flight',

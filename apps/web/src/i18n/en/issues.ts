@@ -1,6 +1,6 @@
 import type { IssueParams } from '../issue-params.ts';
 
-/** Words for what is wrong with a field, by the code of the rules. Each says what to do. */
+/** Words for the issues of a field, by the code of the rules. Each is an instruction. */
 export const issues = {
   'field.required': () => 'Fill in this field',
   'missing.airport': () => 'Choose your airport',

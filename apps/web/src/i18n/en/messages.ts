@@ -36,7 +36,7 @@ const fields: Readonly<Record<MessageField, string>> = {
   link: 'Button with the link',
 };
 
-/** The page where staff write what our emails say. */
+/** The page for the texts of our emails. */
 export const messages = {
   fields,
   bar: {

@@ -1,6 +1,6 @@
 import { dataToFix } from './data-to-fix.ts';
 
-/** My transportation: what a guest has booked, and what can still be done with it. */
+/** My transportation: a guest's bookings, and their actions. */
 export const mytransportation = {
   title: 'My transportation',
   welcome: (name: string) => `Welcome, ${name}`,

@@ -2,7 +2,7 @@ import type { OwnNoun } from '@traslado/domain/access/permission-groups';
 import type { OWN_PERMISSIONS } from '@traslado/domain/access/permissions';
 import type { IssueParams } from '../issue-params.ts';
 
-/** What the permissions of the house are about. Catalogs have names of their own. */
+/** Nouns of the house's permissions. Catalogs have names of their own. */
 const nouns: Readonly<Record<OwnNoun, string>> = {
   attention: 'Needs attention',
   coupons: 'Bookings',
@@ -67,7 +67,7 @@ const deeds: Readonly<Record<(typeof OWN_PERMISSIONS)[number], string>> = {
   'backends:see': 'See and check',
 };
 
-/** What the server says no with, for people and roles alike. */
+/** Refusals of the server, for people and roles alike. */
 const refusals: Readonly<Record<string, string>> = {
   'person.above_you': 'This person may do more than you. Ask an administrator who may do as much.',
   'role.above_you':
@@ -87,7 +87,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Colleagues: who they are, what they may do and where. */
+/** Colleagues: their data, rights and resorts. */
 export const colleagues = {
   title: 'People',
   lead: 'Your colleagues, what they can do, and for which resorts.',
@@ -235,7 +235,7 @@ export const colleagues = {
   refusals,
 };
 
-/** What each role can do. */
+/** Permissions of each role. */
 export const roles = {
   title: 'Roles',
   lead: 'Who can do what. A change takes effect with a person’s next click.',

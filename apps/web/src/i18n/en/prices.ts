@@ -3,7 +3,7 @@ type Params = Readonly<Record<string, string | number>>;
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** Prices that staff look into: a year of rates, and what a guest would pay. */
+/** Prices that staff look into: a year of rates, and the price of a guest. */
 export const prices = {
   property: 'Property',
   service: 'Service',
@@ -16,7 +16,7 @@ export const prices = {
   perAdult: (amount: string) => `${amount} per adult`,
   perChild: (amount: string) => `${amount} per child under 4`,
   rate: (id: number, name: string) => `Rate ${id} “${name}”`,
-  /** How each rate fared on a day. */
+  /** Verdict on each rate on a day. */
   verdicts: {
     wins: {
       alone: 'Wins: it is the only rate valid that day.',
@@ -172,7 +172,7 @@ export const prices = {
     timeHint: 'To check hours and free seats too',
     domesticHint: 'Their guests leave later for the airport',
     row: (name: string) => `“${name}”`,
-    /** Why a service is not offered, by the code of the rule. */
+    /** The reason why a service is not offered, by the code of the rule. */
     reasons: {
       'service.not_available': () => 'It’s switched off by:',
       'stay.no_longer_available': () => 'The stay was canceled, or the guest didn’t come.',
@@ -199,7 +199,7 @@ export const prices = {
     } as Readonly<Record<string, (params: Params) => string>>,
     about: { arrival: 'the arrival', departure: 'the departure' },
   },
-  /** The reckoning of a reason. */
+  /** The explanation of a reason. */
   because: {
     title: 'How it was decided',
     otherwise: 'What would have changed it',
@@ -242,7 +242,7 @@ export const prices = {
       not_club: (_: string) => 'A stay that isn’t a club stay, or a concierge who books it.',
     },
   },
-  /** What a guest is offered now. */
+  /** A guest's offers now. */
   offers: {
     open: 'What is offered now',
     title: 'What this guest is offered now',

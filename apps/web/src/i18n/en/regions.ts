@@ -1,7 +1,7 @@
 import { regionsWords } from '@traslado/domain/catalogues/regions-words';
 import { frames } from '@traslado/domain/catalogues/write-words';
 
-/** Regions: who is offered rides. */
+/** Regions: the guests who are offered rides. */
 const en = frames.en(regionsWords.en);
 
 export const regions = {

@@ -1,4 +1,4 @@
-/** What the rows of the rules mean for guests: restrictions, hours, refunds, included rides, times before flights. */
+/** Meaning of the rules' rows for guests: restrictions, hours, refunds, included rides, times before flights. */
 export const rules = {
   unfinished: 'Fill in the form to see what it means.',
   inactive: 'It’s inactive, so this doesn’t apply.',
@@ -11,6 +11,7 @@ export const rules = {
     nowhere: 'No operation configuration names it yet, so nothing changes for guests.',
     new: 'It counts once an operation configuration names it.',
   },
+  checks: { title: 'Publishing checks' },
   publishing: {
     nothing: 'It asks for nothing: these changes are in force at once.',
     sets: (names: string) => `Changed only by publishing a change set: ${names}.`,

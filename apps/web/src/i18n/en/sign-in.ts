@@ -1,4 +1,4 @@
-/** The way into My transportation, and what can stand in it. */
+/** The sign-in to My transportation, and its refusals. */
 export const signIn = {
   title: 'My transportation',
   lead: 'See, change or cancel your rides. Look up your booking to start.',

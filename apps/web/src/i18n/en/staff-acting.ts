@@ -2,7 +2,7 @@ import type { ActingReason } from '@traslado/domain/desk/acting';
 import type { OverriddenRule } from '@traslado/domain/desk/overrides';
 import type { PayLinkState } from '@traslado/domain/desk/pay-link';
 
-/** What staff do for the guest of a booking. */
+/** Actions of staff for the guest of a booking. */
 export const acting = {
   title: 'For the guest',
   deeds: {

@@ -108,6 +108,9 @@ export const approvals = {
     busy: 'Sending…',
     given: 'The refund is on its way. The guest gets an email.',
     asked: 'Asked for. A colleague has to approve it within 48 hours.',
+    disputed: 'Refunds of this booking are stopped',
+    disputedText:
+      'The guest’s bank disputes its payment, or the gateway warns of fraud. The page of the booking says more.',
     stale: 'The booking has changed since you opened it. Load the page again.',
   },
   limits: {

@@ -1,4 +1,4 @@
-/** What waits for a person. */
+/** Alerts. */
 export const attention = {
   title: 'Needs attention',
   lead: 'Cases that need a person. Handle each one and leave a note for your colleagues.',
@@ -143,6 +143,10 @@ export const attention = {
     'audit.gap': {
       title: 'Entries of the audit are missing',
       next: 'Someone may have taken them out of the database. The page of the audit names their numbers. Tell your technical team at once.',
+    },
+    'rights.nobody': {
+      title: 'No administrator is left',
+      next: 'The identity service took the roles of the last colleague who could give every right. Ask your technical team to give those roles to someone there.',
     },
     'message.overdue': {
       title: 'A guest waits for an answer',

@@ -1,4 +1,4 @@
-/** What staff did, and whether all of it is still there. */
+/** Actions of staff, and the completeness of their record. */
 export const audit = {
   title: 'Audit',
   lead: 'What staff changed, took away as a file or looked at, newest first. You see what your permissions and properties open.',

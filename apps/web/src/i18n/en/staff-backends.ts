@@ -1,4 +1,4 @@
-/** The group's own systems: how they answer, and what of it is understood. */
+/** The group's own systems: their answers, and the parts of these that are understood. */
 export const backends = {
   title: 'The group’s systems',
   lead: 'What your own systems answered since this server started, and a check that asks each of them what a sale asks.',
@@ -84,7 +84,7 @@ export const backends = {
     findRestriction: 'Restriction',
     listRecipients: 'Recipients',
   } as Readonly<Record<string, string>>,
-  /** What the server says of an answer. */
+  /** The server's words about an answer. */
   said: (phrase: string): string => phrase,
   odd: {
     refused: 'Not understood',
@@ -113,7 +113,8 @@ export const backends = {
       offer: 'Nothing is for sale for the hotel on the day of the stay.',
       sheet: 'The first service has no sheet that can be read, in one language or both.',
       rate_in_force: 'The sheet has no rate for the day of the stay.',
-      rate_zero: 'A rate is 0: we don’t sell its service, or everybody would ride for free.',
+      rate_zero:
+        'A rate is 0: only stays that include its service can book it, or everybody would ride for free.',
       currencies:
         'Rates are in two currencies, or in one that isn’t USD. Set USD_CURRENCY_ID, or have them in USD.',
       segment: 'The segment of the service doesn’t say how long before a flight a ride leaves.',

@@ -1,4 +1,4 @@
-import type { MissedReason } from '@traslado/domain/booking/marks';
+import type { MissedReason } from '@traslado/domain/booking/ride-outcome';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 
 /** The rides of a day, on the screen and on paper. */

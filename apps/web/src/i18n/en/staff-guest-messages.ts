@@ -1,6 +1,6 @@
 import type { IssueParams } from '../issue-params.ts';
 
-/** What guests wrote, and answering it. */
+/** Messages of guests, and answering them. */
 export const guestMessages = {
   title: 'Messages',
   lead: 'What guests wrote to your resorts. Those whose ride is next come first.',

@@ -1,4 +1,4 @@
-/** The money: what came of payments and refunds, and what does not agree with the gateway. */
+/** The money: outcomes of payments and refunds, and differences from the gateway. */
 export const payments = {
   title: 'Payments',
   lead: 'What came of payments and refunds. Every number opens the rows behind it.',

@@ -1,6 +1,6 @@
 import type { OpenThing, QueueName } from '@traslado/domain/desk/queues';
 
-/** What waits, in queues. */
+/** Open work, in queues. */
 export const queues = {
   title: 'Queues',
   lead: 'Everything that waits for someone. The next ride comes first.',

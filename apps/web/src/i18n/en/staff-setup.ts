@@ -1,6 +1,6 @@
 import type { SetupGapCode, SetupStepName } from '@traslado/domain/setup/first-sale';
 
-/** What the first sale needs. */
+/** Steps to the first sale. */
 export const setup = {
   title: 'Set up your first sale',
   lead: 'Guests see a short notice until the first ride can be booked.',

@@ -29,7 +29,7 @@ import { setup } from './staff-setup.ts';
 
 type Refusals = Readonly<Record<ServiceRefusal, { readonly title: string; readonly text: string }>>;
 
-/** The staff's side: signing in, what they may not see, and what waits for them. */
+/** The staff's side: signing in, missing permissions, and alerts. */
 export const staff = {
   titles: { signIn: 'Staff sign-in', forbidden: 'No permission', attention: 'Needs attention' },
   signIn: {
@@ -100,7 +100,7 @@ export const staff = {
     back: 'Back',
   },
   code,
-  /** What the server says no with, by its code. */
+  /** Refusals of the server, by code. */
   refusals: {
     'auth.credentials_not_valid': {
       title: 'Wrong user name or password',
@@ -172,6 +172,8 @@ export const staff = {
       'price-calendar': prices.calendar.title,
       'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
+      'price-expectations': rules.checks.title,
+      'publishing-rules': rules.checks.title,
       'change-sets': changeSets.title,
       payments: payments.title,
       reconciliation: reconciliation.title,

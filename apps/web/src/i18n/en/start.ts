@@ -1,4 +1,4 @@
-// One file a language for what every page needs: the bundler makes one request of it.
+// One file a language for the words of every page: the bundler makes one request of it.
 export { components } from './components.ts';
 export { home } from './home.ts';
 export { issues } from './issues.ts';

@@ -1,4 +1,4 @@
-/** What can stand between a guest and a booking when the stay is looked up, each with its next step. */
+/** Refusals between a guest and a booking when the stay is looked up, each with its next step. */
 export const stay = {
   arrival: {
     why: 'Many people are using this network. Please enter your arrival date too.',

@@ -1,4 +1,4 @@
-/** What is readable without a network. */
+/** Words of the pages without a network. */
 export const voucher = {
   title: 'No connection',
   seen: (age: string, moment: string) =>

@@ -1,7 +1,7 @@
 import type { bookingIssues as english } from '../en/booking-issues.ts';
 import type { IssueParams } from '../issue-params.ts';
 
-/** Words for what is wrong in a booking and its changes: the pages of both bring them along. */
+/** Words for the issues of a booking and its changes: the pages of both bring them along. */
 export const bookingIssues = {
   'missing.date': () => 'Escribe la fecha del vuelo',
   'missing.time': () => 'Escribe la hora del vuelo',

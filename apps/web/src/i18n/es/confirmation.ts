@@ -1,6 +1,6 @@
 import type { confirmation as shape } from '../en/confirmation.ts';
 
-/** What a guest has in hand after booking. */
+/** The booking in the guest's hand. */
 export const confirmation = {
   title: 'Todo listo',
   titlePending: 'En espera de tu pago',

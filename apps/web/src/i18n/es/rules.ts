@@ -12,6 +12,7 @@ export const rules = {
     nowhere: 'Ninguna configuración de operación la nombra todavía; nada cambia para los huéspedes.',
     new: 'Cuenta en cuanto una configuración de operación la nombre.',
   },
+  checks: { title: 'Controles de publicación' },
   publishing: {
     nothing: 'No pide nada: estos cambios valen de inmediato.',
     sets: (names: string) => `Solo cambian al publicar un conjunto de cambios: ${names}.`,

@@ -105,6 +105,9 @@ export const approvals: typeof english = {
     busy: 'Enviando…',
     given: 'El reembolso va en camino. El huésped recibe un correo.',
     asked: 'Pedido. Un colega tiene que aprobarlo en 48 horas.',
+    disputed: 'Los reembolsos de esta reservación están detenidos',
+    disputedText:
+      'El banco del huésped disputa el pago o el procesador avisa de un posible fraude. La página de la reservación dice más.',
     stale: 'La reservación cambió desde que la abriste. Carga la página otra vez.',
   },
   limits: {

@@ -1,4 +1,4 @@
-/** What the server says of answers of the group's systems, in Spanish: kinds of values, and what a record is about. */
+/** The server's words about answers of the group's systems, in Spanish: kinds of values, and subjects of records. */
 const words: Readonly<Record<string, string>> = {
   nothing: 'nada',
   none: 'ninguno',
@@ -87,7 +87,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^segment (\S+) at (\S+)$/, 'segmento $1 en $2'],
 ];
 
-/** A phrase of the server; one that is not known here stays as it is. */
+/** A phrase of the server; an unknown one stays as it is. */
 export function sayInSpanish(phrase: string): string {
   const wrapped = /^\{data: (.+)\}$/.exec(phrase)?.[1];
   if (wrapped !== undefined) return `{data: ${sayInSpanish(wrapped)}}`;

@@ -170,6 +170,8 @@ export const staff = {
       'price-calendar': prices.calendar.title,
       'price-grid': seasons.grid.title,
       'guest-price': prices.guest.menu,
+      'price-expectations': rules.checks.title,
+      'publishing-rules': rules.checks.title,
       'change-sets': changeSets.title,
       payments: payments.title,
       reconciliation: reconciliation.title,

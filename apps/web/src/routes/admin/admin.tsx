@@ -1,4 +1,4 @@
-import { STAFF_PAGES } from '@traslado/domain/access/menu';
+import { catalogueAddress, pageAt, STAFF_PAGES } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
@@ -29,7 +29,7 @@ const CataloguePages = lazy(() =>
   import('./catalogues.tsx').then((file) => ({ default: file.CataloguePages })),
 );
 
-// In the file of the catalogues, whose fields they use: a file of their own would split what guests load.
+// In the file of the catalogues, whose fields they use: a file of their own would split the guests' files.
 const StayPages = lazy(() => import('./catalogues.tsx').then((file) => ({ default: file.StayPages })));
 
 const BookingPages = lazy(() => import('./bookings.tsx').then((file) => ({ default: file.BookingPages })));
@@ -86,7 +86,7 @@ const OverridesPage = lazy(() =>
   import('../../staff/acting/overrides-page.tsx').then((file) => ({ default: file.OverridesPage })),
 );
 
-/** What stands under each entry of the menu, by its name there; all but the first come when they are opened. */
+/** The pages of the menu, by their names there; all but the first come when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: string }>>> = {
   home: HomePage,
   attention: AttentionPage,
@@ -112,10 +112,15 @@ const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: strin
   ...Object.fromEntries(ALL_CATALOGUES.map(({ name }) => [name, CataloguePages])),
 };
 
-const isUnder = (path: string, location: string): boolean =>
-  location === path || (path !== PATHS.admin && location.startsWith(`${path}/`));
+/** The page that a catalogue shares, for an address with the catalogue's own name. */
+function movedTo(location: string): string | null {
+  const [, name = '', rest = ''] = /^\/admin\/([a-z-]+)(\/.*)?$/.exec(location) ?? [];
+  const isShared =
+    ALL_CATALOGUES.some((one) => one.name === name) && catalogueAddress(name) !== `/admin/${name}`;
+  return isShared ? catalogueAddress(name) + rest : null;
+}
 
-/** The staff's side. Who is signed in and may not open a page of it is told so. */
+/** The staff's side. A signed-in person without the permission for a page is informed. */
 export function Admin() {
   return (
     <StaffGuard>
@@ -134,19 +139,21 @@ export function Admin() {
 
 function Pages({ person, isConfirmed }: { person: Person; isConfirmed: boolean }) {
   const [location] = useLocation();
-  // What this device remembers may be older than what the person has done since.
+  // This device's memory may be older than the person's last actions.
   if (person.needs_second_factor) return isConfirmed ? <EnrolPage person={person} /> : <Loader page />;
   if (location === PROFILE_PATH) return <ProfilePage person={person} />;
-  // A page that has nothing to do here is not in the menu. Whoever may see it is told why.
+  const moved = movedTo(location) ?? person.menu.find(({ path }) => path.startsWith(`${location}/`))?.path;
+  if (moved && !pageAt(person.menu, location)) return <Redirect to={moved} replace />;
+  // A page without a use here is not in the menu. A person with its permission reads the reason.
   const entry =
-    person.menu.find(({ path }) => isUnder(path, location)) ??
-    STAFF_PAGES.find(
-      ({ path, permission }) =>
-        isUnder(path, location) && permission !== null && person.permissions.includes(permission),
+    pageAt(person.menu, location) ??
+    pageAt(
+      STAFF_PAGES.filter(({ permission }) => permission !== null && person.permissions.includes(permission)),
+      location,
     );
   const Page = entry && PAGES[entry.id];
   if (Page) return <Page person={person} name={entry.id} />;
-  if (!STAFF_PAGES.some(({ path }) => isUnder(path, location))) return <NotFound />;
-  // What this device remembers may be older than what the person has been allowed since.
+  if (!pageAt(STAFF_PAGES, location)) return <NotFound />;
+  // This device's memory may be older than the person's permissions.
   return isConfirmed ? <Redirect to={PATHS.forbidden} replace /> : <Loader page />;
 }

@@ -9,7 +9,7 @@ import { NotFound } from '../not-found.tsx';
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
-/** The bookings desk. A booking is addressed by its internal id, which says nothing of a guest. */
+/** The bookings desk. A booking is addressed by its internal id, which reveals nothing of a guest. */
 export function BookingPages({ person }: { person: Person }) {
   return (
     <Switch>

@@ -7,7 +7,7 @@ import { NotFound } from '../not-found.tsx';
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
-/** What waits for staff: messages of guests, and the queues. */
+/** Open work of staff: messages of guests, and the queues. */
 export function DeskPages({ person }: { person: Person }) {
   return (
     <Switch>

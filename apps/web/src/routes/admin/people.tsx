@@ -10,7 +10,7 @@ import { NotFound } from '../not-found.tsx';
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
-/** The pages of people, and those of what they may. */
+/** The pages of people, and of their roles. */
 export function PeoplePages({ person }: { person: Person }) {
   return (
     <Switch>

@@ -48,7 +48,7 @@ const evening: LegPickUp = {
   waitsUntil: { on: '2026-12-27', time: '23:00', at: Date.parse('2026-12-28T04:00:00Z') },
 };
 
-/** What the steps of a booking say in answer to what is typed: flights, pick-ups, other stays, the payment. */
+/** Answers of a booking's steps to typed data: flights, pick-ups, other stays, the payment. */
 export function GalleryBooking() {
   const sections = useTexts('gallery').sections;
   const { addStay, timeQuestion } = useTexts('booking');

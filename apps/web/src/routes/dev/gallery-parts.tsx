@@ -40,7 +40,7 @@ const COLOURS = [
 ] as const;
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
-/** What needs no form around it. */
+/** Parts without a form around them. */
 export function GalleryParts() {
   const texts = useTexts('gallery');
   const home = useTexts('home');

@@ -26,7 +26,7 @@ const kept: Picture = {
   updated_by: 'catalogue.demo',
 };
 
-/** The field by which staff upload a picture, and what it shows on the way. */
+/** The field by which staff upload a picture, with its stages. */
 export function GalleryPictures() {
   const texts = useTexts('gallery').sections;
   const [id, setId] = useState<number | null>(null);

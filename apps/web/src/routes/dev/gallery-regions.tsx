@@ -39,7 +39,7 @@ const newer: Region = { ...sample, deny_tags: [], updated_by: 'admin.demo', vers
 
 const check = (values: RowValues) => checkValues(regions, values);
 
-/** Regions, and with them what every catalogue of the staff's side is made of. */
+/** Regions, and with them the parts of every catalogue of the staff's side. */
 export function GalleryRegions() {
   const { regions: texts, frame } = useTexts('staff');
   const words = useCatalogueWords(regions);

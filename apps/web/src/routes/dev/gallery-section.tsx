@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One heading of the gallery and what belongs to it. */
+/** One heading of the gallery with its parts. */
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-5">

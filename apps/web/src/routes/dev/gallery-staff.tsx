@@ -39,7 +39,7 @@ const handled: Alert = {
   note: 'Reached her by phone.',
 };
 
-/** What only staff see: the refusals at their door, and the cards of what waits for them. */
+/** Parts for staff alone: the refusals at their sign-in, and the cards of alerts. */
 export function GalleryStaff() {
   const sections = useTexts('gallery').sections;
   const { refusals } = useTexts('staff');

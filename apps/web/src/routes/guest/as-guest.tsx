@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, LookPage>> = {
   cancel: 'cancel',
 };
 
-/** `/admin/as-guest/…`: the guest's pages of one booking, as staff see them while their look lasts. */
+/** `/admin/as-guest/…`: the guest's pages of one booking, for staff in a view-as-guest session. */
 export function AsGuest() {
   const { look = '', page: asked = '' } = useParams<{ look: string; page?: string }>();
   const page = PAGES[asked] ?? 'mytransportation';

@@ -13,7 +13,7 @@ const FEATURES = ['flight', 'greet', 'drivers', 'manage'] as const;
 /** The first step is fetched while the stay is looked up. */
 const prepare = (locale: Locale) => import('./transportation.tsx').then((file) => file.prepare(locale));
 
-/** The start: the coast at evening, the ride ticket to fill in, what we do, and where we go. */
+/** The start: the coast at evening, the ride ticket to fill in, our services, and our resorts. */
 export function Home() {
   const texts = useTexts('home');
   const shell = useTexts('shell');

@@ -27,12 +27,12 @@ const ICONS: Readonly<Record<Deed, IconName>> = {
   payLink: 'globe',
 };
 
-/** Who has just booked for the guest goes on to the payment link. */
+/** After a booking for the guest the payment link comes next. */
 const firstDeed = (): Deed | null => (window.history.state?.payLink === true ? 'payLink' : null);
 
 type Verdict = NonNullable<Booking['acting']>['contact'];
 
-/** What staff may do for the guest now; and why not, where they may not. Nothing for who may not act for guests. */
+/** Actions of staff for the guest now; refused ones with the reason. Nothing without the permission to act for guests. */
 export function ActForGuest({ booking, person }: { booking: Booking; person: Person }) {
   const texts = useTexts('staff').acting;
   const queries = useQueryClient();

@@ -40,7 +40,7 @@ export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Act
   }
 }
 
-/** What a deed would mean (no `said`), or the deed itself. */
+/** The effects of an action (no `said`), or the action itself. */
 const asked = ({ id, booking }: Booking, said: Said<string> | null) => ({
   params: { id: String(id) },
   query: { preview: said ? ('0' as const) : ('1' as const) },

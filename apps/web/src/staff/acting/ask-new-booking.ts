@@ -23,7 +23,7 @@ export const legsOf = (trip: Trip): readonly Leg[] =>
 export const askStay = (hotel: string, folio: string) =>
   outcomeOf(() => callApi('findStayToBook', { body: { hotel, folio } }));
 
-/** Whose stay others ride with, and the booking that they shall join; without it one is being made. */
+/** The stay that others ride with, and the booking that they shall join; without it one is being made. */
 export type LinkBase = Pick<CallRequest<'linkStayForGuest'>['body'], 'hotel' | 'folio' | 'booking'>;
 
 export type LinkWish = Pick<
@@ -37,11 +37,11 @@ export const askLink = (base: LinkBase, wish: LinkWish) =>
 
 export type GroupWish = Omit<CallRequest<'groupStaysForGuest'>['body'], keyof LinkBase>;
 
-/** Puts the stays together with their counters, the guest's own first. */
+/** Groups the stays with their counters, the guest's own first. */
 export const askGroup = (base: LinkBase, wish: GroupWish) =>
   outcomeOf(() => callApi('groupStaysForGuest', { body: { ...base, ...wish } }));
 
-/** What booking would mean (no `said`), or the booking itself. */
+/** The effects of booking (no `said`), or the booking itself. */
 export const askBook = (wish: NewBooking, said: Said | null) =>
   outcomeOf(() =>
     callApi('bookForGuest', { query: { preview: said ? '0' : '1' }, body: { ...wish, ...said } }),
@@ -49,7 +49,7 @@ export const askBook = (wish: NewBooking, said: Said | null) =>
 
 const operations: Readonly<Record<Trip, number>> = { round_trip: 1, arrival: 2, departure: 3 };
 
-/** What the resort sells for a day, as guests are shown it. */
+/** The resort's offers of a day, as guests are shown them. */
 export function useOffers(hotel: string, trip: Trip, on: string) {
   const language = useLocale() === 'es-MX' ? 'ES' : 'EN';
   return useQuery({

@@ -3,7 +3,7 @@ import { OldAndNew } from '../../components/old-and-new.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Booking, Changed } from './ask-acting.ts';
 
-/** What would differ, old beside new. */
+/** The differences, old beside new. */
 export function ChangedRows({ booking, changes }: { booking: Booking; changes: Changed['changes'] }) {
   const edit = useTexts('edit');
   const locale = useLocale();

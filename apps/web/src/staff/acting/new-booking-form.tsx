@@ -64,7 +64,7 @@ const labelsOf = (stays: number, { adults, minors, babyseat }: Texts): Record<st
     ]).flat(),
   );
 
-/** Who rides, of all stays. */
+/** The passengers, over all stays. */
 const sumOf = (riders: readonly Riders[]): Riders => ({
   adults: riders.reduce((sum, { adults }) => sum + Number(adults), 0),
   minors: riders.reduce((sum, { minors }) => sum + Number(minors), 0),
@@ -89,7 +89,7 @@ const legOf = (values: Values, leg: Leg) => ({
   flight_time: values[`${leg}_time`],
 });
 
-/** Rides, people and contact of a new booking; then what it means, why it is made, and the booking. */
+/** Rides, people and contact of a new booking; then its effects, its reason, and the booking. */
 export function NewBookingForm({ stay }: { stay: FoundStay }) {
   const { acting } = useTexts('staff');
   const texts = acting.book;
@@ -202,7 +202,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
             options={(offers.data ?? []).map(({ id, sheet, closed, service_rate_id }) => ({
               value: String(id),
               label: [sheet?.name ?? id, closed?.detail].filter(Boolean).join(' · '),
-              // What is only late or a club stay's staff may sell: the server says.
+              // Late rides and club stays are for staff to sell: the server decides.
               disabled: (closed !== null && !mayGoBeyond(closed.code)) || service_rate_id === null,
             }))}
           />

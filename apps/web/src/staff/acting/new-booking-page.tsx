@@ -14,14 +14,14 @@ import { askStay, type FoundStay } from './ask-new-booking.ts';
 import { NewBookingForm } from './new-booking-form.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 
-/** The stay that a page led here with. It is about a person, so it stands in no address. */
+/** The stay of the page that led here. It is about a person, so it stands in no address. */
 function stayOfHistory(): { hotel: string; folio: string } | null {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('hotel' in state) || !('folio' in state)) return null;
   return { hotel: String(state.hotel), folio: String(state.folio) };
 }
 
-/** Booking for a guest on one page: the stay, the rides, who rides, what it costs. What is due is paid with a payment link. */
+/** Booking for a guest on one page: the stay, the rides, the passengers, the price. The due amount is paid with a payment link. */
 export function NewBookingPage({ person }: { person: Person }) {
   const texts = useTexts('staff').acting.book;
   const [stay, setStay] = useState<FoundStay | null>(null);

@@ -8,14 +8,14 @@ import { type Stop, StopBanner } from './stop-banner.tsx';
 
 type NewBookingReviewProps = {
   answer: Booked;
-  /** Whose stays ride along. */
+  /** Guests of the stays that ride along. */
   others: readonly string[];
   stop: Stop | null;
   onBook: (said: Said) => Promise<void>;
   onBack: () => void;
 };
 
-/** What the booking costs and when its guests are picked up, and the button that makes it. */
+/** Price and pick-ups of the booking, and the button that makes it. */
 export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBookingReviewProps) {
   const { acting } = useTexts('staff');
   const texts = acting.book;

@@ -18,7 +18,7 @@ type Typed = {
   babyseat: number;
 };
 
-/** What this guest is offered with what is typed so far, and why a service is not. */
+/** This guest's offers with the data typed so far, and the reasons against a service. */
 export function OffersOfStay({ stay, valuesOf }: { stay: FoundStay; valuesOf: () => Typed }) {
   const { offers } = useTexts('staff').prices;
   const [asked, setAsked] = useState<OffersWish | null>(null);

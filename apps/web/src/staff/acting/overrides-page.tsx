@@ -8,7 +8,7 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import { allRoles } from '../session/all-roles.ts';
 import type { Person } from '../session/use-profile.ts';
 
-/** The table of what staff may go beyond, with the roles that hold each permission now. */
+/** The table of overrides, with the present roles of each permission. */
 export function OverridesPage({ person }: { person: Person }) {
   const { acting, retry } = useStaffTexts();
   const { table: texts, rules } = acting;

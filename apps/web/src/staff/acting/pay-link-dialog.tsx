@@ -15,7 +15,7 @@ import { type Stop, StopBanner } from './stop-banner.tsx';
 
 type PayLinkDialogProps = { booking: Booking; onClose: () => void; onDone: () => void };
 
-/** Makes the payment link of a booking: how it gets to the guest, why, and where staff hand it over, the link itself, this once. */
+/** Makes the payment link of a booking: its way to the guest, its reason, and where staff hand it over, the link itself, this once. */
 export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) {
   const texts = useTexts('staff').acting.payLink;
   const title = useTexts('staff').acting.deeds.payLink;

@@ -10,7 +10,7 @@ import { type Stop, StopBanner } from './stop-banner.tsx';
 
 type Link = NonNullable<NonNullable<Booking['acting']>['pay_link']['link']>;
 
-/** The payment link that was made last: what became of it, and its end where it can still be paid with. */
+/** The latest payment link: its state, and its end where it can still be paid with. */
 export function PayLinkLine({ booking, link }: { booking: Booking; link: Link }) {
   const texts = useTexts('staff').acting.payLink;
   const locale = useLocale();

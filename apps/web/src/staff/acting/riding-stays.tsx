@@ -13,7 +13,7 @@ type RidingStaysProps = {
   onRemove: (index: number) => void;
 };
 
-/** Who rides, stay by stay: the guest's own, and those that staff link to it. Counters are fields of the form around it. */
+/** Passengers, stay by stay: the guest's own, and those that staff link to it. Counters are fields of the form around it. */
 export function RidingStays({ stay, linked, onAdd, onRemove }: RidingStaysProps) {
   const texts = useTexts('staff').acting.link;
   const add = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function RidingStays({ stay, linked, onAdd, onRemove }: RidingStaysProps)
   );
 }
 
-/** Whose stay it is, with its number. */
+/** Guest and number of a stay. */
 export const nameOf = ({ firstName, lastName, confirmationNumber }: LinkedStay): string =>
   `${firstName} ${lastName}`.trim().concat(`, ${confirmationNumber}`);
 

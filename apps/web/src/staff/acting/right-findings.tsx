@@ -12,14 +12,14 @@ import { outcomeOf } from './ask-acting.ts';
 
 type Finding = CallAnswer<'getDataToFix'>['findings'][number];
 
-/** What was found, with the ride that it is about. */
+/** Words for a finding, with its ride. */
 export function useFindingName(): (finding: Finding) => string {
   const texts = useTexts('staff').data;
   return ({ kind, direction }) =>
     direction ? `${texts.ride[direction]}: ${texts.kinds[kind]}` : texts.kinds[kind];
 }
 
-/** Does something to a finding and shows the booking anew; the answer is null when it was done, else why not. */
+/** Acts on a finding and shows the booking anew; the answer is null on success, else the reason. */
 function useFindingDeed(): (work: () => Promise<unknown>) => Promise<string | null> {
   const queries = useQueryClient();
   return async (work) => {
@@ -30,7 +30,7 @@ function useFindingDeed(): (work: () => Promise<unknown>) => Promise<string | nu
   };
 }
 
-/** Says of a finding that it is right as it is, with a note why. */
+/** Accepts a finding as right, with a note. */
 export function MarkRight({ id, finding }: { id: number; finding: Finding }) {
   const { right: texts } = useTexts('staff').data;
   const deed = useFindingDeed();
@@ -71,7 +71,7 @@ type RightOnesProps = {
   mayAct: boolean;
 };
 
-/** Findings that staff said are right, who said so and why, and a way to take that back. */
+/** Accepted findings, with person and note, and a way to withdraw that. */
 export function RightOnes({ id, findings, zone, mayAct }: RightOnesProps) {
   const { right: texts } = useTexts('staff').data;
   const locale = useLocale();

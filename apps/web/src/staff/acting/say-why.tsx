@@ -1,20 +1,19 @@
 import { ACTING_NOTE, ACTING_REASONS, type ActingReason, checkSaid } from '@traslado/domain/desk/acting';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import type { Cancelled, Said } from './ask-acting.ts';
 
 type Overrides = Cancelled['overrides'];
 type Values<Reason extends string> = { reason: '' | Reason; note: string };
 
 type SayWhyProps<Reason extends string = ActingReason> = {
-  /** Rules that the deed goes beyond. */
+  /** Rules that the action overrides. */
   overrides: Overrides;
   confirm: string;
   isGrave?: boolean;
@@ -23,7 +22,7 @@ type SayWhyProps<Reason extends string = ActingReason> = {
   children?: ReactNode;
 };
 
-/** The last step of every deed: what it goes beyond, why it is done, and the button that does it. */
+/** The last step of every action: its overrides, its reason, and the button that does it. */
 export function SayWhy(props: SayWhyProps) {
   const texts = useTexts('staff').acting;
   return (
@@ -32,12 +31,12 @@ export function SayWhy(props: SayWhyProps) {
 }
 
 type SayWhyOfProps<Reason extends string> = SayWhyProps<Reason> & {
-  /** Where the deed itself asks for one. */
+  /** For an action that itself asks for one. */
   isNoteDue?: boolean;
   reasons: readonly { readonly value: Reason; readonly label: string }[];
 };
 
-/** The same for a deed with reasons of its own. */
+/** The same for an action with reasons of its own. */
 export function SayWhyOf<Reason extends string>({
   reasons,
   overrides,
@@ -55,14 +54,18 @@ export function SayWhyOf<Reason extends string>({
     { reason: '', note: '' },
   );
   return (
-    <Form
+    <DialogForm
+      title={confirm}
       form={form}
-      name={confirm}
       labels={{ reason: texts.reason, note: texts.note }}
-      onValid={({ reason, note }) => onConfirm({ ...(reason && { reason }), note })}
-      className="grid gap-5"
+      save={confirm}
+      busy={texts.busy}
+      isGrave={isGrave}
+      cancel={onBack && texts.back}
+      onCancel={onBack}
+      lead={children}
+      onSave={({ reason, note }) => onConfirm({ ...(reason && { reason }), note })}
     >
-      {children}
       <Beyond overrides={overrides} />
       <SelectField name="reason" placeholder={texts.chooseReason} options={reasons} />
       <TextArea
@@ -72,22 +75,7 @@ export function SayWhyOf<Reason extends string>({
         hint={isNoteDue ? `${texts.noteNeeded} ${texts.noteHint}` : texts.noteHint}
         optional={!isNoteDue}
       />
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button
-          type="submit"
-          variant={isGrave ? 'danger' : 'primary'}
-          busy={form.formState.isSubmitting}
-          busyLabel={texts.busy}
-        >
-          {confirm}
-        </Button>
-        {onBack && (
-          <Button variant="quiet" onClick={onBack}>
-            {texts.back}
-          </Button>
-        )}
-      </div>
-    </Form>
+    </DialogForm>
   );
 }
 

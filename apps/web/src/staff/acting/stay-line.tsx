@@ -4,7 +4,7 @@ import { useProperties } from '../../places/use-places.ts';
 import type { FoundStay, LinkedStay } from './ask-new-booking.ts';
 import { spanOfStays } from './use-linked-stays.ts';
 
-/** Whose stay it is, where and when; with stays before or after it, where the rides begin and end. */
+/** Guest, resort and days of a stay; with stays before or after it, the ends of the rides. */
 export function StayLine({ stay, linked }: { stay: FoundStay; linked: readonly LinkedStay[] }) {
   const { book, link } = useTexts('staff').acting;
   const locale = useLocale();

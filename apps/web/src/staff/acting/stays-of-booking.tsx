@@ -5,7 +5,7 @@ import type { Booking } from './ask-acting.ts';
 import { askGroup, type LinkBase } from './ask-new-booking.ts';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 
-/** What the stays of a booking are linked by: as long as none was, it is the booking's own that others join. */
+/** The base of linking stays to a booking: its group, or the booking's own stay until there is one. */
 export const linkBaseOf = ({ id, booking }: Booking): LinkBase => ({
   hotel: booking.hotel,
   folio: booking.folio,

@@ -5,7 +5,7 @@ import type { ActingOutcome } from './ask-acting.ts';
 
 export type Stop = Exclude<ActingOutcome<unknown>, { kind: 'answered' }>;
 
-/** Why a deed was not done, and what to do next. */
+/** The reason why an action was not done, and the next step. */
 export function StopBanner({ stop, onShow }: { stop: Stop; onShow: () => void }) {
   const texts = useTexts('staff').acting;
   if (stop.kind === 'refused')

@@ -9,11 +9,11 @@ type Deed<Wish, Answer, Why> = {
   readonly ask: (wish: Wish, said: Why | null) => Promise<ActingOutcome<Answer>>;
   readonly doneText: (answer: Answer) => string;
   readonly onClose: () => void;
-  /** Where it does not only close. */
+  /** For work beside closing. */
   readonly onDone?: (answer: Answer) => void;
 };
 
-/** A deed in two steps: what it would mean, then the deed with its reason. The story is read again once it is done, or found changed. */
+/** An action in two steps: its effects, then the action with its reason. The story is read again once it is done, or found changed. */
 export function useDeed<Wish, Answer, Why = Said>({
   ask,
   doneText,

@@ -4,15 +4,15 @@ import type { FormHandle } from '../../components/form-store.ts';
 import type { ActingOutcome } from './ask-acting.ts';
 import { askGroup, type FoundStay, type GroupWish, type Linked, type LinkedStay } from './ask-new-booking.ts';
 
-/** Who of a stay rides. */
+/** Travellers of a stay. */
 export type Riders = { adults: number; minors: number; babyseat: number };
 
-/** What of the form follows the stays: who of them rides, and the days of the flights. */
+/** Fields that follow the stays: their travellers, and the days of the flights. */
 type Follows = { riders: readonly Riders[]; arrival_date: string; departure_date: string };
 
 export type GroupOutcome = ActingOutcome<{ readonly receptive_group_id: number }>;
 
-/** Where the rides of all stays together begin and end. */
+/** Ends of the rides of all stays together. */
 export const spanOfStays = (stay: FoundStay, linked: readonly LinkedStay[]) =>
   spanOf([
     { propertyCode: stay.hotel, arrivalOn: stay.arrival_date, departureOn: stay.departure_date },
@@ -23,7 +23,7 @@ export const spanOfStays = (stay: FoundStay, linked: readonly LinkedStay[]) =>
     })),
   ]);
 
-/** The stays that staff link to a guest's while they fill the form in, with the group that the server keeps of them. */
+/** The stays that staff link to a guest's while they fill the form in, with the server's group of them. */
 export function useLinkedStays<T extends Follows>(stay: FoundStay, form: FormHandle<T>) {
   const [linked, setLinked] = useState<readonly LinkedStay[]>([]);
   const made = useRef<{ readonly of: string; readonly id: number } | null>(null);

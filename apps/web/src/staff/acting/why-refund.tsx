@@ -5,11 +5,11 @@ import { Why } from './why.tsx';
 
 type WhyRefundProps = {
   answer: Pick<Cancelled, 'paid' | 'already_refunded' | 'refund' | 'steps'> & { readonly currency: string };
-  /** Where there are several. */
+  /** For several of them. */
   title?: string;
 };
 
-/** What goes back with a cancellation, from the rows of the refund policy that it comes from. */
+/** The refund of a cancellation, from the rows of the refund policy behind it. */
 export function WhyRefund({ answer, title }: WhyRefundProps) {
   const { why: texts } = useTexts('staff').acting;
   const rides = useTexts('staff').bookings.ride;

@@ -6,7 +6,7 @@ import { Why } from './why.tsx';
 type Story = CallAnswer<'getBookingStory'>;
 type Ride = Story['booking']['transfers'][number];
 
-/** Why a ride is when it is, from its flight to its pick-up and its deadlines. */
+/** The reason for a ride's time, from its flight to its pick-up and its deadlines. */
 export function WhyRide({ ride, story }: { ride: Ride; story: Pick<Story, 'why'> }) {
   const { why: texts } = useTexts('staff').acting;
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What a rule reckoned with, for who wants to read it. */
+/** The facts behind a rule, for interested readers. */
 export function Why({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <details className="mt-2 text-small">

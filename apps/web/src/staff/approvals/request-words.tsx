@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<RefundRequest['state'], string>> = {
   stale: 'bg-line text-ink',
 };
 
-/** What became of a request. */
+/** State of a request. */
 export function RequestState({ request }: { request: RefundRequest }) {
   const texts = useTexts('staff').approvals;
   const { kind, state, is_given_at_once: isGiven } = request;

@@ -35,7 +35,7 @@ export function useRequests(state: AskedState, page: number) {
   });
 }
 
-/** One request, with what the second person decides by. */
+/** One request, with the facts for the second person. */
 export function useRequest(id: number) {
   const language = useLocale();
   return useQuery({
@@ -46,7 +46,7 @@ export function useRequest(id: number) {
   });
 }
 
-/** What of a booking somebody may give back by hand. */
+/** The part of a booking that the viewer may give back by hand. */
 export function useRefundRoom(bookingId: number, enabled: boolean) {
   return useQuery({
     queryKey: roomKey(bookingId),
@@ -58,7 +58,7 @@ export function useRefundRoom(bookingId: number, enabled: boolean) {
   });
 }
 
-/** What is done with refunds by hand. All that shows them is read again. */
+/** Actions on refunds by hand. All lists of them are read again. */
 export function useRefundDeeds() {
   const queries = useQueryClient();
   const readAgain = async () => {
@@ -83,7 +83,7 @@ export function useRefundDeeds() {
       if (outcome.kind === 'saved') await readAgain();
       return outcome;
     },
-    /** Answers null when it was done, else why not. */
+    /** Answers null on success, else the reason. */
     approve: ({ id, amount }: RefundRequest) =>
       decide(() =>
         callApi('approveRefundRequest', { params: { id: String(id) }, body: { amount: amount.toFixed(2) } }),

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   sale: 'van',
 };
 
-/** What a kind of matter is called, and what to do about it. */
+/** Title of a kind of alert, and the next step. */
 export function useAlertWords(): (kind: string) => { readonly title: string; readonly next: string } {
   const texts = useTexts('staff').attention;
   return (kind) => texts.kinds[kind] ?? texts.otherKind;
@@ -25,7 +25,7 @@ type AlertCardProps = {
   onHandle: (() => void) | null;
 };
 
-/** One alert: what happened, to whom, how much, what to do and, once handled, who did what. */
+/** One alert: event, guest, amount, next step and, once handled, the person and note. */
 export function AlertCard({ alert, onHandle }: AlertCardProps) {
   const texts = useTexts('staff').attention;
   const locale = useLocale();

@@ -11,10 +11,10 @@ export type AlertStatus = 'open' | 'handled';
 
 const alertsKey = [...staffKey, 'alerts'] as const;
 
-/** New matters come while the page stands open. */
+/** New alerts come while the page stands open. */
 const AGAIN_MS = 60_000;
 
-/** What waits for a person, or what was handled last. */
+/** Open alerts, or those handled last. */
 export function useAlerts(status: AlertStatus) {
   return useQuery({
     queryKey: [...alertsKey, status],
@@ -27,7 +27,7 @@ export function useAlerts(status: AlertStatus) {
 
 export type HandleOutcome = 'handled' | 'gone' | 'failed';
 
-/** Marks a matter as handled and renews both lists. `gone`: somebody else did, or it settled itself. */
+/** Marks an alert as handled and renews both lists. `gone`: a colleague was faster, or it settled itself. */
 export function useHandleAlert(): (id: number, note: string) => Promise<HandleOutcome> {
   const queries = useQueryClient();
   return async (id, note) => {

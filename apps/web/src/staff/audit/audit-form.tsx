@@ -18,11 +18,11 @@ type AuditFormProps = {
   question: AuditQuestion;
   onAsk: (question: AuditQuestion) => void;
   properties: AuditPage['properties'];
-  /** What the reader may read of. */
+  /** Kinds that the reader may read. */
   kinds: readonly string[];
 };
 
-/** What an entry is about, in words. */
+/** Subject of an entry, in words. */
 function useKindText(): (kind: string) => string {
   const { kinds } = useTexts('staff').audit;
   const language = languageOf(useLocale());
@@ -32,7 +32,7 @@ function useKindText(): (kind: string) => string {
   };
 }
 
-/** By person, thing, deed, property and days. */
+/** By person, subject, action, property and days. */
 export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps) {
   const texts = useTexts('staff').audit;
   const locale = useLocale();

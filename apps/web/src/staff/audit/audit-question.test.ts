@@ -22,12 +22,12 @@ it('the name of a row stands in the address, the name of a person never', () => 
   }
 });
 
-it('leaves out what an address says wrong', () => {
+it('leaves out faulty parts of an address', () => {
   const address = '?kind=<b>&deed=drop&property=0&from=2026-02-30&to=tomorrow&about=x&by=ana';
   expect(readQuestion(address, NOTHING_UNWRITTEN)).toEqual(EVERYTHING);
 });
 
-it('asks only for what narrows', () => {
+it('asks only with the filters', () => {
   expect(bodyOf(EVERYTHING)).toEqual({ by: '', about: '' });
   expect(bodyOf({ ...EVERYTHING, kind: 'rates', property: '3', deed: 'update' })).toEqual({
     by: '',

@@ -4,7 +4,7 @@ import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate } from '@traslado/domain/time/civil';
 
-/** What the audit is asked for, as it is typed; '' for what narrows nothing. */
+/** A question to the audit, as it is typed; '' narrows nothing. */
 export type AuditQuestion = {
   by: string;
   kind: string;
@@ -26,15 +26,15 @@ export const EVERYTHING: AuditQuestion = {
   to: '',
 };
 
-/** What is kept in memory only: names of people stand in no address. */
+/** The part that stays in memory: names of people stand in no address. */
 export type Unwritten = Pick<AuditQuestion, 'by' | 'about'>;
 
 export const NOTHING_UNWRITTEN: Unwritten = { by: '', about: '' };
 
-/** Whether what is searched for is the name of a row, which may stand in an address. */
+/** True for a kind whose subjects are catalogue rows: their names may stand in an address. */
 const isOfCatalogue = (kind: string): boolean => ALL_CATALOGUES.some(({ name }) => name === kind);
 
-/** The question that stands in an address, with what is kept in memory. What an address says wrong is left out. */
+/** The question of an address, with the part in memory. Faulty parts of an address are left out. */
 export function readQuestion(address: string, unwritten: Unwritten): AuditQuestion {
   const asked = new URLSearchParams(address);
   const text = (name: string, isGood: (value: string) => boolean) => {
@@ -53,7 +53,7 @@ export function readQuestion(address: string, unwritten: Unwritten): AuditQuesti
   };
 }
 
-/** The same as an address, and what stays in memory. */
+/** The same as an address, and the part that stays in memory. */
 export function writeQuestion(question: AuditQuestion): {
   readonly address: string;
   readonly unwritten: Unwritten;

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { formatWhen } from './format-when.ts';
 import { useAuditChain } from './use-audit.ts';
 
-/** Whether all entries are still there, as the last check found it. */
+/** Completeness of the entries, by the last check. */
 export function ChainState() {
   const texts = useTexts('staff').audit.chain;
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { formatCivilTime } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 
-/** An instant (ISO) as date with its year and time of a place: what staff did years ago is read, too. */
+/** An instant (ISO) as date with its year and time of a place: actions of years ago are read, too. */
 export function formatWhen(at: string, timeZone: string, locale: Locale): string {
   const instant = new Date(at);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant);

@@ -23,7 +23,7 @@ type Cursor = NonNullable<CallRequest<'searchAudit'>['body']['after']>;
 const auditKey = [...staffKey, 'audit'] as const;
 const unwrittenKey = [...auditKey, 'unwritten'] as const;
 
-/** What the page asks for: in the address, but for names of people, which are kept in memory and go with the session. */
+/** The page's question: in the address, but for names of people, which stay in memory and go with the session. */
 export function useAuditQuestion(): readonly [AuditQuestion, (question: AuditQuestion) => void] {
   const search = useSearch();
   const [location, navigate] = useLocation();
@@ -50,7 +50,7 @@ export function useAuditQuestion(): readonly [AuditQuestion, (question: AuditQue
 type Pages = { readonly pages: readonly AuditPage[] };
 
 /**
- * Entries that are asked for, page after page. Those of the question before stand until they are here. By `useQuery`: the library's own hook for pages
+ * The entries of a question, page after page. Those of the last question stand until they are here. By `useQuery`: the library's own hook for pages
  * would come to guests with the rest of it.
  */
 export function useAudit(question: AuditQuestion, batch?: number) {
@@ -88,7 +88,7 @@ export function useAudit(question: AuditQuestion, batch?: number) {
   return { data, isError, isPlaceholderData, refetch, pages, next, more, fetchMore };
 }
 
-/** What an entry changed, asked when somebody wants to see it. */
+/** Changes of an entry, fetched when they are opened. */
 export function useDifferencesOf(id: number) {
   return useQuery({
     queryKey: [...auditKey, 'differences', id, useLocale()],
@@ -97,7 +97,7 @@ export function useDifferencesOf(id: number) {
   });
 }
 
-/** What the last check of the chain found. */
+/** Result of the chain's last check. */
 export function useAuditChain() {
   return useQuery({
     queryKey: [...auditKey, 'chain'],

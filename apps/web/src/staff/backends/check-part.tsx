@@ -16,7 +16,7 @@ const checkAsked = ({ lastName, folio }: Asked) => [
   ...checkRequired('folio', folio),
 ];
 
-/** Asks every system about one stay, and says what a sale would miss. */
+/** Asks every system about one stay, and lists the gaps of a sale. */
 export function CheckPart() {
   const texts = useTexts('staff').backends.check;
   const form = useIssueForm<Asked>(checkAsked, { lastName: '', folio: '', flight: '' });

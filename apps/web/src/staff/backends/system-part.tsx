@@ -24,7 +24,7 @@ function stateOf({ breaker, calls, refused = [] }: BackendSystem): State {
   return isOdd ? 'odd' : 'good';
 }
 
-/** One system: whether it answers, the last of each call, and what of it was not understood. */
+/** One system: its state, the last of each call, and the parts that were not understood. */
 export function SystemPart({ system }: { system: BackendSystem }) {
   const texts = useTexts('staff').backends;
   const locale = useLocale();
@@ -64,11 +64,11 @@ export function SystemPart({ system }: { system: BackendSystem }) {
 /** So many stand open; a whole list of one fault is opened on purpose. */
 const openAtMost = 3;
 
-/** Records of the last reading that were left out, or that say two things. */
+/** Records of the last reading that were left out, or that contradict themselves. */
 function Refused({ records }: { records: NonNullable<BackendSystem['refused']> }) {
   const texts = useTexts('staff').backends;
   const { said } = texts;
-  /** A finding begins with the call that it is of, or says what it is about. */
+  /** A finding begins with its call, or with its subject. */
   const about = (subject: string): string => {
     const [call = '', ...rest] = subject.split(' ');
     const name = texts.asked[call];

@@ -5,7 +5,7 @@ import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
 export type BackendList = CallAnswer<'listBackends'>;
-/** A check names a system without what was read of it before. */
+/** A check names a system without its earlier readings. */
 export type BackendSystem = BackendCheck['systems'][number] &
   Partial<Pick<BackendList['systems'][number], 'read_at' | 'refused'>>;
 export type BackendCheck = CallAnswer<'checkBackends'>;
@@ -13,7 +13,7 @@ export type BackendCheck = CallAnswer<'checkBackends'>;
 /** Calls come while the page stands open. */
 const AGAIN_MS = 15_000;
 
-/** How the systems answered as they were used. */
+/** Answers of the systems in use. */
 export function useBackends() {
   return useQuery({
     queryKey: [...staffKey, 'backends'],

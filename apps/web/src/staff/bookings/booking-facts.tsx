@@ -9,7 +9,7 @@ import type { Story } from './use-bookings.ts';
 const isPrepared = ({ confirmation_mail, created_at }: Story['booking']): boolean =>
   confirmation_mail === 'sending' && Date.now() - Date.parse(created_at) < DAY_MS;
 
-/** Who, where and when: what a guest on the phone asks first. Every time is told with the city of its clock. */
+/** Guest, places and times: the first questions of a guest on the phone. Every time has the city of its clock. */
 export function BookingFacts({ story }: { story: Story }) {
   const { page: texts } = useTexts('staff').bookings;
   const { booking, reach, zone_name } = story;

@@ -6,7 +6,7 @@ import { MoneyLine } from './money-line.tsx';
 import { useStory } from './use-bookings.ts';
 import { WhyPrice } from './why-price.tsx';
 
-/** Of a booking its money, and why it costs what it costs, for pages that are about something else. */
+/** The money of a booking, and the explanation of its price, for pages with another subject. */
 export function BookingMoney({ id }: { id: number }) {
   const texts = useTexts('staff').bookings;
   const { data, isError } = useStory(id);

@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<Status, { look: string; icon: IconName }>> = {
   expired: { look: 'bg-sunk text-soft', icon: 'clock' },
 };
 
-/** How a booking stands, in a word, a color and a sign. */
+/** State of a booking, in a word, a color and a sign. */
 export function BookingState({ status }: { status: Status }) {
   const texts = useTexts('staff').bookings.states;
   const { look, icon } = LOOKS[status];

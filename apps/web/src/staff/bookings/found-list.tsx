@@ -6,7 +6,7 @@ import type { FoundGroups } from './use-bookings.ts';
 
 type Found = FoundGroups[number]['rows'][number];
 
-/** What was found, by what of it matched. */
+/** Results, by the matching term. */
 export function FoundList({ groups }: { groups: FoundGroups }) {
   const texts = useTexts('staff').bookings;
   return (

@@ -1,11 +1,11 @@
-/** Bookings that a list is to be made of: what was found, by its numbers. In memory, so that no address carries who was searched for. */
+/** Bookings for a list: the results of a search, by their numbers. In memory, so that no address carries a search for a person. */
 let listed: readonly number[] = [];
 
 export function listBookings(ids: readonly number[]): void {
   listed = ids;
 }
 
-/** Those bookings, once. */
+/** Takes them, once. */
 export function takeListed(): readonly number[] {
   const taken = listed;
   listed = [];

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { WhyRefund } from '../acting/why-refund.tsx';
 import type { Story } from './use-bookings.ts';
 
-/** Where the money is. What was paid is the sum of the lines below it; a part that is nothing is left out. */
+/** The distribution of the money. The paid amount is the sum of the lines below it; a part of zero is left out. */
 export function MoneyLine({ story }: { story: Story }) {
   const { money, refunds_why: refunds, time_zone: zone } = story;
   const { money: texts } = useTexts('staff').bookings;

@@ -16,7 +16,7 @@ export function readOpened(username: string): readonly number[] {
   return kept.ids.filter((id) => Number.isInteger(id) && id > 0).slice(0, MOST);
 }
 
-/** Keeps that somebody opened it. Signing out drops all of it (`forgetProfile`). */
+/** Stores that a person opened it. Signing out drops all of it (`forgetProfile`). */
 export function keepOpened(username: string, id: number): void {
   const kept: Kept = { of: username, ids: withOpened(readOpened(username), id) };
   writeKept(ofDevice, STAFF_KEYS.openedBookings, kept);

@@ -9,10 +9,10 @@ export type FoundBookings = CallAnswer<'searchBookings'>;
 export type FoundGroups = FoundBookings['groups'];
 export type Story = CallAnswer<'getBookingStory'>;
 
-/** An answer about people is forgotten soon after nobody looks at it. */
+/** An answer about people is forgotten soon after it leaves the screen. */
 const asked = { staleTime: 0, gcTime: 60_000, retry: false, networkMode: 'always' } as const;
 
-/** What a text finds. It travels in a body. */
+/** Results of a text. It travels in a body. */
 export function useFoundBookings(search: string) {
   const language = useLocale();
   return useQuery({
@@ -39,7 +39,7 @@ export function useOpenedBookings(ids: readonly number[]) {
   });
 }
 
-/** A booking with its story. Asking for it is noted, so it is asked for when the page is opened and not again behind it. */
+/** A booking with its story. Asking for it is recorded, so it is asked for when the page is opened and not again behind it. */
 export function useStory(id: number) {
   const language = useLocale();
   return useQuery({

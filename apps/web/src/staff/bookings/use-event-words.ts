@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, string>>;
 
 const STAY = 'stay.';
 
-/** What stands beside an event, in words: codes among its parts are told, everything else stays as it is. */
+/** Words beside an event: codes among its parts are worded, everything else stays as it is. */
 export function useEventWords(story: Story): {
   readonly detailOf: (event: StoryEvent) => string;
   readonly changeOf: (change: StoryEvent['changes'][number]) => string;

@@ -21,7 +21,7 @@ export function useViews() {
   });
 }
 
-/** The bookings of a list. Those of the question before stand until they are here. */
+/** The bookings of a list. Those of the last question stand until they are here. */
 export function useView(question: ViewQuestion, page: number) {
   return useQuery({
     queryKey: [...viewsKey, 'asked', question, page, useLocale()],

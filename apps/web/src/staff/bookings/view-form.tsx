@@ -45,7 +45,7 @@ const valuesOf = ({ days, properties, statuses, columns, order, descending }: Vi
 
 type FormProps = { question: ViewQuestion; choices: KeptViews; onAsk: (question: ViewQuestion) => void };
 
-/** Which bookings, which columns, in which order. */
+/** Bookings, columns and order of a list. */
 export function ViewForm({ question, choices, onAsk }: FormProps) {
   const { bookings } = useTexts('staff');
   const texts = bookings.lists;
@@ -57,7 +57,7 @@ export function ViewForm({ question, choices, onAsk }: FormProps) {
     onAsk({
       ...question,
       days: chosen ? DAYS[chosen] : question.days,
-      // A list of several resorts keeps them as long as nobody chooses one.
+      // A list of several resorts keeps them until one is chosen.
       properties:
         property === String(question.properties[0] ?? '')
           ? question.properties

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { PriceSteps } from '../reckoning/price-steps.tsx';
 import type { Story } from './use-bookings.ts';
 
-/** Why a booking costs what it costs, as it was kept with the sale and with each change; that of now first. */
+/** Explanations of a booking's price, as stored with the sale and with each change; the present one first. */
 export function WhyPrice({ story, onClose }: { story: Story; onClose: () => void }) {
   const { why: texts } = useTexts('staff').bookings;
   const locale = useLocale();

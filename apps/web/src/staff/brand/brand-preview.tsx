@@ -14,7 +14,7 @@ const whole = (typed: string): string => {
   return COLOUR.isRight(colour) ? colour : '';
 };
 
-/** A small page of guests in both themes: what stands on which ground, in the colours as they are typed. */
+/** A small page of guests in both themes: each text on its ground, in the colours as they are typed. */
 export function BrandPreview({ facts }: { facts: BrandFacts }) {
   const { form } = useTexts('staff').lists;
   const { accent_light, accent_dark, deep_light, deep_dark } = facts;

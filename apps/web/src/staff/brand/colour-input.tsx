@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 
-/** What stands there while nothing is chosen. */
+/** The colour without a choice. */
 function houseColour(name: string): string {
   const theme = HOUSE[name.endsWith('_dark') ? 'dark' : 'light'];
   return name.startsWith('deep') ? theme.lagoon : theme.accent;

@@ -14,7 +14,7 @@ import { useFileChange } from './use-file-change.ts';
 
 type AllPageProps = { person: Person; screenOf: (name: string) => AnyScreen | null };
 
-/** All catalogues as one file: saved here, or chosen, shown what it would change, applied, and taken back as one. */
+/** All catalogues as one file: saved here, or chosen, shown with its changes, applied, and undone as one. */
 export function AllPage({ person, screenOf }: AllPageProps) {
   const { together, exporting, exportFailed } = useTexts('staff').lists;
   const { save, ...ways } = useAll();

@@ -8,12 +8,12 @@ import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** So many rows are shown, and as many more each time. */
+/** Rows shown at first, and added each time. */
 const STEP = 50;
 
 const isRefused = ({ action }: BatchRow): boolean => action === 'refuse' || action === 'stale';
 
-/** What becomes of each row in a change of many, the refused ones first. Rows that stay as they are, are only counted. */
+/** The fate of each row in a bulk change, the refused ones first. Unchanged rows are only counted. */
 export function BatchRows({ screen, rows }: { screen: AnyScreen; rows: readonly BatchRow[] }) {
   const texts = useTexts('staff').lists.imports;
   const [most, setMost] = useState(STEP);
@@ -42,7 +42,7 @@ export function BatchRows({ screen, rows }: { screen: AnyScreen; rows: readonly 
 
 type BatchRowCardProps = { screen: AnyScreen; row: BatchRow; children?: ReactNode };
 
-/** One row: what becomes of it, old beside new. */
+/** One row: its fate, old beside new. */
 export function BatchRowCard({ screen, row, children }: BatchRowCardProps) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
@@ -73,7 +73,7 @@ export function BatchRowCard({ screen, row, children }: BatchRowCardProps) {
         <dl className="mt-1.5 grid gap-1 text-small">
           {row.changes.map(({ field: name, old, now }) => {
             const field = definition.fields[name];
-            // Of a new row, what it does not say says nothing.
+            // Empty values of a new row are left out.
             if (!field || (row.action === 'add' && textOf(name, field, fromWire(field, now)) === ''))
               return null;
             return (

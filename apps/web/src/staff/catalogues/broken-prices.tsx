@@ -1,9 +1,12 @@
 import type { BrokenPrices, CheckedPrice } from '@traslado/contract/schemas/price-expectations';
+import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { FailureOf } from '../frame/form-dialog.tsx';
+import { rowAddress } from './list-shape.ts';
 
 /** Address of “what would a guest pay” with the question of an expectation. */
 export function guestPriceAddress(price: CheckedPrice): string {
@@ -15,11 +18,11 @@ export function guestPriceAddress(price: CheckedPrice): string {
 
 type BrokenPricesProps = {
   prices: BrokenPrices;
-  /** Nothing was tried yet: it is only told what would happen. */
+  /** Nothing was tried yet: this is only a forecast. */
   isForeseen?: boolean;
 };
 
-/** Which expected prices a change breaks: what was expected of each, and what a guest would be asked. */
+/** Expected prices that a change breaks: the expected amount of each, and the price that a guest would be asked. */
 export function BrokenPricesBanner({ prices, isForeseen }: BrokenPricesProps) {
   const texts = useTexts('staff').lists.expected;
   const { total, broken } = prices;
@@ -46,7 +49,7 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
   return (
     <>
       <Link
-        href={`/admin/price-expectations/${id}`}
+        href={rowAddress(priceExpectations, id)}
         className="font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
       >
         {sentence[languageOf(locale)]}
@@ -67,14 +70,8 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
   );
 }
 
-/** Why something could not be done: a sentence, or the expected prices that it would break. */
+/** The reason of a failure: a sentence, or the expected prices that would break. */
 export type Failure = string | BrokenPrices;
 
-export function FailureBanner({ failure }: { failure: Failure }) {
-  if (typeof failure !== 'string') return <BrokenPricesBanner prices={failure} />;
-  return (
-    <Banner tone="bad" live>
-      {failure}
-    </Banner>
-  );
-}
+export const FailureBanner = ({ failure }: { failure: Failure }) =>
+  typeof failure === 'string' ? <FailureOf failure={failure} /> : <BrokenPricesBanner prices={failure} />;

@@ -21,7 +21,7 @@ import type { BatchOutcome } from './use-import.ts';
 type Stage = 'shown' | 'applied' | 'undone';
 type Found = { readonly stage: Stage; readonly answer: BatchAnswer };
 
-/** Fields are set for many rows: what would change is shown first, then it is done, and one button takes it back. */
+/** Sets fields for many rows: the changes are shown first, then made, and one button undoes them. */
 export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);

@@ -11,7 +11,7 @@ import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useValueText } from './use-value-text.ts';
 
-/** So many rows are shown, and as many more each time. */
+/** Rows shown at first, and added each time. */
 const STEP = 50;
 
 const ORDER: Readonly<Record<BatchRow['action'], number>> = {
@@ -25,7 +25,7 @@ const ORDER: Readonly<Record<BatchRow['action'], number>> = {
 
 type BulkTableProps = { screen: AnyScreen; rows: readonly BatchRow[]; fields: readonly string[] };
 
-/** What becomes of each row, old beside new; those that cannot be changed stand first. */
+/** The fate of each row, old beside new; those that cannot be changed stand first. */
 export function BulkTable({ screen, rows, fields }: BulkTableProps) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);

@@ -4,7 +4,7 @@ import { checkValue, initialValue, tidyValue, toWire } from '@traslado/domain/ca
 import type { Issue } from '@traslado/domain/forms/issue';
 import { type RowValues, readValue } from './row-values.ts';
 
-/** What is typed of each field that can be set; a flag as one of two words, because nothing is chosen at first. */
+/** The typed value of each field that can be set; a flag as one of two words, because nothing is chosen at first. */
 export const bulkValuesOf = (definition: Definition): RowValues =>
   Object.fromEntries(
     bulkFieldsOf(definition).map(([name, field]) => {
@@ -22,14 +22,14 @@ function read(field: Field, typed: RowValues[string] = ''): { value: Value; code
 const chosenOf = (definition: Definition, chosen: readonly string[]) =>
   bulkFieldsOf(definition).filter(([name]) => chosen.includes(name));
 
-/** What is wrong with the fields that were chosen, each by itself. */
+/** Issues of the chosen fields, each by itself. */
 export const checkBulk = (definition: Definition, chosen: readonly string[], values: RowValues): Issue[] =>
   chosenOf(definition, chosen).flatMap(([name, field]): Issue[] => {
     const { value, code } = read(field, values[name]);
     return code === undefined ? checkValue(name, field, value) : [{ field: name, code }];
   });
 
-/** What is set, as the wire has it. */
+/** The values to set, as the wire has them. */
 export const setOf = (definition: Definition, chosen: readonly string[], values: RowValues): Facts =>
   Object.fromEntries(
     chosenOf(definition, chosen).map(([name, field]) => [

@@ -10,21 +10,21 @@ export type HistoryEntry = {
   readonly action: 'create' | 'update' | 'delete';
   readonly at: string;
   readonly by: string;
-  /** What was done in words, where it is more than an action on a row. */
+  /** The action in words, where it is more than an action on a row. */
   readonly said?: string;
   readonly differences: readonly Difference[];
-  /** Writes the row as it was before this change; none where there was nothing before, or for who may not. */
+  /** Restores the row as it was before this change; none for a first change, or without the permission. */
   readonly onRestore?: () => void;
 };
 
 type ChangeHistoryProps = {
   entries: readonly HistoryEntry[] | undefined;
   isFailed: boolean;
-  /** A moment in words, where it is not the reader's own clock that counts. */
+  /** A moment in words, where another clock than the reader's counts. */
   momentText?: ((at: string) => string) | undefined;
 };
 
-/** The changes of a row of a catalogue, the newest first: who, when, from what to what. */
+/** The changes of a row of a catalogue, the newest first: person, time, old and new. */
 export function ChangeHistory({ entries, isFailed, momentText }: ChangeHistoryProps) {
   const texts = useTexts('staff').lists.history;
   const locale = useLocale();

@@ -8,7 +8,7 @@ type CheckboxSetProps = {
   options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** Any of a few words, each with its own box; they are kept in the order in which they stand. */
+/** Any of a few words, each with its own box; the value has them in the order of the boxes. */
 export function CheckboxSet({ name, hint, options }: CheckboxSetProps) {
   const field = useField(name);
   const { isTicked, toggle, onBlur } = useTicked(name, inOrderOf(options));

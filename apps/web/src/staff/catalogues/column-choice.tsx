@@ -11,7 +11,7 @@ type ColumnChoiceProps = {
   onChoose: (shown: readonly string[]) => void;
 };
 
-/** Which columns the list shows. The title always is; the order is the definition's. */
+/** Columns of the list. The title always is one; the order is the definition's. */
 export function ColumnChoice({ definition, shown, onChoose }: ColumnChoiceProps) {
   const texts = useTexts('staff').lists.columns;
   const words = useCatalogueWords(definition);

@@ -18,7 +18,7 @@ type DeleteRowProps = {
   onDeleted: () => void;
 };
 
-/** Deletes a row once its name was typed, and says before what that means. */
+/** Deletes a row once its name was typed, after a warning about the effects. */
 export function DeleteRow({ screen, row, onClose, onStale, onDeleted }: DeleteRowProps) {
   const { definition, Deletion } = screen;
   const { lists, changeSets } = useTexts('staff');

@@ -24,7 +24,7 @@ export function FieldInput({ screen, name, field }: FieldInputProps) {
   if (Own) return <Own name={name} />;
   const optional = isOptional(field) && { optional: true };
   const shared = { name, hint: words.hints[name] };
-  // Dates and times say it in their label: guests' are never optional.
+  // Dates and times have it in their label: guests' are never optional.
   const said = isOptional(field) && { label: `${words.labels[name]} ${texts.optional}` };
   const typed = { ...shared, ...optional, autoComplete: 'off' };
   const labelled = (value: string) => ({ value, label: words.choices[name]?.[value] ?? value });

@@ -8,7 +8,7 @@ import './import-page.css';
 
 type FileFieldProps = { change: FileChange; accept: string; hint: string; children?: ReactNode };
 
-/** Where a file is chosen. */
+/** The choice of a file. */
 export function FileField({ change, accept, hint, children }: FileFieldProps) {
   const { imports: texts } = useTexts('staff').lists;
   const id = useId();
@@ -34,7 +34,7 @@ export function FileField({ change, accept, hint, children }: FileFieldProps) {
   );
 }
 
-/** What a file would change, or did. */
+/** The changes of a file, planned or made. */
 export function FileOutcome({ change }: { change: FileChange }) {
   const { imports: texts } = useTexts('staff').lists;
   const { found, failure, isBusy, refused, changing, prices } = change;
@@ -58,7 +58,7 @@ export function FileOutcome({ change }: { change: FileChange }) {
   );
 }
 
-/** Applies a file that was shown. `children`: what else can be done with it. */
+/** Applies a file that was shown. `children`: other actions with it. */
 export function ApplyFile({
   change,
   children,
@@ -79,7 +79,7 @@ export function ApplyFile({
   );
 }
 
-/** Takes back what a file changed. */
+/** Undoes the changes of a file. */
 export function TakeBackButton({ change, batch }: { change: FileChange; batch: number }) {
   const { imports: texts } = useTexts('staff').lists;
   return (

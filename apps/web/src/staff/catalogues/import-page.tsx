@@ -12,7 +12,7 @@ import { useFileChange } from './use-file-change.ts';
 import { useImport } from './use-import.ts';
 import { fileSource } from './use-keep.ts';
 
-/** A file is chosen, what it would change is shown, and only then it is applied; one button takes it back. */
+/** A file is chosen, its changes are shown, and only then it is applied; one button undoes it. */
 export function ImportPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);

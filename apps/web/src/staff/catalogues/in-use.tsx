@@ -8,7 +8,7 @@ import { rowAddress } from './list-shape.ts';
 
 type InUseProps = { name: string; held: AnswerOf<'uses'>; onClose: () => void };
 
-/** A row that cannot be deleted, and what holds on to it. */
+/** A row that cannot be deleted, and the rows that use it. */
 export function InUse({ name, held: { total, uses }, onClose }: InUseProps) {
   const texts = useTexts('staff').lists.inUse;
   const linkTo = (of: string, id: number, label: string) => {

@@ -1,5 +1,5 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { staffKey } from '../session/staff-session.ts';
 
-/** Under what the answers about a catalogue are kept. */
+/** Query key of the answers about a catalogue. */
 export const keyOf = ({ name }: Pick<Definition, 'name'>) => [...staffKey, name] as const;

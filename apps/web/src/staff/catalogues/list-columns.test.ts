@@ -18,7 +18,7 @@ describe('columns of a list', () => {
     expect(readColumns(rates, columnsText(rates, shown))).toEqual(shown);
   });
 
-  it('the usual ones need not be said', () => expect(columnsText(rates, usual)).toBe(''));
+  it('the usual ones need no text', () => expect(columnsText(rates, usual)).toBe(''));
 
   it('have no room for long texts', () => {
     expect(allColumnsOf(services)).not.toContain('itinerary_en');

@@ -1,7 +1,7 @@
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 
-/** When a row was changed last, and by whom: a column of every list. */
+/** Time and person of a row's last change: a column of every list. */
 export const UPDATED = 'updated';
 
 const usualOf = ({ columns }: Definition): string[] => [...columns, UPDATED];
@@ -17,7 +17,7 @@ export function allColumnsOf(definition: Definition): string[] {
   return [...definition.columns, ...others, UPDATED];
 }
 
-/** The columns that a text names, in the definition's order, the title always among them. One that there is no more is left out. */
+/** The columns that a text names, in the definition's order, the title always among them. Unknown ones are left out. */
 export function readColumns(definition: Definition, text: string): string[] {
   const named = text.split('.');
   const known = allColumnsOf(definition).filter((name) => named.includes(name));

@@ -12,7 +12,7 @@ type ListFiltersProps = {
   change: (changed: Partial<RowsQuery>) => void;
 };
 
-/** What narrows the list, and beside cards the order, which the heads of the table have elsewhere. */
+/** Filters of the list, and beside cards the order, which the heads of the table have elsewhere. */
 export function ListFilters({ definition, query, change }: ListFiltersProps) {
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');

@@ -1,4 +1,5 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DataTable } from '../../components/data-table.tsx';
@@ -29,6 +30,7 @@ import { WithRows } from './with-rows.tsx';
 export function ListPage({ person, screen }: { person: Person; screen: AnyScreen }) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
+  const title = screen.usePageTitle?.() ?? words.title;
   const { lists } = useTexts('staff');
   const address = useSearch();
   const shape = useMemo(() => shapeOf(definition, address), [definition, address]);
@@ -45,9 +47,10 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
+  const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
-    <StaffFrame person={person} title={words.title} lead={words.lead} wide>
-      {screen.Above && <screen.Above />}
+    <StaffFrame person={person} title={title} lead={words.lead} wide>
+      {screen.Above && <screen.Above person={person} />}
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />
         <ListFilters definition={definition} query={query} change={change} />
@@ -57,14 +60,14 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
               {words.add}
             </LinkButton>
           )}
-          {canChange && (
+          {canChange && asksFor(definition, 'import') && (
             <LinkButton href={rowAddress(definition, 'import')} variant="secondary">
               {lists.imports.open}
             </LinkButton>
           )}
           {canChange && <WithRows screen={screen} />}
           <ExportButton screen={screen} query={query} deed="export" />
-          <ExportButton screen={screen} query={query} deed="file" />
+          {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
           <ColumnChoice definition={definition} shown={shown} onChoose={show} />
         </div>
       </div>
@@ -90,7 +93,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
             direction={query.direction}
             onSort={(sort, direction) => change({ sort, direction })}
             isStale={isPlaceholderData}
-            {...(canChange && bulkFieldsOf(definition).length > 0 && { choice: selection.choice })}
+            {...(canChange && isBulk && { choice: selection.choice })}
           />
           {data && (
             <ListPager

@@ -29,7 +29,7 @@ it.each([
   'columns=name,<b>',
   'limit=5',
   'search=',
-])('%s is as if nothing had been said', (address) => expect(readListQuery(shape, address)).toEqual(usual));
+])('%s is the usual list', (address) => expect(readListQuery(shape, address)).toEqual(usual));
 
 it('the list as it comes has the plain address', () => {
   expect(listQueryText(shape, readListQuery(shape, 'page=1&sort=name'))).toBe('');

@@ -1,4 +1,4 @@
-/** What a list of the staff's side can be asked for: its orders and its filters, the usual one first. */
+/** Possible questions to a list of the staff's side: its orders and its filters, the usual one first. */
 export type ListShape<S extends string, F extends Readonly<Record<string, readonly string[]>>> = {
   readonly sorts: readonly [S, ...S[]];
   readonly filters: F;
@@ -9,7 +9,7 @@ export type ListQuery<S extends string, F extends Readonly<Record<string, readon
   readonly sort: S;
   readonly direction: 'asc' | 'desc';
   readonly page: number;
-  /** Columns that somebody chose, with points between them; '' for the usual ones. */
+  /** Chosen columns, with points between them; '' for the usual ones. */
   readonly columns: string;
 } & (string extends keyof F
   ? Readonly<Record<string, string | number>>
@@ -17,7 +17,7 @@ export type ListQuery<S extends string, F extends Readonly<Record<string, readon
 
 type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** The question that stands in an address. What an address says wrong is left out: links get old, and are cut off. */
+/** The question of an address. Faulty parts of an address are left out: links get old, and are cut off. */
 export function readListQuery<S extends string, const F extends Filters>(
   { sorts, filters }: ListShape<S, F>,
   address: string,
@@ -38,7 +38,7 @@ export function readListQuery<S extends string, const F extends Filters>(
   } as ListQuery<S, F>;
 }
 
-/** The same as part of an address, without what is usual: '' for the list as it comes. */
+/** The same as part of an address, without usual values: '' for the list as it comes. */
 export function listQueryText<S extends string, const F extends Filters>(
   shape: ListShape<S, F>,
   query: ListQuery<S, F>,

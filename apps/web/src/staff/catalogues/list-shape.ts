@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { type ListQuery, type ListShape, listQueryText } from './list-query.ts';
@@ -5,12 +6,10 @@ import { type ListQuery, type ListShape, listQueryText } from './list-query.ts';
 type AnyFilters = Readonly<Record<string, readonly string[]>>;
 export type RowsQuery = ListQuery<string, AnyFilters>;
 
-const catalogueAddress = ({ name }: Definition): string => `/admin/${name}`;
-
 export const rowAddress = (definition: Definition, id: number | 'new' | 'import' | 'bulk' | 'copy'): string =>
-  `${catalogueAddress(definition)}/${id}`;
+  `${catalogueAddress(definition.name)}/${id}`;
 
-/** The fields by which a list can be narrowed, with what lists call them. */
+/** The fields that filter a list, with their names there. */
 export const filtersOf = ({ filters, ...definition }: Definition) =>
   fieldsOf(definition).flatMap(([name, field]) => {
     const isFilter = field.kind === 'flag' || field.kind === 'reference' || field.kind === 'choice';
@@ -19,7 +18,7 @@ export const filtersOf = ({ filters, ...definition }: Definition) =>
       : [];
   });
 
-/** What the list of a catalogue can be asked for. Which rows a field can refer to is known later: any number will do in `address`. */
+/** Possible questions to the list of a catalogue. Rows that a field can refer to are known later: any number will do in `address`. */
 export function shapeOf(definition: Definition, address: string): ListShape<string, AnyFilters> {
   const asked = new URLSearchParams(address);
   const filters = filtersOf(definition).map(({ field, listName }) => {
@@ -36,8 +35,8 @@ const lastAddresses = new Map<string, string>();
 
 export function rememberList(definition: Definition, query: RowsQuery): void {
   const text = listQueryText(shapeOf(definition, ''), query);
-  lastAddresses.set(definition.name, catalogueAddress(definition) + text);
+  lastAddresses.set(definition.name, catalogueAddress(definition.name) + text);
 }
 
 export const listAddress = (definition: Definition): string =>
-  lastAddresses.get(definition.name) ?? catalogueAddress(definition);
+  lastAddresses.get(definition.name) ?? catalogueAddress(definition.name);

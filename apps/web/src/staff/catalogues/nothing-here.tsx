@@ -4,14 +4,14 @@ import { useTexts } from '../../i18n/i18n.tsx';
 
 type NothingHereProps = {
   icon: IconName;
-  /** What is said where there is nothing at all yet. */
+  /** Words for an empty catalogue. */
   none: string;
   noneText: string;
   isNarrowed: boolean;
   onShowAll: () => void;
 };
 
-/** In place of a list: nothing there yet, or nothing that was searched for. Two different things to do next. */
+/** In place of a list: nothing there yet, or no results. The two have different next steps. */
 export function NothingHere({ icon, none, noneText, isNarrowed, onShowAll }: NothingHereProps) {
   const { lists } = useTexts('staff');
   return (

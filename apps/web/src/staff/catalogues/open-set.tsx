@@ -9,14 +9,14 @@ import { rememberLabels } from './use-labels.ts';
 
 type OpenSet = {
   readonly id: number;
-  /** What the rows that it adds are called, by the fields that can name them. */
+  /** Labels of the rows that it adds, by the fields that can name them. */
   readonly added: Labels;
 };
 
 const none: Labels = {};
 const OpenSetContext = createContext<OpenSet | null>(null);
 
-/** The set that the form is filled for; null where it is for none. */
+/** The set that the form is filled for; null for none. */
 export const useOpenSet = (): OpenSet | null => useContext(OpenSetContext);
 
 /** The number of a set that an address names as `set`; null where it names none. */

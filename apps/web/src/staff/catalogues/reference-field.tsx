@@ -9,7 +9,7 @@ import { useChoices, useLabels } from './use-labels.ts';
 
 type ReferenceFieldProps = { definition: Definition; name: string; hint?: ReactNode; optional?: boolean };
 
-/** A row of another table, found by typing part of what it is called. */
+/** A row of another table, found by typing part of its label. */
 export function ReferenceField({ definition, name, hint, optional }: ReferenceFieldProps) {
   const mark = useTexts('staff').changeSets.ofThisSet;
   const [search, setSearch] = useState('');

@@ -33,7 +33,7 @@ export function ReferenceFilter({
   const before = useRef(shown);
   useEffect(() => {
     if (shown !== before.current) {
-      // The address says another one: somebody went back, or showed all.
+      // The address has another one: the person went back, or showed all.
       before.current = shown;
       control.set(name, shown);
     } else if (chosen !== shown) {

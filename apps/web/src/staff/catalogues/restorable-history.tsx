@@ -15,18 +15,18 @@ type RestorableHistoryProps<F> = {
       })[]
     | undefined;
   isFailed: boolean;
-  /** What is there now; null where it was deleted. */
+  /** The present row; null where it was deleted. */
   current: F | null;
   canRestore: boolean;
   differencesOf: (old: F | null, now: F | null) => readonly Difference[];
-  /** Writes the state before a change. Answers null, or why it could not be done; '' where nobody said. */
+  /** Restores the state before a change. Answers null, or the reason; '' without one. */
   restore: (change: number) => Promise<Failure | null>;
   onRestored: () => void;
-  /** Keeps the state before a change in a set of changes; none where it is no row of a catalogue. */
+  /** Stores the state before a change in a change set; none for a subject that is no row of a catalogue. */
   keep?: (change: number) => KeepSource;
 };
 
-/** A history: who changed what and when, with a button that restores the state before a change. */
+/** A history: person, time and changes, with a button that restores the state before a change. */
 export function RestorableHistory<F>({
   entries,
   isFailed,

@@ -33,7 +33,7 @@ import { useDifferences } from './use-value-text.ts';
 type RowEditorProps = {
   screen: AnyScreen;
   row: AnyRow | null;
-  /** What a new row says to begin with, where an address said so. */
+  /** First values of a new row, where an address gave them. */
   start?: Facts;
 };
 
@@ -50,7 +50,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const keep = useKeep();
   const open = useOpenSet();
   const differencesOf = useDifferences(screen);
-  /** What the changes are made on. */
+  /** The base of the changes. */
   const [base, setBase] = useState(row);
   const [newer, setNewer] = useState<AnyRow | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -92,7 +92,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
     for (const { field, code } of outcome.issues)
       form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });
   };
-  /** What was typed, to be kept in a set; null where it is not possible. */
+  /** The typed values, to be stored in a set; null where they are not possible. */
   const keepable = async (): Promise<KeepSource | null> => {
     const typed: RowValues[] = [];
     await form.handleSubmit((values) => {

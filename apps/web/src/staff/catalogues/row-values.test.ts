@@ -30,14 +30,14 @@ describe('a region on the page', () => {
     expect(isChanged(regions, { ...values, ...change }, region)).toBe(true);
   });
 
-  it('sends nothing where nothing has to be chosen', () => {
+  it('sends nothing for a field that may stay empty', () => {
     const chosen = (values: RowValues) => factsOf(merchants, { ...valuesOf(merchants, merchant), ...values });
     expect(chosen({ gateway: '' }).gateway).toBeNull();
     expect(chosen({ gateway: 'stripe' }).gateway).toBe('stripe');
     expect(factsOf(terms, { in_force_from: '' }).in_force_from).toBe('');
   });
 
-  it('says of a list once what is wrong with its tags, and does not lose one that was not added', () => {
+  it('has the issues of a list’s tags once, and does not lose one that was not added', () => {
     const wrong = { ...values, allow_tags: ['x'], deny_tags_draft: ' y ' };
     expect(checkValues(regions, wrong)).toEqual([
       { field: 'allow_tags', code: 'tag.invalid' },

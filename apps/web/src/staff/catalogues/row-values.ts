@@ -4,7 +4,7 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import { parseAmount, toAmountText } from '@traslado/domain/money';
 import { isHalfOpenTime } from '@traslado/domain/time/half-open';
 
-/** A row as the page holds it: what is typed is text, and of each list of tags there is what was typed and not added yet. */
+/** A row as the page holds it: typed values are text, and of each list of tags there is also the typed tag that was not added yet. */
 export type RowValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 export const draftOf = (name: string): string => `${name}_draft`;
@@ -24,7 +24,7 @@ export const valuesOf = (definition: Definition, facts: Facts): RowValues =>
     }),
   );
 
-/** The value that was typed. Null where it cannot be read; `code` then says what is wrong. */
+/** The typed value. Null where it cannot be read; `code` then is the fault. */
 export function readValue(field: Field, typed: RowValues[string] = ''): { value: Value; code?: string } {
   if (typeof typed !== 'string') return { value: typed };
   const text = typed.trim();
@@ -56,7 +56,7 @@ export function readValue(field: Field, typed: RowValues[string] = ''): { value:
   }
 }
 
-/** The row that was typed; what cannot be read is null. */
+/** The typed row; an unreadable value is null. */
 export const factsOf = (definition: Definition, values: RowValues): Facts =>
   Object.fromEntries(
     fieldsOf(definition).map(([name, field]) => [name, readValue(field, values[name]).value]),
@@ -65,8 +65,8 @@ export const factsOf = (definition: Definition, values: RowValues): Facts =>
 const hasDraft = (values: RowValues, name: string): boolean => String(values[draftOf(name)]).trim() !== '';
 
 /**
- * What is wrong with the page: what cannot be read (`amount.invalid`, `number.invalid`, `decimal.invalid`, `time.half_missing`), each list as a whole, and a tag that somebody chose
- * and did not add (`tag.pending`), which would be lost without a word.
+ * Issues of the page: unreadable values (`amount.invalid`, `number.invalid`, `decimal.invalid`, `time.half_missing`), each list as a whole, and a
+ * chosen tag that was not added (`tag.pending`), which would be lost without a word.
  */
 export function checkValues(definition: Definition, values: RowValues): Issue[] {
   const fields = fieldsOf(definition);
@@ -83,7 +83,7 @@ export function checkValues(definition: Definition, values: RowValues): Issue[] 
   return [...unread, ...wrong, ...pending];
 }
 
-/** Whether something on the page would be lost if it were left now. */
+/** True when leaving the page now would lose something. */
 export function isChanged(definition: Definition, values: RowValues, from: Facts): boolean {
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   const tidy = tidyFacts(definition, factsOf(definition, values));

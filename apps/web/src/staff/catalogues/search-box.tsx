@@ -4,14 +4,14 @@ import { FieldNotes } from '../../components/field-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** How long somebody has to pause before what they typed is searched for. */
+/** Pause in typing before a search. */
 const PAUSE_MS = 250;
 
 type SearchBoxProps = {
   value: string;
   onSearch: (text: string) => void;
   hint: string;
-  /** Where more than a few words are looked at: what is pasted is cut to it. */
+  /** For more than a few words: pasted text is cut to it. */
   maxLength?: number;
 };
 
@@ -22,7 +22,7 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  // What is searched for can change elsewhere: by a link, or by the button that shows everything.
+  // The search can change elsewhere: by a link, or by the button that shows everything.
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);

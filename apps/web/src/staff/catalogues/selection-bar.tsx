@@ -7,11 +7,11 @@ import type { Selection } from './use-selection.tsx';
 type SelectionBarProps = {
   selection: Selection;
   onChange: () => void;
-  /** What else can be done with them. */
+  /** Other actions on them. */
   more?: ReactNode;
 };
 
-/** What can be done with the rows that are chosen. It stays in sight while one scrolls. */
+/** Actions on the chosen rows. It stays in sight while one scrolls. */
 export function SelectionBar({ selection, onChange, more }: SelectionBarProps) {
   const texts = useTexts('staff').lists.bulk;
   const locale = useLocale();

@@ -4,16 +4,16 @@ import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
 type StaleDialogProps = {
-  /** User name of who saved meanwhile. */
+  /** User name of the colleague who saved meanwhile. */
   by: string | null;
-  /** What they changed of what this person had opened. */
+  /** Their changes to the row that this person had opened. */
   differences: readonly Difference[];
-  /** Goes on with what was typed; saving it then replaces what they saved. */
+  /** Goes on with the typed values; saving them then replaces the colleague's. */
   onMine: () => void;
   onTheirs: () => void;
 };
 
-/** Somebody else saved a newer version of what is being edited. Nobody's work is thrown away without being asked. */
+/** A colleague saved a newer version of the edited row. No work is thrown away without a question. */
 export function StaleDialog({ by, differences, onMine, onTheirs }: StaleDialogProps) {
   const texts = useTexts('staff').lists.stale;
   return (

@@ -2,7 +2,7 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { readValue } from './row-values.ts';
 
-/** What an address says that a new row begins with: values by the names of fields, as somebody would type them. Others are left alone. */
+/** First values of a new row from an address, by the names of fields, as a person would type them. Others are left alone. */
 export function startOf(definition: Definition, address: string): Facts {
   const said = new URLSearchParams(address);
   const found = fieldsOf(definition).flatMap(([name, field]) => {

@@ -9,13 +9,13 @@ import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
 import { rememberLabels } from './use-labels.ts';
 
-/** What became of it; `why` says in a sentence why it was not taken, '' where nobody said. */
+/** Outcome of a file; `why` is the reason in a sentence, '' without one. */
 type AllOutcome = { readonly answer: AllAnswer } | { readonly why: Failure };
 
-/** What the file says; the server judges it. */
+/** Content of the file; the server judges it. */
 export const bodyOfAll = async (file: File): Promise<AllBody> => JSON.parse(await file.text());
 
-/** All catalogues as one file: saved, shown what it would change, applied, taken back. */
+/** All catalogues as one file: saved, shown with its changes, applied, undone. */
 export function useAll() {
   const queries = useQueryClient();
   const outcomeOf = async (call: () => Promise<AllAnswer>): Promise<AllOutcome> => {

@@ -4,7 +4,7 @@ import { askCatalogue } from './ask-catalogue.ts';
 import { type BatchOutcome, useOutcome } from './use-import.ts';
 import type { Meant } from './use-selection.tsx';
 
-/** The rows that the list left in the browser's history, so that reloading keeps them; null for a page that was opened by its address. */
+/** The rows that the list left in the browser's history, so that reloading keeps them; null for a page opened by its address. */
 export function meantOf(kept: unknown): Meant | null {
   if (typeof kept !== 'object' || kept === null) return null;
   if ('ids' in kept && Array.isArray(kept.ids)) return { ids: kept.ids.map(Number) };
@@ -12,13 +12,13 @@ export function meantOf(kept: unknown): Meant | null {
   return null;
 }
 
-/** What is set, in the rows that were shown as they were then. */
+/** The values to set, in the shown rows at their shown versions. */
 export function changeOf(shown: readonly BatchRow[], set: Facts) {
   const changing = shown.filter(({ action }) => action === 'change');
   return { rows: changing.map(({ id, version }) => ({ id, version })), set };
 }
 
-/** Shows what setting fields would change, does it to the rows that were shown as they were then, and takes it back. */
+/** Shows the changes of setting fields, makes them in the shown rows at their shown versions, and undoes them. */
 export function useBulk(definition: Definition) {
   const outcomeOf = useOutcome(definition);
   const send = (body: object, query: object): Promise<BatchOutcome> =>

@@ -5,7 +5,7 @@ import type { Failure } from './broken-prices.tsx';
 
 type Stage = 'shown' | 'applied' | 'undone';
 
-/** What became of a file, of one catalogue or of all. */
+/** Outcome of a file, of one catalogue or of all. */
 type Told = Pick<BatchAnswer, 'batch' | 'applied' | 'counts' | 'prices'>;
 
 type Outcome<A extends Told> = { readonly answer: A } | { readonly why: Failure };
@@ -15,7 +15,7 @@ type Ways<A extends Told> = {
   readonly undo: (batch: number) => Promise<Outcome<A>>;
 };
 
-/** A file that is chosen, shown, applied and taken back. */
+/** A file that is chosen, shown, applied and undone. */
 export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
   const { imports: texts } = useTexts('staff').lists;
   const [file, setFile] = useState<File | null>(null);
@@ -47,7 +47,7 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
     prices,
     /** The file, where it can be applied now. */
     ready: isRight ? file : null,
-    /** The number of the change, where it can be taken back now. */
+    /** The number of the change, where it can be undone now. */
     batch: found?.stage === 'applied' ? found.answer.batch : null,
     choose: (chosen: File | null) => {
       setFile(chosen);

@@ -7,19 +7,19 @@ import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
 import { useRememberLabels } from './use-labels.ts';
 
-/** What became of a file; `why` says in a sentence why it was not taken, '' where nobody said. */
+/** Outcome of a file; `why` is the reason in a sentence, '' without one. */
 export type BatchOutcome<A extends BatchAnswer = BatchAnswer> =
   | { readonly answer: A }
   | { readonly why: Failure };
 
-/** JSON as it was saved, or a table as bytes: the server reads it, and says so where it cannot. */
+/** JSON as it was saved, or a table as bytes: the server reads it, and reports where it cannot. */
 export async function bodyOf(file: File): Promise<object> {
   if (!file.name.toLowerCase().endsWith('.json')) return file;
   const read: unknown = JSON.parse(await file.text());
   return typeof read === 'object' && read !== null ? read : file;
 }
 
-/** Makes a call that changes many rows, or shows what it would change. */
+/** Makes a bulk call, or shows its changes. */
 export function useOutcome(definition: Definition) {
   const queries = useQueryClient();
   const remember = useRememberLabels(definition);
@@ -35,7 +35,7 @@ export function useOutcome(definition: Definition) {
   };
 }
 
-/** Shows what a file would change, applies it, and takes it back. */
+/** Shows the changes of a file, applies it, and undoes it. */
 export function useImport(definition: Definition) {
   const outcomeOf = useOutcome(definition);
   return {

@@ -7,11 +7,11 @@ const useNone = () => ({});
 
 type IssueWords = Readonly<Record<string, (params: IssueParams) => string>>;
 
-/** `{name}` in a sentence, of what the rule says beside its code. */
+/** `{name}` in a sentence, from the params beside the code. */
 const fillParams = (text: string, params: IssueParams): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
-/** Words for what is wrong with a row: those of all catalogues, those of its definition, and its screen's own. */
+/** Words for the issues of a row: those of all catalogues, those of its definition, and its screen's own. */
 export function useIssueWords(screen: AnyScreen): IssueWords {
   const { issues } = useTexts('staff').lists;
   const words = useCatalogueWords(screen.definition);

@@ -7,13 +7,13 @@ import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { bodyOf } from './use-import.ts';
 
-/** What is kept in a set instead of being written. */
+/** A change stored in a set instead of being made. */
 export type KeepSource = CallRequest<'keepChanges'>['body']['source'];
 
 export const setsKey = [...staffKey, 'change-sets'] as const;
 export const setAddress = (id: number): string => `/admin/change-sets/${id}`;
 
-/** A file as it is kept: JSON as it was saved, a table as text. */
+/** A file in stored form: JSON as it was saved, a table as text. */
 export async function fileSource(catalogue: string, file: File): Promise<KeepSource> {
   const body = await bodyOf(file);
   const isTable = body === file;
@@ -22,7 +22,7 @@ export async function fileSource(catalogue: string, file: File): Promise<KeepSou
 
 type Kept = { readonly kept: CallAnswer<'keepChanges'> } | { readonly why: string };
 
-/** The drafts that something can be kept in. */
+/** The drafts that a change can be stored in. */
 export function useDrafts() {
   return useQuery({
     queryKey: [...setsKey, 'list', 'drafts'],
@@ -32,7 +32,7 @@ export function useDrafts() {
   });
 }
 
-/** Keeps a change in a set, a new one of this name or one that there is; says why not, '' where nobody said. */
+/** Stores a change in a set, new or existing; answers the reason of a failure, '' without one. */
 export function useKeep() {
   const queries = useQueryClient();
   return async (set: number | string, source: KeepSource, refused: 'stop' | 'skip'): Promise<Kept> => {

@@ -12,7 +12,7 @@ const none: Labels = {};
 
 const labelsKey = (definition: Pick<Definition, 'name'>) => [...keyOf(definition), 'labels'] as const;
 
-/** What the rows that fields name are called, as far as any answer has said it. */
+/** Labels of the rows that fields name, as far as any answer has had them. */
 export function useLabels(definition: Definition): Labels {
   const queryKey = labelsKey(definition);
   return useQuery({ queryKey, queryFn: () => none, initialData: none, staleTime: Number.POSITIVE_INFINITY })
@@ -26,20 +26,20 @@ export function useTitle(definition: Definition): (row: AnyRow) => string {
   return (row) => titleOf(definition, factsOfWire(definition, row), language, labels);
 }
 
-/** What is typed to delete a row. */
+/** The text that is typed to delete a row. */
 export function useTypedTitle(definition: Definition): (row: AnyRow) => string {
   const language = languageOf(useLocale());
   const labels = useLabels(definition);
   return (row) => typedTitleOf(definition, factsOfWire(definition, row), language, labels);
 }
 
-/** Keeps what an answer says that rows are called. */
+/** Stores the labels of an answer. */
 export function useRememberLabels(definition: Definition): (labels: Labels) => void {
   const queries = useQueryClient();
   return (labels) => rememberLabels(queries, definition.name, labels);
 }
 
-/** The same for whoever was told of several catalogues at once. */
+/** The same for an answer about several catalogues at once. */
 export function rememberLabels(queries: QueryClient, name: string, labels: Labels): void {
   queries.setQueryData<Labels>(labelsKey({ name }), (known = none) => {
     const fields = Object.entries(labels).map(([field, of]) => [field, { ...known[field], ...of }] as const);
@@ -47,7 +47,7 @@ export function rememberLabels(queries: QueryClient, name: string, labels: Label
   });
 }
 
-/** The rows that a field can name, searched on the server: the first twenty. Those of the search before stand until they are here. */
+/** The rows that a field can name, searched on the server: the first twenty. Those of the last search stand until they are here. */
 export function useChoices(definition: Definition, field: string, search: string): readonly Choice[] {
   const remember = useRememberLabels(definition);
   const { data } = useQuery({

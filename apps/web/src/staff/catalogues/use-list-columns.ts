@@ -11,8 +11,8 @@ type Kept = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const readAll = (): Kept => readKept<Kept>(ofDevice, STAFF_KEYS.listColumns) ?? {};
 
 /**
- * The columns that are shown: those of the address, so that a link shows the same to whoever opens it; else those that this person chose last on
- * this device, which are written into the address then.
+ * The shown columns: those of the address, so that a link shows the same to every reader; else this person's last choice on this device, which is
+ * written into the address then.
  */
 export function useListColumns(
   definition: Definition,

@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { type ListQuery, type ListShape, listQueryText, readListQuery } from './list-query.ts';
 
 /**
- * What a list is asked for, kept in the address: reloading and coming back show the same. A change replaces the entry of the browser's
- * history, so that Back leaves the list. Other questions begin at their first page.
+ * The question to a list, held in the address: reloading and coming back show the same. A change replaces the entry of the browser's history, so that
+ * Back leaves the list. Other questions begin at their first page.
  */
 export function useListQuery<S extends string, const F extends Readonly<Record<string, readonly string[]>>>(
   shape: ListShape<S, F>,

@@ -6,7 +6,7 @@ import { askCatalogue } from './ask-catalogue.ts';
 import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
 
-/** Writes a row as it was before a change. Answers null, or why it could not be done; '' where nobody said. */
+/** Restores a row as it was before a change. Answers null, or the reason; '' without one. */
 export function useRestore(definition: Definition): (id: number, change: number) => Promise<Failure | null> {
   const queries = useQueryClient();
   return async (id, change) => {

@@ -6,7 +6,7 @@ import { onVersion, writeRow } from '../session/write-outcome.ts';
 import { askCatalogue } from './ask-catalogue.ts';
 import { keyOf } from './key-of.ts';
 
-/** Writes to a catalogue. Lists and histories are read again; the row's own page shows what the server answered. */
+/** Writes to a catalogue. Lists and histories are read again; the row's own page shows the server's answer. */
 export function useRowWrites(definition: Definition) {
   const queries = useQueryClient();
   const key = keyOf(definition);
@@ -14,7 +14,7 @@ export function useRowWrites(definition: Definition) {
     const outcome = await writeRow(definition.one, call);
     if (outcome.kind !== 'saved') return outcome;
     const { row } = outcome;
-    // Read again it would come too late for who opens the row at once: its version is the one of before.
+    // Reading it again would be too late for a page that opens the row at once: its version is the old one.
     queries.setQueryData<{ row: AnyRow }>([...key, 'one', row.id], (known) => known && { ...known, row });
     void queries.invalidateQueries({ queryKey: [...key, 'list'] });
     void queries.invalidateQueries({ queryKey: [...key, 'history'] });

@@ -9,7 +9,7 @@ import { useRememberLabels } from './use-labels.ts';
 
 export const PAGE_SIZE = 25;
 
-/** The rows that are asked for. Those of the question before stand until they are here. */
+/** The rows of a question. Those of the last question stand until they are here. */
 export function useRows(definition: Definition, { columns: _columns, ...query }: RowsQuery) {
   const remember = useRememberLabels(definition);
   return useQuery({
@@ -26,7 +26,7 @@ export function useRows(definition: Definition, { columns: _columns, ...query }:
   });
 }
 
-/** One row, as it was when the page was opened: what somebody else saves meanwhile must not change what is being typed. */
+/** One row, as it was when the page was opened: a colleague's save must not change values that are being typed. */
 export function useRow(definition: Definition, id: number) {
   const remember = useRememberLabels(definition);
   return useQuery({
@@ -56,7 +56,7 @@ export function useRowHistory(definition: Definition, id: number) {
   });
 }
 
-/** What holds on to a row, asked when somebody means to delete it. */
+/** The rows that use a row, fetched when it is about to be deleted. */
 export function useRowUses(definition: Definition, id: number) {
   return useQuery({
     queryKey: [...keyOf(definition), 'uses', id],

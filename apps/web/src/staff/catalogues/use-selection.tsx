@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { RowsQuery } from './list-shape.ts';
 
-/** The rows that somebody means: those that were ticked, or all that a question finds. */
+/** The selected rows: those that were ticked, or all results of a question. */
 export type Meant =
   | { readonly ids: readonly number[] }
   | { readonly where: Readonly<Record<string, unknown>> };
@@ -11,7 +11,7 @@ export type Meant =
 type Found = { readonly rows: readonly AnyRow[]; readonly total: number };
 
 export type Selection = {
-  /** How many rows are chosen. */
+  /** Number of chosen rows. */
   readonly count: number;
   readonly total: number;
   /** Every row of the page is chosen, and there are more. */
@@ -29,7 +29,7 @@ type Chosen = { readonly of: string; readonly ids: ReadonlySet<number>; readonly
 
 const none: ReadonlySet<number> = new Set();
 
-/** Rows of a list that are chosen, page by page. Another question begins anew, another page or order does not. */
+/** Chosen rows of a list, page by page. Another question begins anew, another page or order does not. */
 export function useSelection(
   query: RowsQuery,
   found: Found | undefined,
@@ -46,7 +46,7 @@ export function useSelection(
   const isChosen = ({ id }: AnyRow) => isAll || ids.has(id);
   const isWholePage = rows.length > 0 && rows.every(isChosen);
   const set = (changed: readonly AnyRow[], isOn: boolean) => {
-    // Who takes one away from all of them means the others of the page.
+    // Taking one away from all of them means the others of the page.
     const next = new Set(isAll ? rows.map(({ id }) => id) : ids);
     for (const { id } of changed) isOn ? next.add(id) : next.delete(id);
     choose(next);

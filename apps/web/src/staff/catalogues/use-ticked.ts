@@ -1,7 +1,7 @@
 import { useFieldValue } from '../../components/form-context.ts';
 
 /**
- * The value of a field that is a list of what is ticked.
+ * The value of a field that is a list of ticked options.
  * @param listAfter the list after one box was ticked or cleared
  */
 export function useTicked<T extends string>(
@@ -15,7 +15,7 @@ export function useTicked<T extends string>(
     isTicked,
     toggle: (one: T, ticks: boolean) => {
       onChange(listAfter(one, ticks, isTicked));
-      // A tick answers what was wrong at once.
+      // A tick answers an error at once.
       onBlur();
     },
     onBlur,

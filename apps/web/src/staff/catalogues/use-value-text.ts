@@ -68,7 +68,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
   };
 }
 
-/** What differs between two states of a row, in words. */
+/** Differences between two states of a row, in words. */
 export function useDifferences(screen: AnyScreen): (old: Facts | null, now: Facts | null) => Difference[] {
   const words = useCatalogueWords(screen.definition);
   const { empty } = useTexts('staff').lists.history;

@@ -7,7 +7,7 @@ import type { Meant } from './use-selection.tsx';
 
 const useNoWords = () => ({ open: '', openChosen: '' });
 
-/** The way to what a catalogue can do with many rows beside changing them: with those that are chosen, or without any. */
+/** The way to a catalogue's other bulk action: with the chosen rows, or without any. */
 export function WithRows({ screen, meant }: { screen: AnyScreen; meant?: Meant }) {
   const { definition, withRows } = screen;
   const useWords = withRows?.useWords ?? useNoWords;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Hindrance } from './use-change-sets.ts';
 
-/** Rows because of which a set is not published, each with why. */
+/** Rows that keep a set from being published, each with its reason. */
 export function HinderedRows({ rows, total }: { rows: readonly Hindrance[]; total: number }) {
   const texts = useTexts('staff').changeSets;
   return (

@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { OneSet } from './use-change-sets.ts';
 
-/** Accounts without an e-mail address, for want of which a set has no second person, and who enters it. */
+/** Accounts without an e-mail address, for want of which a set has no second person, and the people who can enter it. */
 export function MissingAddresses({ one }: { one: OneSet }) {
   const texts = useTexts('staff').changeSets.missing;
   const { missing_addresses: missing, viewer } = one;

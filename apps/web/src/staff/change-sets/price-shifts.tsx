@@ -8,7 +8,7 @@ type Shifts = NonNullable<CallAnswer<'checkChangeSet'>['shifts']>;
 type Service = Shifts['services'][number];
 type Asked = Service['days'][number]['was'];
 
-/** What a set changes for guests, service by service: the days, what was asked on them, and what is. */
+/** Price changes of a set for guests, service by service: the days, the old prices, and the new ones. */
 export function PriceShifts({ shifts, isDone = false }: { shifts: Shifts; isDone?: boolean }) {
   const texts = useTexts('staff').changeSets.shifts;
   const { services, more } = shifts;

@@ -11,7 +11,7 @@ import { type OneSet, useSetCheck } from './use-change-sets.ts';
 
 const PRICED = ALL_CATALOGUES.filter(touchesPrices).map(({ name }) => name);
 
-/** What would hinder publishing, told before anybody tries. A set with prices is looked at as soon as it is opened. */
+/** Obstacles to publishing, shown before any try. A set with prices is checked as soon as it is opened. */
 export function SetCheck({ one }: { one: OneSet }) {
   const texts = useTexts('staff').changeSets.checking;
   const { change_set: set, parts } = one;

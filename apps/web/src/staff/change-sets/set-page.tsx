@@ -1,12 +1,11 @@
 import { ProblemError } from '@traslado/contract/client';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
 import { ChangeHistory } from '../catalogues/change-history.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AddToSet } from './add-to-set.tsx';
@@ -21,10 +20,11 @@ import { type OneSet, type Refusal, useSet } from './use-change-sets.ts';
 
 type SetPageProps = { person: Person; id: number; screenOf: (name: string) => AnyScreen | null };
 
-/** One set: what it changes, old beside new, what became of its rows since, and what can be done with it. */
+/** One set: its changes, old beside new, the present state of its rows, and its actions. */
 export function SetPage({ person, id, screenOf }: SetPageProps) {
   const { changeSets: texts, lists } = useTexts('staff');
-  const { data, error, refetch } = useSet(id);
+  const query = useSet(id);
+  const { data, error } = query;
   const deedText = useDeedText();
   const zoned = useZonedText();
   const isGone = error instanceof ProblemError && error.problem.code === 'change_set.not_found';
@@ -37,10 +37,9 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
       wide
     >
       {isGone && <Banner tone="warn">{texts.gone}</Banner>}
-      {error && !isGone && !data && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      {!isGone && (
+        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       )}
-      {!data && !error && <Skeleton className="h-80 w-full" />}
       {data && !isGone && (
         <>
           <Opened one={data} screenOf={screenOf} person={person} />
@@ -122,7 +121,7 @@ function Opened({ one, screenOf, person }: Omit<SetPageProps, 'id'> & { one: One
   );
 }
 
-/** Where the set stands: its state, who wrote, approved, scheduled and published it, and who is still missing. */
+/** State of the set: its authors, approver, scheduler and publisher, and the people still missing. */
 function Standing({ one }: { one: OneSet }) {
   const texts = useTexts('staff').changeSets;
   const zoned = useZonedText();
@@ -130,7 +129,7 @@ function Standing({ one }: { one: OneSet }) {
   const { change_set: set, authors, needs_second: needsSecond, viewer } = one;
   const isWaiting = set.state === 'ready' || set.state === 'scheduled';
   const moment = momentOf(set);
-  // What is missing says it, and what to do.
+  // The missing addresses explain it, with the next step.
   const isSaid = viewer.publish === 'change_set.person_unknown' && one.missing_addresses.length > 0;
   const why = isWaiting && viewer.publish !== null && !isSaid ? viewer.reasons[viewer.publish] : null;
   return (

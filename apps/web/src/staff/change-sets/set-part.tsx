@@ -30,7 +30,7 @@ type SetPartProps = {
   onRefused: (refusal: Refusal | null) => void;
 };
 
-/** What a set does in one catalogue, row by row. */
+/** The changes of a set in one catalogue, row by row. */
 export function SetPart({ screen, set, part, only, mayChange, onRefused }: SetPartProps) {
   const texts = useTexts('staff').changeSets;
   const { title } = useCatalogueWords(screen.definition);
@@ -58,7 +58,7 @@ export function SetPart({ screen, set, part, only, mayChange, onRefused }: SetPa
 
 type SinceProps = { screen: AnyScreen; stale: NonNullable<SetRow['stale']>; isRemoval: boolean };
 
-/** What became of a row since it was written into the set: then, now, and what the set makes of it. */
+/** A row since it was written into the set: then, now, and the set's value. */
 function Since({ screen, stale, isRemoval }: SinceProps) {
   const { definition } = screen;
   const { changeSets, lists } = useTexts('staff');

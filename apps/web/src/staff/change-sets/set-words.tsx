@@ -37,7 +37,7 @@ export function useMomentText(): (set: Pick<SetFacts, 'publish_at' | 'publish_zo
   return ({ publish_at: at, publish_zone: zone }) => (at === null || zone === null ? null : zoned(at, zone));
 }
 
-/** When a set is published or was, or when it was made. */
+/** Time of a set's publishing, planned or past, or of its making. */
 export function useWhenText(): (set: SetFacts) => string {
   const zoned = useZonedText();
   const momentOf = useMomentText();
@@ -47,7 +47,7 @@ export function useWhenText(): (set: SetFacts) => string {
   };
 }
 
-/** What was done with a set, as a sentence. */
+/** An action on a set, as a sentence. */
 export function useDeedText(): (deed: OneSet['history'][number]) => string {
   const texts = useTexts('staff').changeSets.history;
   return ({ action, by, detail }) => {

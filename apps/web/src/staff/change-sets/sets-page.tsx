@@ -12,7 +12,7 @@ import type { Person } from '../session/use-profile.ts';
 import { StateMark, useWhenText } from './set-words.tsx';
 import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './use-change-sets.ts';
 
-/** Sets of changes: which there are, in which state, when and by whom. */
+/** The change sets, with state, time and author. */
 export function SetsPage({ person }: { person: Person }) {
   const { changeSets: texts, lists } = useTexts('staff');
   const [asked, setAsked] = useState<{ state: AskedState; search: string; page: number }>({

@@ -29,7 +29,7 @@ export const STATES = [
 ] as const;
 export type AskedState = (typeof STATES)[number];
 
-/** A page of the sets that are asked for. Those of the question before stand until they are here. */
+/** A page of the sets of a question. Those of the last question stand until they are here. */
 export function useSets(asked: {
   readonly state: AskedState;
   readonly search: string;
@@ -78,7 +78,7 @@ export function useSetRows(id: number, asked: AskedRows) {
   });
 }
 
-/** What would become of a set if it were published now, asked anew for each version of it: of one that was just published nobody asks. */
+/** The outcome of publishing a set now, asked anew for each version of it, but not right after publishing. */
 export function useSetCheck({ id, version }: Pick<SetFacts, 'id' | 'version'>, isAsked: boolean) {
   return useQuery({
     queryKey: [...staffKey, 'change-set-check', id, version],
@@ -90,7 +90,7 @@ export function useSetCheck({ id, version }: Pick<SetFacts, 'id' | 'version'>, i
   });
 }
 
-/** A row as a set has it, to be written on. */
+/** A row as a set has it, to be edited. */
 export function useSetRow(id: number, row: number) {
   const queries = useQueryClient();
   return useQuery({
@@ -106,14 +106,14 @@ export function useSetRow(id: number, row: number) {
   });
 }
 
-/** A row because of which a set is not published. */
+/** A row that keeps a set from being published. */
 export type Hindrance = {
   readonly catalogue: string;
   readonly title: string;
   readonly message: string | null;
 };
 
-/** Why something was not done: a code, a sentence, and the rows that stand in the way. */
+/** The reason of a failure: a code, a sentence, and the obstructing rows. */
 export type Refusal = {
   readonly code: string;
   readonly field: string | null;
@@ -139,7 +139,7 @@ function refusalOf(error: unknown): Refusal {
   };
 }
 
-/** What is done with a set. Each answers null, or why it was not done; everything of it is read again. */
+/** Actions on a set. Each answers null, or the reason; everything of it is read again. */
 export function useSetDeeds(set: Pick<SetFacts, 'id' | 'version'>) {
   const queries = useQueryClient();
   const params = { id: String(set.id) };
@@ -165,7 +165,7 @@ export function useSetDeeds(set: Pick<SetFacts, 'id' | 'version'>) {
     drop: (row: number) => run(() => callApi('deleteChangeSetRow', { params: ofRow(row) })),
     resolve: (row: number, keep: 'mine' | 'theirs', version: number | null) =>
       run(() => callApi('resolveChangeSetRow', { params: ofRow(row), body: { keep, version } })),
-    /** @returns whether the clock shows that time twice, or why it was not done */
+    /** @returns true when the clock shows that time twice, or the reason of a failure */
     schedule: async (body: { date: string; time: string; property_id: number }) => {
       let isRepeated = false;
       const refusal = await run(async () => {

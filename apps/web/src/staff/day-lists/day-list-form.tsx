@@ -16,10 +16,10 @@ const checkDay = ({ day }: Day): Issue[] =>
 
 type DayListFormProps = { list: DayList; question: Question; onAsk: (question: Question) => void };
 
-/** Which day, where, and which rides. Each choice is asked for at once. */
+/** Day, place and rides of the list. Each choice is asked for at once. */
 export function DayListForm({ list, question, onAsk }: DayListFormProps) {
   const texts = useTexts('staff').dayLists;
-  // The list on the page may be the one before; what was asked for says all once something was chosen.
+  // The list on the page may be the last one; after a choice the question has everything.
   const asked = question.day ? question : questionOf(list);
   const day = asked.day ?? list.day;
   const form = useIssueForm<Day>(checkDay, { day });

@@ -5,7 +5,7 @@ import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
 import './print-sheet.css';
 
-/** Of the paper's width; what is to be noted takes the most. */
+/** Shares of the paper's width; the notes take the most. */
 const WIDTHS = [
   { column: 'pickUp', width: '14%' },
   { column: 'flight', width: '12%' },

@@ -6,11 +6,11 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MissDialog } from './miss-dialog.tsx';
 import { type ListedRide, type Outcome, useDeeds } from './use-day-list.ts';
 
-/** Whether anything became of a ride, or can be said of it now. */
+/** True for a ride that has an outcome, or can have one now. */
 export const hasMark = ({ status, viewer }: ListedRide): boolean =>
   status === 'completed' || status === 'no_show' || Object.values(viewer).some(Boolean);
 
-/** What became of a ride, and what can be said of it now. */
+/** Outcome of a ride, and the outcomes that can be recorded now. */
 export function RideMark({ ride, timeZone }: { ride: ListedRide; timeZone: string }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();

@@ -2,10 +2,10 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { ListedRide } from './use-day-list.ts';
 
-/** A number stays beside what it counts. */
+/** A number stays beside its noun. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** How the parts of a ride are said, on the screen and on paper. */
+/** Words for the parts of a ride, on the screen and on paper. */
 export function useRideWords(day: string) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function useRideWords(day: string) {
     moment,
     people,
     party: ({ adults, minors, babyseat }: ListedRide) => people(`${adults}+${minors}+${babyseat}`),
-    /** What of it is another than on the list that was printed last. */
+    /** Differences from the last printed list. */
     news: ({ news }: ListedRide): string[] =>
       news.facts.map(({ fact, was }) => {
         const name = texts.facts[fact];

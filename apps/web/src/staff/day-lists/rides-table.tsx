@@ -113,7 +113,7 @@ function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
 const hasNotes = ({ news, open, request }: ListedRide): boolean =>
   news.kind !== 'none' || open.length > 0 || request !== '';
 
-/** What changed since the last print, what is open, and what the guest asked for. */
+/** Changes since the last print, open points, and the guest's request. */
 function Notes({ ride, day }: { ride: ListedRide; day: string }) {
   const texts = useTexts('staff').dayLists;
   const words = useRideWords(day);

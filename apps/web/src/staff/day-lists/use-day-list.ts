@@ -22,7 +22,7 @@ const AGAIN_MS = 60_000;
 const numberIn = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** Which list the address asks for. It names a day and a place, nobody. What it says wrong is left out. */
+/** The list of the address. It names a day and a place, and no person. Faulty parts are left out. */
 function readQuestion(address: string): Question {
   const asked = new URLSearchParams(address);
   const day = asked.get('day') ?? '';
@@ -40,7 +40,7 @@ function readQuestion(address: string): Question {
 const written = (question: Question): Record<string, string> =>
   Object.fromEntries(Object.entries(question).map(([name, value]) => [name, String(value)]));
 
-/** The list that is asked for, and how to ask for another. */
+/** The list of the question, and the way to ask another. */
 export function useQuestion(): readonly [Question, (question: Question) => void] {
   const search = useSearch();
   const [location, navigate] = useLocation();
@@ -66,7 +66,7 @@ export function useDayList(question: Question) {
 
 export type Outcome = 'done' | 'failed' | { readonly refused: string };
 
-/** What can be done with a list and its rides; each of it renews the lists. */
+/** Actions on a list and its rides; each of them renews the lists. */
 export function useDeeds() {
   const queries = useQueryClient();
   const renew = () => queries.invalidateQueries({ queryKey: key });
@@ -83,7 +83,7 @@ export function useDeeds() {
     }
   };
   return {
-    /** The list as it goes on paper now. Throws where it could not be had. */
+    /** The list as it goes on paper now. Throws on failure. */
     print: (question: Question) => whileSignedIn(() => callApi('printDayList', { body: question })),
     renew,
     savePdf: async (question: Question, name: string) => {
@@ -103,7 +103,7 @@ export function useDeeds() {
   };
 }
 
-/** The list as it is asked for when it is printed: by everything that the page shows, also where the address left it to us. */
+/** The printed list: by everything that the page shows, also where the address left it to us. */
 export const questionOf = ({
   day,
   airport,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is searched for among the bookings. It is about a person: it is in memory, never in an address, and is gone with the tab. */
+/** The search among the bookings. It is about a person: it is in memory, never in an address, and is gone with the tab. */
 let asked = '';
 const listeners = new Set<() => void>();
 

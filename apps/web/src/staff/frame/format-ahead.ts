@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far an instant is from now, ahead or behind: "in 5 hours", "hace 3 horas"; both in epoch milliseconds. */
+/** Distance of an instant from now, ahead or behind: "in 5 hours", "hace 3 horas"; both in epoch milliseconds. */
 export function formatDistance(at: number, nowAt: number, locale: Locale): string {
   if (at <= nowAt) return formatAge(at, nowAt, locale);
   const minutes = Math.ceil((at - nowAt) / MINUTE_MS);

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 
-/** In place of what did not come, with the way to ask again. */
+/** In place of missing content, with the way to ask again. */
 export function LoadFailed({ title, retry, onRetry }: { title: string; retry: string; onRetry: () => void }) {
   return (
     <Banner

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { openPalette } from './palette-state.ts';
 import { isMac } from './shortcuts.ts';
 
-/** Opens the command palette; on a phone it is the only way there, elsewhere it tells the keys. */
+/** Opens the command palette; on a phone it is the only way there, elsewhere it shows the keys. */
 export function PaletteButton() {
   const texts = useTexts('staff').palette;
   const mac = isMac();

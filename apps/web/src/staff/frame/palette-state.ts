@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the command palette is open. Its button stands in the frame of every page; the palette itself is loaded when it is wanted. */
+/** True while the command palette is open. Its button stands in the frame of every page; the palette itself is loaded on demand. */
 let isOpen = false;
 const listeners = new Set<() => void>();
 

@@ -8,7 +8,7 @@ type SaveFileProps = {
   texts: { readonly save: string; readonly saving: string; readonly saveFailed: string };
 };
 
-/** Saves what a page shows as a file, and says so where that fails. */
+/** Saves the content of a page as a file, and reports a failure. */
 export function SaveFileButton({ save, texts }: SaveFileProps) {
   const [isBusy, setBusy] = useState(false);
   const work = async () => {

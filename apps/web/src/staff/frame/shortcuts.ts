@@ -1,13 +1,13 @@
 import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
 import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 
-/** What of a key press says whether it is meant for the command palette. */
+/** The parts of a key press by which it is recognised as the palette's. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** A Mac has another key for its commands. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether `/` alone opens the palette on this device. Who speaks to the device, or presses keys by accident, turns it off in the profile. */
+/** True when `/` alone opens the palette on this device. People who dictate, or press keys by accident, turn it off in the profile. */
 export const readSlash = (): boolean => readKept<boolean>(ofDevice, STAFF_KEYS.slash) ?? true;
 
 export const keepSlash = (isOn: boolean): void => writeKept(ofDevice, STAFF_KEYS.slash, isOn);
@@ -15,8 +15,8 @@ export const keepSlash = (isOn: boolean): void => writeKept(ofDevice, STAFF_KEYS
 type Asked = { mac: boolean; isTyping: boolean; hasSlash: boolean };
 
 /**
- * The command of the palette: Ctrl-K, on a Mac Cmd-K, and `/` while nobody types. Where `/` stands on a keyboard is not the same everywhere, so
- * Shift does not matter to it.
+ * The command of the palette: Ctrl-K, on a Mac Cmd-K, and `/` outside of text fields. The place of `/` differs between keyboards, so Shift does not
+ * matter to it.
  */
 export function opensPalette(press: Press, { mac, isTyping, hasSlash }: Asked): boolean {
   if (press.altKey) return false;
@@ -25,7 +25,7 @@ export function opensPalette(press: Press, { mac, isTyping, hasSlash }: Asked): 
   return press.key.toLowerCase() === 'k' && command && !other && !press.shiftKey;
 }
 
-/** Whether what somebody types goes into this element. */
+/** True for an element that takes typed text. */
 export const isTypedInto = (element: EventTarget | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable ||

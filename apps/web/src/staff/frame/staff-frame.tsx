@@ -21,7 +21,7 @@ type StaffFrameProps = {
   children: ReactNode;
   /** A list takes the whole width, a text does not. */
   wide?: boolean;
-  /** Where one came from, above the title. */
+  /** The page before, above the title. */
   back?: { readonly href: string; readonly label: string };
 };
 
@@ -34,7 +34,7 @@ function useWiderPage(): void {
   }, []);
 }
 
-/** What the staff's pages have in common: the pages that this person can open, who they are, and the way out. */
+/** Common frame of the staff's pages: the pages that this person can open, their name, and the way out. */
 export function StaffFrame({ person, title, lead, children, wide, back }: StaffFrameProps) {
   useWiderPage();
   const texts = useTexts('staff').frame;

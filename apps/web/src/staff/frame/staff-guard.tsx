@@ -5,11 +5,11 @@ import { ErrorPage } from '../../shell/error-page.tsx';
 import { type Person, useStanding } from '../session/use-profile.ts';
 import { signInPath } from './staff-paths.ts';
 
-/** Shows a page to who is signed in, and the door to everybody else. */
+/** Shows a page to signed-in staff, and the sign-in to everybody else. */
 export function StaffGuard({
   children,
 }: {
-  /** `isConfirmed`: the server has said so, not only this device. */
+  /** `isConfirmed`: by the server, not only by this device. */
   children: (person: Person, isConfirmed: boolean) => ReactNode;
 }) {
   const standing = useStanding();

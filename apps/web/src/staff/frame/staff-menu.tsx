@@ -1,24 +1,20 @@
-import { MENU_GROUP_NAMES, type MenuGroup } from '@traslado/domain/access/menu';
+import { MENU_GROUP_NAMES, type MenuGroup, pageAt, withoutTabs } from '@traslado/domain/access/menu';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PATHS } from '../../shell/paths.ts';
 import type { Person } from '../session/use-profile.ts';
 import { usePageTitles } from './use-page-titles.ts';
 
-/** Whether a page of the menu is the one on screen, or the one above it. */
-const isAt = (path: string, location: string): boolean =>
-  location === path || (path !== PATHS.admin && location.startsWith(`${path}/`));
-
-/** The pages that somebody can open, in groups: beside the page where there is room, behind a button on a phone. */
+/** The pages that a person can open, in groups: beside the page where there is room, behind a button on a phone. */
 export function StaffMenu({ menu }: { menu: Person['menu'] }) {
   const texts = useTexts('staff').frame;
   const [location] = useLocation();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const here = menu.find(({ path }) => isAt(path, location));
+  const listed = withoutTabs(menu);
+  const here = pageAt(listed, location);
   const title = usePageTitles();
   return (
     <div className="wide:sticky wide:top-0 wide:max-h-dvh wide:overflow-y-auto">
@@ -48,8 +44,8 @@ export function StaffMenu({ menu }: { menu: Person['menu'] }) {
           <Group
             key={group}
             group={group}
-            entries={menu.filter((entry) => entry.group === group)}
-            location={location}
+            entries={listed.filter((entry) => entry.group === group)}
+            here={here?.id}
             title={title}
             onGo={() => setOpen(false)}
           />
@@ -62,12 +58,12 @@ export function StaffMenu({ menu }: { menu: Person['menu'] }) {
 type GroupProps = {
   group: MenuGroup;
   entries: Person['menu'];
-  location: string;
+  here: string | undefined;
   title: (id: string) => string;
   onGo: () => void;
 };
 
-function Group({ group, entries, location, title, onGo }: GroupProps) {
+function Group({ group, entries, here, title, onGo }: GroupProps) {
   const texts = useTexts('staff').frame;
   const id = useId();
   if (entries.length === 0) return null;
@@ -82,10 +78,10 @@ function Group({ group, entries, location, title, onGo }: GroupProps) {
             <Link
               href={path}
               onClick={onGo}
-              aria-current={isAt(path, location) ? 'page' : undefined}
+              aria-current={page === here ? 'page' : undefined}
               className={classNames(
                 'flex min-h-11 items-center rounded-md px-3 text-small wide:min-h-9',
-                isAt(path, location) ? 'bg-ink font-semibold text-page' : 'hover:bg-sunk',
+                page === here ? 'bg-ink font-semibold text-page' : 'hover:bg-sunk',
               )}
             >
               {title(page)}

@@ -1,10 +1,10 @@
 import { PATHS } from '../../shell/paths.ts';
 
-/** One's own account. It is no page of the menu: everybody of staff has it. */
+/** One's own account. It is no page of the menu: all staff have it. */
 export const PROFILE_PATH = '/admin/profile';
-/** What waits for a person. */
+/** Alerts. */
 export const attentionPath = '/admin/attention';
 
-/** The door, from where one comes back to `path`. */
+/** The sign-in, which leads back to `path`. */
 export const signInPath = (path: string, { ended = false } = {}): string =>
   `${PATHS.signIn}?${new URLSearchParams({ next: path, ...(ended && { ended: '1' }) })}`;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 
-/** What the pages are called, by their names in the menu. */
+/** Titles of the pages, by their names in the menu. */
 export function usePageTitles(): (id: string) => string {
   const { pages } = useTexts('staff').frame;
   const language = languageOf(useLocale());

@@ -23,7 +23,7 @@ const { fields } = MESSAGE_KINDS.guest_answer;
 
 type AnswerFormProps = {
   message: GuestMessage;
-  /** Why it was not sent; '' where nobody said, null where it was. */
+  /** The reason of a failure, '' without one; null on success. */
   onRefused: (why: string | null) => void;
 };
 
@@ -42,7 +42,7 @@ export function AnswerForm({ message, onRefused }: AnswerFormProps) {
   });
   const choiceId = useId();
 
-  /** Words of one's own stay: the text is added below them. */
+  /** One's own words stay: the text is added below them. */
   const begin = (chosen: Template) => {
     const typed = form.getValues();
     const isOwn = typed.message.trim() !== '' && typed.message.trim() !== template?.message.trim();
@@ -111,7 +111,7 @@ export function AnswerForm({ message, onRefused }: AnswerFormProps) {
 
 type Held = { form: ReturnType<typeof useIssueForm<Typed>>; values: AnswerValues };
 
-/** The fields that an answer can have, with what each says; one without a value cannot be chosen. */
+/** The fields that an answer can have, with their values; one without a value cannot be chosen. */
 function Fields({ form, values }: Held) {
   const texts = useTexts('staff');
   const { answer } = texts.guestMessages;

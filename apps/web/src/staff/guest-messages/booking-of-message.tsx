@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useMoments } from './message-words.tsx';
 import { type GuestMessage, useMessageDeeds } from './use-messages.ts';
 
-/** The booking that a message is about, or those that it may be about: one tap links it. */
+/** The booking of a message, or the candidates: one tap links it. */
 export function BookingOfMessage({ message }: { message: GuestMessage }) {
   const words = useTexts('staff').guestMessages;
   const texts = words.booking;

@@ -11,7 +11,7 @@ type Said = {
   readonly isOurs: boolean;
 };
 
-/** Everything that was written, the oldest first; this message is among it. What people wrote is shown as text. */
+/** The whole correspondence, the oldest first; this message is among it. Words of people are shown as text. */
 export function Exchange({ message }: { message: GuestMessage }) {
   const texts = useTexts('staff').guestMessages;
   const { whenOf } = useMoments();

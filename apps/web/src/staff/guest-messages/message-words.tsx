@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<MessageRow['state'], string>> = {
   closed: 'bg-line text-ink',
 };
 
-/** What became of a message; of one that waits whether it is late. */
+/** State of a message; a waiting one may be late. */
 export function MessageState({ message }: { message: Shown }) {
   const texts = useTexts('staff').guestMessages;
   const { state, is_overdue: isLate } = message;
@@ -27,7 +27,7 @@ export function MessageState({ message }: { message: Shown }) {
   );
 }
 
-/** When an answer is due, or who gave it. Times are those of the resort. */
+/** Due time of an answer, or its author. Times are those of the resort. */
 export function useMoments() {
   const texts = useTexts('staff').guestMessages;
   const locale = useLocale();

@@ -18,12 +18,12 @@ export const PAGE_SIZE = 25;
 /** New messages come while the page stands open. */
 const AGAIN_MS = 60_000;
 
-/** An answer about people is forgotten soon after nobody looks at it. */
+/** An answer about people is forgotten soon after it leaves the screen. */
 const asked = { staleTime: 0, gcTime: 60_000, retry: false, networkMode: 'always' } as const;
 
 export const messageAddress = (id: number): string => `/admin/messages/${id}`;
 
-/** Messages that wait, or those that are over. What is searched for travels in a body. */
+/** Messages that wait, or those that are over. The search travels in a body. */
 export function useMessages(state: AskedState, search: string, page: number) {
   return useQuery({
     queryKey: [...messagesKey, 'list', state, search, page],
@@ -38,7 +38,7 @@ export function useMessages(state: AskedState, search: string, page: number) {
   });
 }
 
-/** One message, with what answers it. */
+/** One message, with its answer. */
 export function useMessage(id: number) {
   const language = useLocale();
   return useQuery({
@@ -58,7 +58,7 @@ export function useAnswerTimes() {
   });
 }
 
-/** What is done with messages. Each answers null when it was done, else why not; then all that shows messages is read again. */
+/** Actions on messages. Each answers null on success, else the reason; then all lists of messages are read again. */
 export function useMessageDeeds() {
   const queries = useQueryClient();
   const decide = async (call: () => Promise<unknown>): Promise<string | null> => {

@@ -10,7 +10,7 @@ import type { HomeAnswer } from './use-home.ts';
 
 type Change = HomeAnswer['changes'][number];
 
-/** What was changed last, the newest first. */
+/** The latest changes, the newest first. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   const texts = useTexts('staff').home.changes;
   if (changes.length === 0) return <p className="py-3 text-soft">{texts.none}</p>;
@@ -56,7 +56,7 @@ function ChangeLine({ change, definition }: { change: Change; definition: Defini
   );
 }
 
-/** So many fields are told of a change; its history has all of them. */
+/** Fields of a change that are named; its history has all of them. */
 const MOST_FIELDS = 3;
 
 type Told = {

@@ -10,7 +10,7 @@ import type { HomeAnswer } from './use-home.ts';
 
 type Step = NonNullable<HomeAnswer['setup']>[number];
 
-/** What the first sale needs, in the order in which it can be done. */
+/** Steps to the first sale, in the order in which they can be done. */
 export function SetupList({ steps, person }: { steps: readonly Step[]; person: Person }) {
   const texts = useTexts('staff').setup;
   const addsStays =
@@ -66,7 +66,7 @@ function SetupLine({ step: { step, state, gap }, addsStays }: { step: Step; adds
   );
 }
 
-/** Where a step is done; null for who may not do it. */
+/** Address of a step; null without the permission. */
 function addressOf({ target }: NonNullable<Step['gap']>, step: Step['step']): string | null {
   if (step === 'booking') return PATHS.home;
   const definition = ALL_CATALOGUES.find(({ name }) => name === target?.catalogue);

@@ -8,10 +8,10 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 
 export type HomeAnswer = CallAnswer<'getHome'>;
 
-/** Matters and changes come while the page stands open. */
+/** Alerts and changes come while the page stands open. */
 const AGAIN_MS = 60_000;
 
-/** What waits for whoever is signed in, what changes soon, and what was changed last. */
+/** The signed-in person's open work, changes ahead, and the latest changes. */
 export function useHome() {
   const queries = useQueryClient();
   return useQuery({

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { setAddress } from '../catalogues/use-keep.ts';
 import type { HomeAnswer } from './use-home.ts';
 
-/** Change sets that wait for somebody who approves or publishes them; one alone is opened at once. */
+/** Change sets that wait for approval or publishing; one alone is opened at once. */
 export function WaitingSets({ sets: { waiting, first } }: { sets: NonNullable<HomeAnswer['sets']> }) {
   const texts = useTexts('staff').home.waiting;
   return (

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { attentionPath } from '../frame/staff-paths.ts';
 import type { HomeAnswer } from './use-home.ts';
 
-/** What waits for a person, counted by kind; those that wait longest first. */
+/** Open alerts, counted by kind; those that wait longest first. */
 export function Waiting({ waiting }: { waiting: NonNullable<HomeAnswer['waiting']> }) {
   const { home, attention } = useTexts('staff');
   const locale = useLocale();

@@ -29,7 +29,7 @@ function onlyIn(kind: MessageKind, field: string): MessageText | undefined {
   return only?.[field];
 }
 
-/** The fields of the email. Each is added at the caret of the text that was written in last; in the opening where none was, or in its own text. */
+/** The fields of the email. Each is added at the caret of the last edited text; in the opening before any edit, or in its own text. */
 export function FieldBar() {
   const texts = useTexts('staff').lists.messages;
   const { labels } = useCatalogueWords(messageTemplates);

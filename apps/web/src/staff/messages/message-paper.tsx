@@ -4,7 +4,7 @@ import type { SampledMessage } from './use-sample.ts';
 
 type MessagePaperProps = { sample: SampledMessage; language: Language; texts: MessageTexts };
 
-/** A message: how a mailbox lists it, and what it says. Parts that are laid out by code stand back. */
+/** A message: its line in a mailbox, and its content. Parts that are laid out by code stand back. */
 export function MessagePaper({ sample, language, texts }: MessagePaperProps) {
   // Parts have no names of their own; they never change their order.
   const parts = sample.parts.map((part, index) => ({ ...part, key: `${index}` }));

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { MessagePaper } from './message-paper.tsx';
 import { sendTest, useSample } from './use-sample.ts';
 
-/** The message as it is received, as it is typed: of the example, or of a booking where it tells of one. */
+/** The message as it is received, as it is typed: of the example, or of a real booking. */
 export function MessagePreview({ facts }: { facts: MessageTemplateFacts }) {
   const { preview: texts } = useTexts('staff').lists.messages;
   const [booking, setBooking] = useState('');

@@ -7,7 +7,7 @@ import { FieldBar } from './field-bar.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { WhichMessage } from './which-message.tsx';
 
-/** Messages: fields are added where somebody writes, and the message is shown as it is typed. */
+/** Messages: fields are added at the caret, and the message is shown as it is typed. */
 export const messagesScreen: Screen<typeof messageTemplates> = {
   definition: messageTemplates,
   icon: 'mail',

@@ -9,7 +9,7 @@ export type SampledMessage = CallAnswer<'sampleMessage'>;
 
 type Asked = Pick<CallRequest<'sendTestMessage'>['body'], 'kind' | 'language'>;
 
-/** What a message would say of a booking, of the example where none is named. The one before stands until it is here. */
+/** A message about a booking, or about the example where none is named. The last one stands until it is here. */
 export function useSample(asked: Asked | null, booking: string) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: [...staffKey, 'message-sample', asked?.kind, asked?.language, booking],
@@ -32,7 +32,7 @@ export function useSample(asked: Asked | null, booking: string) {
 
 type Sent = { readonly to: string } | { readonly why: string };
 
-/** Has a message mailed to whoever asks; `why` says why not, '' without an answer. */
+/** Has a message mailed to the asking person; `why` is the reason of a failure, '' without an answer. */
 export async function sendTest(body: CallRequest<'sendTestMessage'>['body']): Promise<Sent> {
   try {
     const { sent_to } = await whileSignedIn(() => callApi('sendTestMessage', { body }));

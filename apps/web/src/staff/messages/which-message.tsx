@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { usualTexts } from './usual-texts.ts';
 
-/** Which email, or in which language. Where nobody has written yet, the usual text of the choice is there to begin with. */
+/** The email, or its language. Until a text is written, the default of the choice is there to begin with. */
 export function WhichMessage({ name, of }: { name: string; of: readonly string[] }) {
   const words = useCatalogueWords(messageTemplates);
   const { choose } = useTexts('staff').lists;
@@ -24,7 +24,7 @@ export function WhichMessage({ name, of }: { name: string; of: readonly string[]
   );
 }
 
-/** Whether somebody has written a text that is not one of ours. */
+/** True for a text that is not one of the defaults. */
 function isWritten(values: Readonly<Record<string, unknown>>): boolean {
   const usual = Object.values(DEFAULT_TEXTS).flatMap(({ en, es }) => [en, es]);
   return MESSAGE_TEXTS.some(

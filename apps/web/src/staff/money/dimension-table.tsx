@@ -11,7 +11,7 @@ type DimensionTableProps = {
   onOnly: (value: string) => void;
 };
 
-/** A value of a dimension in words; what has no words of ours stands as it is. */
+/** A value of a dimension in words; a value without words stands as it is. */
 export function useValueText(): (value: string, label?: string) => string {
   const { values, notKnown } = useTexts('staff').payments;
   const countries = new Intl.DisplayNames(useLocale(), { type: 'region' });

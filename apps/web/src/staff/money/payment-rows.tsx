@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { type PaymentRow, type PaymentSearch, savePayments, usePaymentRows } from './use-money.ts';
 
-/** The rows behind a figure. Each opens its booking and says what can be done. */
+/** The rows behind a figure. Each opens its booking and lists its actions. */
 export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack: () => void }) {
   const texts = useTexts('staff').payments;
   const valueText = useValueText();
   const { pages, next, isMore, isError, refetch, fetchMore } = usePaymentRows(search);
   const [first] = pages;
   const rows = pages.flatMap((page) => page.rows);
-  // A property is named by its number, which says nothing to a reader.
+  // A property is named by its number, which means nothing to a reader.
   const name = Object.entries(search.where ?? {})
     .map(([by, value = '']) => (by === 'property' ? (first?.rows[0]?.hotel ?? '') : valueText(value)))
     .join(' · ');
@@ -36,10 +35,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack:
           <SaveFileButton save={() => savePayments(search)} texts={texts} />
         </div>
       </div>
-      {!first && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!first && !isError && <Skeleton className="mt-4 h-96 w-full" />}
+      <Loading query={{ data: first, isError, refetch }} texts={texts} className="mt-4 h-96" />
       {first && (
         <>
           <p className="mt-2 text-small text-soft">{texts.zone(first.time_zone)}</p>

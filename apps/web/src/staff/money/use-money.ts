@@ -29,7 +29,7 @@ export function useFigures(body: PaymentQuestion) {
 
 type Paged<T> = { readonly pages: readonly T[] };
 
-/** What is read page after page. By `useQuery`: the library's own hook for pages would come to guests with the rest of it. */
+/** A list that is read page after page. By `useQuery`: the library's own hook for pages would come to guests with the rest of it. */
 function usePages<T extends { readonly next: unknown }>(
   queryKey: readonly unknown[],
   read: (after: T['next'] | null, signal?: AbortSignal) => Promise<T>,
@@ -67,7 +67,7 @@ export const usePaymentRows = (search: PaymentSearch) =>
     ),
   );
 
-/** What does not agree with the gateway. */
+/** Differences from the gateway. */
 export const useDifferences = (search: { status: 'open' | 'ended'; mine: boolean }) =>
   usePages<DifferenceList>([...moneyKey, 'differences', search], (after, signal) =>
     whileSignedIn(() =>
@@ -89,7 +89,7 @@ export type DeedOutcome = 'done' | 'gone' | 'failed';
 
 const goneCodes = ['attempt.ended', 'refund.not_open', 'difference.ended', 'difference.not_found'];
 
-/** Does something about money, and reads again what stands on the page. `gone`: somebody else was faster. */
+/** Acts on money, and reads the page again. `gone`: a colleague was faster. */
 export function useDeed(): (work: () => Promise<unknown>) => Promise<DeedOutcome> {
   const queries = useQueryClient();
   return async (work) => {

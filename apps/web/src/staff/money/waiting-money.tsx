@@ -6,7 +6,7 @@ import type { PaymentFigures } from './use-money.ts';
 type What = 'payments' | 'refunds';
 type WaitingProps = { figures: PaymentFigures; onOpen: (what: What, status: string) => void };
 
-/** States that are no end: somebody looks after these. */
+/** States that are no end: a person looks after these. */
 const WAITING: readonly (readonly [What, string])[] = [
   ['payments', 'unknown'],
   ['refunds', 'failed'],
@@ -14,7 +14,7 @@ const WAITING: readonly (readonly [What, string])[] = [
   ['refunds', 'processing'],
 ];
 
-/** What has not ended yet, before all other figures. Each opens its rows. */
+/** Unfinished payments, before all other figures. Each opens its rows. */
 export function WaitingMoney({ figures, onOpen }: WaitingProps) {
   const texts = useTexts('staff').payments;
   const locale = useLocale();

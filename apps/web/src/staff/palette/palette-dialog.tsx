@@ -12,7 +12,7 @@ import { type Palette, usePalette } from './use-palette.ts';
 
 export type PaletteDialogProps = {
   person: Person;
-  /** What they opened last. */
+  /** Their last opened pages and rows. */
   opened: readonly Opened[];
   onClose: () => void;
 };
@@ -130,7 +130,7 @@ function Status({ id, palette, count, cardText }: StatusProps) {
   );
 }
 
-/** What stands above what was found, or in its place. */
+/** The line above the results, or in their place. */
 function Rest({ palette, typed }: { palette: Palette; typed: string }) {
   const texts = useTexts('staff').palette;
   const { groups, isSearching, isDone, retry, isCard } = palette;

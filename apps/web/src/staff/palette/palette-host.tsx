@@ -11,7 +11,7 @@ import { keepOpened, readOpened, recentFor, recogniseOpened } from './recent.ts'
 const load = (): Promise<ComponentType<PaletteDialogProps>> =>
   import('./palette-dialog.tsx').then((file) => file.PaletteDialog);
 
-/** Listens for the keys of the palette on every page of staff, keeps what is opened, and fetches the palette when it is wanted. */
+/** Listens for the keys of the palette on every page of staff, stores the opened pages, and fetches the palette on demand. */
 export function PaletteHost({ person }: { person: Person }) {
   const texts = useTexts('staff').palette;
   const [location] = useLocation();

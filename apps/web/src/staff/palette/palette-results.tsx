@@ -17,7 +17,7 @@ type PaletteResultsProps = {
 
 export const optionId = (list: string, { key }: Entry): string => `${list}-${key}`;
 
-/** What was found, in groups. Each choice is a link, so that it can be opened beside the page as well; the focus stays in the box. */
+/** Results, in groups. Each choice is a link, so that it can be opened beside the page as well; the focus stays in the box. */
 export function PaletteResults({
   id,
   label,
@@ -28,7 +28,7 @@ export function PaletteResults({
   onChosen,
 }: PaletteResultsProps) {
   const key = active?.key;
-  /** What was moved to by a key comes into sight; what a pointer is on is there. */
+  /** A choice by key is scrolled into sight; one under a pointer is there. */
   const pointed = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (key === undefined || key === pointed.current) return;

@@ -1,3 +1,4 @@
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
@@ -13,13 +14,16 @@ const definitionOf = (name: string): Definition | undefined =>
 
 type PageTitle = (id: string) => string | undefined;
 
-/** The pages of a menu with their names. @param titles what pages that are no catalogues are called, in each language that is loaded */
+/** The pages of a menu with their names. @param titles titles of pages outside the catalogues, in each language that is loaded */
 export function pagesOf(menu: Person['menu'], locale: Locale, titles: readonly PageTitle[]): PageNames[] {
   return menu.map(({ id, path }) => {
     const definition = definitionOf(id);
     const words = definition && wordsOf(definition);
     const own = words
-      ? [words[languageOf(locale)], words.en, words.es].flatMap(({ title, one }) => [title, one])
+      ? [
+          ...[words[languageOf(locale)], words.en, words.es].flatMap(({ title, one }) => [title, one]),
+          ...titles.flatMap((title) => title(id) ?? []),
+        ]
       : titles.flatMap((title) => title(id) ?? []);
     const [title = id] = own;
     return { entry: { key: `${PAGE}.${id}`, href: path, title, about: '' }, names: own };
@@ -37,7 +41,7 @@ function choiceWord(catalogue: string, value: string, locale: Locale): string | 
 
 const entryOf = (name: string, { id, title, about, on, choice }: Row, locale: Locale): Entry => ({
   key: `${name}.${id}`,
-  href: `/admin/${name}/${id}`,
+  href: `${catalogueAddress(name)}/${id}`,
   title,
   about: [about, choice && choiceWord(name, choice, locale), on && formatCivilDate(on, locale, 'plain')]
     .filter(Boolean)
@@ -46,7 +50,7 @@ const entryOf = (name: string, { id, title, about, on, choice }: Row, locale: Lo
 
 type Shown = { menu: Person['menu']; locale: Locale; search: string; titleOf: PageTitle };
 
-/** What was found, in the order of the menu. @param all what the way to all of them is called */
+/** Results, in the order of the menu. @param all label of the way to all of them */
 export function groupsOf(
   found: Found,
   { menu, locale, search, titleOf }: Shown,
@@ -79,7 +83,7 @@ type RecentShown = {
   titleOf: PageTitle;
 };
 
-/** What was opened, in that order, with its kind. A row that is gone or may not be seen is left out. */
+/** The last opened pages and rows, in that order, with their kinds. A row that is gone or may not be seen is left out. */
 export function recentOf(
   opened: readonly Opened[],
   { pages, rows, locale, page, titleOf }: RecentShown,

@@ -1,11 +1,11 @@
+import { catalogueAddress, pageAt } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { PATHS } from '../../shell/paths.ts';
 import { ofDevice, readKept, writeKept } from '../../storage/kept-json.ts';
 import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 import type { Person } from '../session/use-profile.ts';
 import { BOOKINGS } from './results.ts';
 
-/** Something that was opened: a page by its name in the menu, or a row by its catalogue and number. What it is called is not kept. */
+/** An opened page by its name in the menu, or a row by its catalogue and number. Its label is not stored. */
 export type Opened = { readonly kind: string; readonly id: string | number };
 
 /** `kind` of a page. */
@@ -15,15 +15,14 @@ const MOST = 10;
 
 const isSame = (a: Opened, b: Opened): boolean => a.kind === b.kind && a.id === b.id;
 
-/** What stands under an address, of the pages that somebody can open. A page below another counts as that one. */
+/** The page or row under an address, among the pages of the menu. A page below another counts as that one. */
 export function recogniseOpened(path: string, menu: Person['menu']): Opened | null {
-  const row = /^\/admin\/([a-z-]+)\/([1-9]\d{0,9})$/.exec(path);
-  const isOpen = menu.some(({ id }) => id === row?.[1]);
-  if (row?.[1] && isOpen && (row[1] === BOOKINGS || ALL_CATALOGUES.some(({ name }) => name === row[1])))
-    return { kind: row[1], id: Number(row[2]) };
-  const isUnder = ({ path: at }: Person['menu'][number]) =>
-    at === path || (at !== PATHS.admin && path.startsWith(`${at}/`));
-  const page = menu.find(isUnder);
+  const [, list, row] = /^(.+)\/([1-9]\d{0,9})$/.exec(path) ?? [];
+  const kind = [BOOKINGS, ...ALL_CATALOGUES.map(({ name }) => name)].find(
+    (name) => catalogueAddress(name) === list && menu.some(({ id }) => id === name),
+  );
+  if (kind) return { kind, id: Number(row) };
+  const page = pageAt(menu, path);
   return page ? { kind: PAGE, id: page.id } : null;
 }
 
@@ -31,7 +30,7 @@ export function recogniseOpened(path: string, menu: Person['menu']): Opened | nu
 export const withOpened = (before: readonly Opened[], opened: Opened): Opened[] =>
   [opened, ...before.filter((one) => !isSame(one, opened))].slice(0, MOST);
 
-/** Those that somebody can still open, but for the one that is on screen. */
+/** Those that the person can still open, but for the one on screen. */
 export function recentFor(
   opened: readonly Opened[],
   menu: Person['menu'],
@@ -48,13 +47,13 @@ type Kept = { readonly of: string; readonly opened: readonly Opened[] };
 const isOpened = (one: Partial<Opened> | null): one is Opened =>
   typeof one?.kind === 'string' && (typeof one.id === 'string' || Number.isInteger(one.id));
 
-/** What this person opened last on this device; of another person, nothing. */
+/** This person's last opened pages and rows on this device; none of another person. */
 export function readOpened(username: string): readonly Opened[] {
   const kept = readKept<Partial<Kept>>(ofDevice, STAFF_KEYS.recentlyOpened);
   return kept?.of === username && Array.isArray(kept.opened) ? kept.opened.filter(isOpened) : [];
 }
 
-/** Keeps that somebody opened it. Signing out drops all of it (`forgetProfile`). */
+/** Stores that a person opened it. Signing out drops all of it (`forgetProfile`). */
 export function keepOpened(username: string, opened: Opened): void {
   const kept: Kept = { of: username, opened: withOpened(readOpened(username), opened) };
   writeKept(ofDevice, STAFF_KEYS.recentlyOpened, kept);

@@ -58,7 +58,7 @@ it('the group with the nearest row comes first, others stay in their order', () 
   expect(orderGroups(groups, 'night').map(({ name }) => name)).toEqual(['rates', 'places', 'airports']);
 });
 
-it('what was found for an earlier text stands while it is right for the later one', () => {
+it('results of an earlier text stand while they are right for the later one', () => {
   const all = entry('All 9 in rates');
   const groups = [
     group('rates', [entry('Temporada Baja'), entry('Alta', 'BP · Témpano')], all),

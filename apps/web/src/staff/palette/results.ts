@@ -1,39 +1,39 @@
 import { fold } from '../../components/search-options.ts';
 
-/** Something that the palette leads to. */
+/** A destination of the palette. */
 export type Entry = {
-  /** Of its own among all that is shown: `page.rates`, `rates.4`. */
+  /** Unique among all that is shown: `page.rates`, `rates.4`. */
   readonly key: string;
   readonly href: string;
   readonly title: string;
-  /** Beside the title: codes, and what a row belongs to; '' where there is nothing. */
+  /** Beside the title: codes, and the row's owner; '' for nothing. */
   readonly about: string;
-  /** What is searched for among the bookings when it is chosen. It is about a person: no address carries it. */
+  /** The search among the bookings that a choice starts. It is about a person: no address carries it. */
   readonly asksBookings?: string;
 };
 
-/** What belongs together, under a heading. */
+/** Entries under one heading. */
 export type Group = {
   readonly name: string;
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** The way to everything that was found, where there is more than is shown. */
+  /** The way to all results, where more were found than shown. */
   readonly all: Entry | null;
 };
 
-/** A page, with all that it is called in either language; the words that are shown come first. */
+/** A page, with all its names in either language; the words that are shown come first. */
 export type PageNames = { readonly entry: Entry; readonly names: readonly string[] };
 
-/** The group of the pages, and what an entry of it is. */
+/** The group of the pages, and the kind of its entries. */
 export const PAGE = 'page';
 
-/** The page of the bookings in the menu, and the group of those that were found. */
+/** The page of the bookings in the menu, and the group of found ones. */
 export const BOOKINGS = 'bookings';
 
 /** The group of the one row that leads to the search of bookings. */
 export const MORE_BOOKINGS = 'more-bookings';
 
-/** What was found itself, without the way to search elsewhere. */
+/** The results themselves, without the way to search elsewhere. */
 export const foundIn = (groups: readonly Group[]): readonly Group[] =>
   groups.filter(({ name }) => name !== MORE_BOOKINGS);
 
@@ -64,7 +64,7 @@ export function findPages(pages: readonly PageNames[], search: string): Entry[] 
     .map(({ entry }) => entry);
 }
 
-/** Groups with the nearest row first; those that are equally near stay in the order of the menu. A code is part of what stands beside the title. */
+/** Groups with the nearest row first; those that are equally near stay in the order of the menu. A code is part of the text beside the title. */
 export function orderGroups(groups: readonly Group[], search: string): Group[] {
   const wanted = fold(search);
   const namesOf = ({ title, about }: Entry) => [title, ...about.split(' · ')];
@@ -74,10 +74,7 @@ export function orderGroups(groups: readonly Group[], search: string): Group[] {
     .map(({ group }) => group);
 }
 
-/**
- * Of what was found for an earlier text, what is right for a later one too: it stands there until the answer is here, and nobody opens
- * something else than they typed.
- */
+/** Results of an earlier text that are right for a later one too: they stand until the answer is here, and no choice differs from the typed text. */
 export function narrowGroups(groups: readonly Group[], search: string): Group[] {
   const wanted = fold(search);
   return groups.flatMap((group) => {
@@ -90,7 +87,7 @@ export function narrowGroups(groups: readonly Group[], search: string): Group[] 
 export const choicesOf = (groups: readonly Group[]): Entry[] =>
   groups.flatMap(({ entries, all }) => (all ? [...entries, all] : entries));
 
-/** The choice that a key leads to from the one that is chosen; null for a key that moves nothing. */
+/** The choice that a key leads to from the active one; null for a key that moves nothing. */
 export function moved(choices: readonly Entry[], active: string | undefined, pressed: string): Entry | null {
   const at = choices.findIndex(({ key }) => key === active);
   const to = {

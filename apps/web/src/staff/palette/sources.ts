@@ -12,7 +12,7 @@ export type Found = CallAnswer<'searchPalette'>['groups'];
 
 type Asker = { readonly menu: Person['menu']; readonly locale: Locale };
 
-/** Where the palette looks, beside the pages. */
+/** Sources of the palette, beside the pages. */
 type Source = (search: string, asker: Asker, signal: AbortSignal) => Promise<Found>;
 
 const opens = ({ menu }: Asker, page: string): boolean => menu.some(({ id }) => id === page);
@@ -43,7 +43,7 @@ const inRoles: Source = async (search, asker) => {
   return [{ catalogue: 'roles', total: found.length, rows: found.slice(0, SHOWN_AT_MOST) }];
 };
 
-/** A booking among what was found. @param search what the desk's own search is asked */
+/** A booking among the results. @param search the question to the desk's own search */
 async function bookingRows(
   body: { search: string } | { ids: number[] },
   signal: AbortSignal,
@@ -68,11 +68,11 @@ const inBookings: Source = async (search, asker, signal) => {
 
 const SOURCES: readonly Source[] = [inCatalogues, inBookings, inPeople, inRoles];
 
-/** What every source finds. */
+/** Results of every source. */
 export const findEverywhere: Source = async (...asked) =>
   (await Promise.all(SOURCES.map((find) => find(...asked)))).flat().filter(({ rows }) => rows.length > 0);
 
-/** What these rows of catalogues and bookings are called, as far as somebody may see them. */
+/** Labels of these rows of catalogues and bookings, as far as the person may see them. */
 export async function nameRows(
   rows: readonly { readonly catalogue: string; readonly id: number }[],
   signal: AbortSignal,

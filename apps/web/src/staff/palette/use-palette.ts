@@ -20,7 +20,7 @@ import {
 } from './results.ts';
 import { findEverywhere, nameRows } from './sources.ts';
 
-/** How long somebody has to pause before what they typed is searched for. */
+/** Pause in typing before a search. */
 const PAUSE_MS = 120;
 
 const OTHER: Readonly<Record<Locale, Locale>> = { 'en-US': 'es-MX', 'es-MX': 'en-US' };
@@ -42,7 +42,7 @@ function usePages(menu: Person['menu']): PageNames[] {
   );
 }
 
-/** A text once nobody has changed it for a moment. */
+/** A text once it has not changed for a moment. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -53,13 +53,13 @@ function usePaused(text: string): string {
 }
 
 const questionKey = [...staffKey, 'palette'] as const;
-/** Without a network it says so at once, instead of waiting for one. */
+/** Without a network it fails at once, instead of waiting for one. */
 const asked = { staleTime: 0, gcTime: 60_000, networkMode: 'always', retry: false } as const;
 
 export type Palette = {
   readonly groups: readonly Group[];
   readonly isSearching: boolean;
-  /** Something was asked for, and everything that answers has answered. */
+  /** A search was asked, and every source has answered. */
   readonly isDone: boolean;
   /** The way to ask again, where asking failed. */
   readonly retry: (() => void) | null;
@@ -85,7 +85,7 @@ const bookingsRow = (
   all: null,
 });
 
-/** What the palette lists: pages and rows for a text, what was opened last where nothing is typed. */
+/** Content of the palette: pages and rows for a text, the last opened ones without one. */
 export function usePalette(
   { menu }: Person,
   { typed, opened }: { typed: string; opened: readonly Opened[] },
@@ -95,7 +95,7 @@ export function usePalette(
   const locale = useLocale();
   const pages = usePages(menu);
   const search = typed.trim();
-  // A number of a card is sent nowhere.
+  // A card number is sent nowhere.
   const isCard = hasCardNumber(search);
   const paused = usePaused(search);
   const wanted = isCard ? '' : search;

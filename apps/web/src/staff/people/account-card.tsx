@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 import type { WriteOutcome } from '../session/write-outcome.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { StatusMark } from './person-words.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 import { usePersonWrites } from './use-person-writes.ts';
@@ -12,7 +12,7 @@ import { usePersonWrites } from './use-person-writes.ts';
 type AccountCardProps = { viewer: PeopleViewer; colleague: Colleague };
 type Asking = 'sendLink' | 'endSessions' | 'takeFactor' | 'close';
 
-/** Whether somebody can sign in, and what can be done about it at once, whatever is being typed beside. */
+/** State of a person's sign-in, with immediate actions, apart from the form beside it. */
 export function AccountCard({ viewer, colleague }: AccountCardProps) {
   const texts = useTexts('staff').colleagues;
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
   const { name, email, status, of_service: isOfService } = colleague;
   const isSelf = colleague.id === viewer.id;
 
-  /** What to say of an outcome that is none; null when it was said already. */
+  /** Words for a failed outcome; null when they were shown already. */
   const refusalOf = (outcome: WriteOutcome<unknown>): string | null =>
     outcome.kind === 'saved'
       ? null
@@ -120,10 +120,14 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
       {asking && words && (
         <AskDialog
           {...words}
+          busy={texts.account.busy}
+          keep={texts.asking.keep}
           isGrave={asking === 'close' || asking === 'takeFactor'}
           onConfirm={deeds[asking]}
           onClose={() => setAsking(null)}
-        />
+        >
+          <p>{words.text}</p>
+        </AskDialog>
       )}
     </section>
   );

@@ -11,7 +11,7 @@ type DeleteRoleProps = {
   onDeleted: () => void;
 };
 
-/** Deletes a role once its name was typed; one that somebody has is not deleted, and says so before. */
+/** Deletes a role once its name was typed; one with holders is refused, with a notice before. */
 export function DeleteRole({ row: role, onClose, onStale, onDeleted }: DeleteRoleProps) {
   const { roles, colleagues, lists } = useTexts('staff');
   const texts = roles.deletion;
@@ -32,7 +32,7 @@ export function DeleteRole({ row: role, onClose, onStale, onDeleted }: DeleteRol
     const outcome = await remove(role, typed);
     if (outcome.kind === 'stale') onStale(outcome.newer);
     else if (outcome.kind === 'saved' || outcome.kind === 'gone') onDeleted();
-    // Somebody got it after the page was opened.
+    // A person got it after the page was opened.
     else if (outcome.kind === 'refused' && outcome.code === 'role.in_use') return texts.inUseNow;
     else return (outcome.kind === 'refused' && colleagues.refusals[outcome.code]) || lists.form.notDeleted;
     return null;

@@ -6,7 +6,7 @@ import { ListChoice } from '../catalogues/list-choice.tsx';
 import { PermissionList } from './permission-list.tsx';
 import { type RoleRow, useRoleTitle } from './use-roles.ts';
 
-/** The matrix where there is room for one role: which one is chosen above it. */
+/** The matrix where there is room for one role: it is chosen above. */
 export function OneRole({ roles }: { roles: readonly RoleRow[] }) {
   const texts = useTexts('staff').roles;
   const titleOf = useRoleTitle();

@@ -13,7 +13,7 @@ type PeopleFiltersProps = {
   change: (changed: Partial<PeopleQuestion>) => unknown;
 };
 
-/** What narrows the list, and beside cards the order, which the heads of the table have elsewhere. */
+/** Filters of the list, and beside cards the order, which the heads of the table have elsewhere. */
 export function PeopleFilters({ question, viewer, change }: PeopleFiltersProps) {
   const { colleagues: texts, lists } = useTexts('staff');
   const language = languageOf(useLocale());

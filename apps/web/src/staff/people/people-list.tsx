@@ -30,7 +30,7 @@ const NOBODY: PeopleViewer = {
   properties: [],
 };
 
-/** Who of staff there is: searched while one types, narrowed, sorted. */
+/** The staff: searched while one types, narrowed, sorted. */
 export function PeopleList({ person }: { person: Person }) {
   const { colleagues: texts, lists } = useTexts('staff');
   const [question, change] = usePeopleQuestion();

@@ -8,11 +8,11 @@ import { usePermissionWords } from './use-permission-words.ts';
 
 type PermissionFieldsProps = {
   chosen: readonly Permission[];
-  /** What the role has already, and what the viewer may give. */
+  /** The role's own permissions, and those that the viewer may give. */
   possible: readonly Permission[];
 };
 
-/** What a role allows, to be ticked: grouped as the matrix is. */
+/** Permissions of a role, to be ticked: grouped as the matrix is. */
 export function PermissionFields({ chosen, possible }: PermissionFieldsProps) {
   const { roles: texts, frame } = useTexts('staff');
   const { nounText, deedText } = usePermissionWords();
@@ -54,7 +54,7 @@ export function PermissionFields({ chosen, possible }: PermissionFieldsProps) {
                         <input
                           type="checkbox"
                           checked={isTicked(permission)}
-                          // What is there can go, also when a colleague took it meanwhile.
+                          // A given one can go, also when a colleague took it meanwhile.
                           disabled={!possible.includes(permission) && !isTicked(permission)}
                           onChange={(event) => toggle(permission, event.target.checked)}
                           className="tick-box size-6 shrink-0 cursor-pointer disabled:cursor-not-allowed disabled:opacity-55"

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Mark } from './role-matrix.tsx';
 import { usePermissionWords } from './use-permission-words.ts';
 
-/** What one role allows and what it does not, to be read. */
+/** Permissions that one role has and lacks, to be read. */
 export function PermissionList({ permissions: given }: { permissions: readonly string[] }) {
   const { frame } = useTexts('staff');
   const { nounText, deedText } = usePermissionWords();

@@ -27,7 +27,7 @@ import { usePersonWrites } from './use-person-writes.ts';
 
 type PersonEditorProps = { person: Person; viewer: PeopleViewer; colleague: Colleague };
 
-/** Changes the name, address, roles and resorts of somebody, or deletes them. */
+/** Changes the name, address, roles and resorts of a person, or deletes them. */
 export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
   const { colleagues: texts, lists } = useTexts('staff');
   const labels = usePersonLabels();

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { usePersonWords } from './person-words.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 
-/** Somebody who is only looked at. */
+/** A person's data, read only. */
 export function PersonFacts({ viewer, colleague }: { viewer: PeopleViewer; colleague: Colleague }) {
   const texts = useTexts('staff').colleagues;
   const { rolesText, scopeText } = usePersonWords(viewer);

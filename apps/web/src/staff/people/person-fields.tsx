@@ -9,16 +9,16 @@ import { TickList } from './tick-list.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 
 type PersonFieldsProps = {
-  /** Who looks. */
+  /** The viewer. */
   person: Person;
   viewer: PeopleViewer;
-  /** As kept; null for somebody new. */
+  /** As stored; null for a new person. */
   colleague: Colleague | null;
   reach: PersonValues['reach'];
   onEmail?: (email: string) => void;
 };
 
-/** What staff set of an account. What the viewer may not give cannot be chosen, and says why. */
+/** Settings of an account. Options that the viewer may not give cannot be chosen, and show the reason. */
 export function PersonFields({ person, viewer, colleague, reach, onEmail }: PersonFieldsProps) {
   const { form: texts } = useTexts('staff').colleagues;
   const language = languageOf(useLocale());
@@ -101,7 +101,7 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
   );
 }
 
-/** What the fields are called, in the order of the page. */
+/** Labels of the fields, in the order of the page. */
 export function usePersonLabels(): Readonly<Record<string, string>> {
   const { form: texts } = useTexts('staff').colleagues;
   return {

@@ -18,7 +18,7 @@ const NOBODY: PeopleViewer = {
   properties: [],
 };
 
-/** What an entry is called: closing and opening an account are changes, too. */
+/** Name of an entry: closing and opening an account are changes, too. */
 function kindOf({ action, before, after }: PersonDeed) {
   if (action !== 'update' || before?.status === after?.status) return action;
   if (after?.status === 'disabled') return 'close';

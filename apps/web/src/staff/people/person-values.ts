@@ -3,11 +3,11 @@ import { checkInvitationForm, checkPersonForm } from '@traslado/domain/access/pe
 import type { Issue } from '@traslado/domain/forms/issue';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 
-/** Somebody's account as the page holds it. */
+/** A person's account as the page holds it. */
 export type PersonValues = {
   name: string;
   email: string;
-  /** Only of somebody new. */
+  /** Only of a new person. */
   username: string;
   roles: readonly string[];
   reach: 'all' | 'some';
@@ -15,7 +15,7 @@ export type PersonValues = {
   scope: readonly string[];
 };
 
-/** Somebody new begins where the viewer works. */
+/** A new person begins with the viewer's resorts. */
 export const newPerson = ({ has_all_properties, properties }: PeopleViewer): PersonValues => ({
   name: '',
   email: '',
@@ -59,12 +59,12 @@ export const checkChange =
     ...checkScope(values),
   ];
 
-/** Whether something on the page would be lost if it were left now. */
+/** True when leaving the page now would lose something. */
 export function isPersonChanged(values: PersonValues, from: PersonValues): boolean {
   const said = ({ roles, scope, reach, ...typed }: PersonValues) =>
     JSON.stringify([typed, [...roles].sort(), reach, reach === 'all' ? [] : [...scope].sort()]);
   return said(values) !== said(from);
 }
 
-/** A user name of somebody's address, as long as they have not typed one: `lucia.campos@perla.example` gives `lucia.campos`. */
+/** A user name from a person's address, until one is typed: `lucia.campos@perla.example` gives `lucia.campos`. */
 export const usernameOf = (email: string): string => email.split('@')[0]?.trim().toLowerCase() ?? '';

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 
-/** Roles and resorts of somebody in words. */
+/** Roles and resorts of a person in words. */
 export function usePersonWords({ roles, properties }: PeopleViewer) {
   const locale = useLocale();
   const texts = useTexts('staff').colleagues;
@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Colleague['status'], string>> = {
   disabled: 'bg-sunk text-soft',
 };
 
-/** Whether somebody can sign in. */
+/** State of a person's sign-in. */
 export function StatusMark({ status }: { status: Colleague['status'] }) {
   const texts = useTexts('staff').colleagues.status;
   return (

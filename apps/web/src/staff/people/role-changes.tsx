@@ -4,11 +4,11 @@ import { usePermissionWords } from './use-permission-words.ts';
 type RoleChangesProps = {
   before: readonly string[];
   after: readonly string[];
-  /** For whom, or compared with what. */
+  /** The people concerned, or the role compared with. */
   note: string;
 };
 
-/** What saving would change for whoever has the role, or how a copy differs. */
+/** Effects of saving on the holders of the role, or differences of a copy. */
 export function RoleChanges({ before, after, note }: RoleChangesProps) {
   const texts = useTexts('staff').roles.preview;
   const { permissionText } = usePermissionWords();

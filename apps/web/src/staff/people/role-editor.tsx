@@ -32,10 +32,10 @@ const valuesOf = ({ name, name_en, name_es, permissions }: RoleRow): RoleValues 
 });
 
 type RoleEditorProps = {
-  /** As kept; null for a new one. */
+  /** As stored; null for a new one. */
   row: RoleRow | null;
   viewer: RoleViewer;
-  /** What a new one is a copy of. */
+  /** The source of a copy. */
   source: RoleRow | null;
 };
 

@@ -9,7 +9,7 @@ import type { RoleRow } from './use-roles.ts';
 
 type RoleHoldersProps = { person: Person; row: RoleRow; canCopy: boolean };
 
-/** How much a role allows, the way to the people who have it, and to a copy. */
+/** Number of the role's permissions, the way to its holders, and to a copy. */
 export function RoleHolders({ person, row: role, canCopy }: RoleHoldersProps) {
   const texts = useTexts('staff').roles;
   const [, ask] = usePeopleQuestion();

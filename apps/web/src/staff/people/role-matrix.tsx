@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { usePermissionWords } from './use-permission-words.ts';
 import { type RoleRow, useRoleTitle } from './use-roles.ts';
 
-/** A tick where a role allows it, a dash where it does not; in words for who hears the table. */
+/** A tick for a permission, a dash without; in words for people who hear the table. */
 export function Mark({ isGiven }: { isGiven: boolean }) {
   const texts = useTexts('staff').roles;
   return (

@@ -20,7 +20,7 @@ type TickListProps = {
   filter?: { readonly label: string; readonly none: string };
 };
 
-/** With more than these somebody looks for one by its name. */
+/** With more than these a person looks for one by its name. */
 const AT_A_GLANCE = 12;
 
 /** Whatever its case and accents, or by its code. */
@@ -56,7 +56,7 @@ export function TickList({ name, hint, options, filter }: TickListProps) {
       >
         {shown.map(({ value: one, label, detail, disabled }) => {
           const isTicked = isChosen(one);
-          // What is there can go, also when a colleague took it meanwhile.
+          // A ticked one can go, also when a colleague took it meanwhile.
           const isFixed = disabled === true && !isTicked;
           const id = `${field.id}-${one}`;
           return (

@@ -24,7 +24,7 @@ const questionKey = [...peopleKey, 'question'] as const;
 export const EVERYBODY: PeopleQuestion = { search: '', sort: 'name', direction: 'asc', page: 1 };
 
 /**
- * Which people the list shows. It is kept in memory, to come back to, and goes with the session: a question about people stands in no address
+ * The question to the list of people. It is held in memory, to come back to, and goes with the session: a question about people stands in no address
  * and in no history of a browser.
  */
 export function usePeopleQuestion(): readonly [
@@ -51,7 +51,7 @@ export function usePeopleQuestion(): readonly [
   return [data, change];
 }
 
-/** People that are asked for. Those of the question before stand until they are here. */
+/** People of the question. Those of the last question stand until they are here. */
 export function usePeople(question: PeopleQuestion, pageSize = PAGE_SIZE) {
   return useQuery({
     queryKey: [...peopleKey, 'list', question, pageSize],
@@ -65,7 +65,7 @@ export function usePeople(question: PeopleQuestion, pageSize = PAGE_SIZE) {
   });
 }
 
-/** One person, as they were when the page was opened: what somebody else saves meanwhile must not change what is being typed. */
+/** One person, as they were when the page was opened: a colleague's save must not change values that are being typed. */
 export function usePerson(id: number) {
   return useQuery({
     queryKey: personKey(id),

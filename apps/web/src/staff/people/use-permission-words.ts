@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 
-/** What permissions are about, and what they allow with it, in words. */
+/** Nouns and actions of permissions, in words. */
 export function usePermissionWords() {
   const { nouns, deeds, see, change } = useTexts('staff').roles;
   const language = languageOf(useLocale());

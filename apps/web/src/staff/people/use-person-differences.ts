@@ -5,7 +5,7 @@ import type { Colleague, PeopleViewer } from './use-people.ts';
 
 type Kept = Pick<Colleague, 'name' | 'email' | 'roles' | 'scope' | 'status'>;
 
-/** What differs between two states of an account, in words. */
+/** Differences between two states of an account, in words. */
 export function usePersonDifferences(
   viewer: PeopleViewer,
 ): (old: Kept | null, now: Kept | null) => Difference[] {

@@ -9,10 +9,10 @@ type Facts = CallRequest<'updatePerson'>['body'];
 
 const factsOf = ({ name, email, roles, scope }: Colleague): Facts => ({ name, email, roles, scope });
 
-/** Writes to the accounts of people. Lists and histories are read again; a person's own page shows what the server answered. */
+/** Writes to the accounts of people. Lists and histories are read again; a person's own page shows the server's answer. */
 export function usePersonWrites() {
   const queries = useQueryClient();
-  /** What a person's page shows from now on. */
+  /** Updates the person's own page. */
   const show = (person: Colleague) =>
     queries.setQueryData<CallAnswer<'getPerson'>>(
       personKey(person.id),
@@ -40,14 +40,14 @@ export function usePersonWrites() {
     show,
     update,
     invite: (body: CallRequest<'invitePerson'>['body']) => write(() => callApi('invitePerson', { body })),
-    /** Closes an account, or opens it again. What a colleague saved meanwhile stays. */
+    /** Closes an account, or opens it again. A colleague's changes stay. */
     setStatus: async (person: Colleague, status: 'active' | 'disabled') => {
       const outcome = await update(person, { ...factsOf(person), status });
       return outcome.kind === 'stale'
         ? update(outcome.newer, { ...factsOf(outcome.newer), status })
         : outcome;
     },
-    /** Writes what the account said before a change. Answers null, or why not, as `refusalTextOf` does. */
+    /** Restores the account as it was before a change. Answers null, or the reason, as `refusalTextOf` does. */
     restore: (person: Colleague, change: number) =>
       refusalTextOf(async () => {
         const input = { params: params(person), body: { change } };

@@ -6,7 +6,7 @@ import { usePermissionWords } from './use-permission-words.ts';
 
 type Kept = NonNullable<CallAnswer<'listRoleHistory'>['entries'][number]['before']>;
 
-/** What differs between two states of a role, in words: of its permissions only those that came and went. */
+/** Differences between two states of a role, in words: of its permissions only those that came and went. */
 export function useRoleDifferences(): (old: Kept | null, now: Kept | null) => Difference[] {
   const texts = useTexts('staff').roles.history;
   const locale = useLocale();

@@ -39,13 +39,13 @@ export function useRoleHistory(id: number) {
   });
 }
 
-/** What people call a role. */
+/** Display name of a role. */
 export function useRoleTitle(): (role: { readonly name_en: string; readonly name_es: string }) => string {
   const isSpanish = useLocale() === 'es-MX';
   return ({ name_en, name_es }) => (isSpanish ? name_es : name_en);
 }
 
-/** Writes to roles. The matrix and histories are read again; a role's own page shows what the server answered. */
+/** Writes to roles. The matrix and histories are read again; a role's own page shows the server's answer. */
 export function useRoleWrites() {
   const queries = useQueryClient();
   const show = (role: RoleRow) =>
@@ -65,7 +65,7 @@ export function useRoleWrites() {
     create: (body: Facts) => write(() => callApi('createRole', { body })),
     update: (role: RoleRow, body: Facts) =>
       write(() => callApi('updateRole', { params: { id: String(role.id) }, body }, onVersion(role))),
-    /** Writes what the role said before a change. Answers null, or why not, as `refusalTextOf` does. */
+    /** Restores the role as it was before a change. Answers null, or the reason, as `refusalTextOf` does. */
     restore: (role: RoleRow, change: number) =>
       refusalTextOf(async () => {
         const input = { params: { id: String(role.id) }, body: { change } };

@@ -27,14 +27,14 @@ function extentOf(url: string): Promise<Extent | null> {
   });
 }
 
-/** What the server would refuse anyway is said before anything is sent. The caller gives the address back with `URL.revokeObjectURL`. */
+/** Refuses a file before anything is sent, where the server would refuse it anyway. The caller gives the address back with `URL.revokeObjectURL`. */
 export async function checkFile(file: File): Promise<ChosenFile | FileRefusal> {
   if (file.size > MOST_BYTES) return 'upload.too_large';
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOfFile(bytes);
   if (!kind) return 'picture.kind';
   if (isAnimated(bytes, kind)) return 'picture.animated';
-  // The kind is what is in the file, not what its name made the browser think.
+  // The kind follows the file's content, not its name.
   const url = URL.createObjectURL(new Blob([bytes], { type: `image/${kind}` }));
   const extent = await extentOf(url);
   const refusal = extent ? refusalOf(extent) : 'picture.broken';

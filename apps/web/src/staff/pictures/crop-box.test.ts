@@ -11,7 +11,7 @@ const ratio = fc.constantFrom(undefined, 1, 16 / 10, 2);
 const step = fc.double({ min: -1.5, max: 1.5, noNaN: true });
 
 describe('the chosen part', () => {
-  it('stays inside, keeps its shape and can be kept, however it is moved and sized', () => {
+  it('stays inside, keeps its shape and its least size, however it is moved and sized', () => {
     fc.assert(
       fc.property(
         image,

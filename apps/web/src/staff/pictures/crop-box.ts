@@ -1,6 +1,6 @@
 import { type Crop, LEAST_PART } from '@traslado/domain/pictures/crop';
 
-// How the chosen part of a picture moves and grows: fractions of the picture, which is so many pixels large.
+// Moving and sizing of a picture's chosen part, in fractions of the picture.
 
 export type Extent = { readonly width: number; readonly height: number };
 
@@ -28,13 +28,13 @@ export function moved(crop: Crop, dx: number, dy: number): Crop {
   };
 }
 
-/** Least width and height that a part may have: what can be kept, or all of a smaller picture. */
+/** Least width and height that a part may have: the least stored size, or all of a smaller picture. */
 const leastOf = (image: Extent): Extent => ({
   width: Math.min(1, LEAST_PART.width / image.width),
   height: Math.min(1, LEAST_PART.height / image.height),
 });
 
-/** A part of this width and height from its upper left corner on, of the shape that is wanted, no smaller than can be kept. */
+/** A part of this width and height from its upper left corner on, of the wanted shape, no smaller than can be stored. */
 export function sizedFromCorner(crop: Crop, size: Extent, image: Extent, ratio?: number): Crop {
   const least = leastOf(image);
   const most = { width: 1 - crop.x, height: 1 - crop.y };

@@ -25,7 +25,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Seen on any picture in any theme: white within a shade that covers what is left out. Its focus lies inside, where the picture's edge cuts nothing off. */
+/**
+ * Seen on any picture in any theme: white within a shade that covers the left-out part. Its focus lies inside, where the picture's edge cuts nothing
+ * off.
+ */
 const FRAME = {
   cursor: 'move',
   border: '2px solid #fff',
@@ -34,10 +37,10 @@ const FRAME = {
   outlineOffset: '-5px',
 } as const;
 
-/** What a pointer took hold of, where, and how the part was then. */
+/** The part that a pointer took hold of, the place, and the crop at that moment. */
 type Hold = { readonly corner: boolean; readonly x: number; readonly y: number; readonly crop: Crop };
 
-/** The part of a picture that is kept: dragged by its middle, sized by its corner, or both by the keyboard. */
+/** The chosen part of a picture: dragged by its middle, sized by its corner, or both by the keyboard. */
 export function Cropper({ url, extent, crop, onChange, ratio }: CropperProps) {
   const texts = useTexts('staff').pictures;
   const frame = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export function ChooseFile({ onFile, children }: { onFile: (file: File) => void;
   );
 }
 
-/** Where a file is dropped, with a button for everybody else. */
+/** Drop target of a file, with a button for everybody else. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const texts = useTexts('staff').pictures;
   const [isOver, setOver] = useState(false);

@@ -5,7 +5,7 @@ import type { Picture } from './use-picture.ts';
 
 type KeptPictureProps = { picture: Picture; onReplace: (file: File) => void; onRemove: () => void };
 
-/** A picture as it is kept, with its texts; it can be replaced and removed. */
+/** A stored picture, with its texts; it can be replaced and removed. */
 export function KeptPicture({ picture, onReplace, onRemove }: KeptPictureProps) {
   const texts = useTexts('staff').pictures;
   const { images, sizes } = picture;

@@ -19,7 +19,7 @@ type PictureDraftProps = {
   onCancel: () => void;
 };
 
-/** A chosen file on its way: which part of it, what it shows, and the upload. It stands inside another form, so it sends nothing by Enter. */
+/** A chosen file on its way: its part, its description, and the upload. It stands inside another form, so it sends nothing by Enter. */
 export function PictureDraft({ chosen, ratio, known, onKept, onCancel }: PictureDraftProps) {
   const texts = useTexts('staff').pictures;
   const send = useUpload();

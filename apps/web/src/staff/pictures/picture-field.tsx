@@ -10,15 +10,15 @@ import { PictureDraft } from './picture-draft.tsx';
 import { usePicture } from './use-picture.ts';
 
 type PictureFieldProps = {
-  /** What the picture is of: `Picture of the service`. */
+  /** Subject of the picture: `Picture of the service`. */
   label: string;
   hint?: string;
   /** Number of the picture; null where there is none. */
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Shape of the part that is kept, width by height; any when left out. */
+  /** Shape of the stored part, width by height; any when left out. */
   ratio?: number;
-  /** What the form finds wrong. */
+  /** The form's issue of it. */
   error?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export function PictureField({ label, hint, value, onChange, ratio, error }: Pic
   const field = useRef<HTMLFieldSetElement>(null);
   const stage = chosen ? 'draft' : value === null ? 'empty' : 'kept';
   const shown = useRef(stage);
-  // The button that was pressed is gone with its stage: the focus goes to what has come, never to the page.
+  // The pressed button is gone with its stage: the focus goes to the next one, never to the page.
   useEffect(() => {
     if (shown.current !== stage) field.current?.focus();
     shown.current = stage;

@@ -31,7 +31,7 @@ export type UploadOutcome =
 
 type Sent = AltTexts & { readonly bytes: Uint8Array<ArrayBuffer>; readonly crop: Crop };
 
-/** Sends a picture; what it became is known to `usePicture` from then on. */
+/** Sends a picture; its answer is known to `usePicture` from then on. */
 export function useUpload() {
   const queries = useQueryClient();
   return async (

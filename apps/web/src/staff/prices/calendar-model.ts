@@ -5,7 +5,7 @@ export type Calendar = CallAnswer<'getPriceCalendar'>;
 export type CalendarRate = Calendar['rates'][number];
 export type CalendarRange = Calendar['ranges'][number];
 
-/** The letter of a rate, and which color and pattern it is drawn with. */
+/** The letter of a rate, with its color and pattern. */
 export type Mark = { readonly letter: string; readonly look: string };
 
 /** The look of days that are not for sale. */
@@ -37,7 +37,7 @@ export function winnersOf({
   return merged;
 }
 
-/** How many days of the year a rate wins; null counts the days that are not for sale. */
+/** Days of the year on which a rate wins; null counts the days that are not for sale. */
 export function daysOf({ ranges }: Pick<Calendar, 'ranges'>, id: number | null): number {
   return ranges.reduce((sum, { from, to, rate }) => sum + (rate === id ? daysBetween(from, to) + 1 : 0), 0);
 }
@@ -64,7 +64,7 @@ export function weeksOf(month: string): (string | null)[][] {
   });
 }
 
-/** Where a key of the calendar leads from a day, never out of its year; null for a key that means nothing. */
+/** The day that a key of the calendar leads to, never out of its year; null for any other key. */
 export function moveDay(day: string, key: string): string | null {
   const first = `${day.slice(0, 8)}01`;
   const steps: Readonly<Record<string, () => string>> = {

@@ -8,7 +8,7 @@ import { useFirst } from './use-first.tsx';
 /** A year that is full of them would begin with pages of notes. */
 const mostNotes = 3;
 
-/** What to look at: a service that is off sale, days without a price, rates that tie and rates that never win. */
+/** Points to check: a service that is off sale, days without a price, rates that tie and rates that never win. */
 export function CalendarNotes({ calendar }: { calendar: Calendar }) {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
   const locale = useLocale();

@@ -3,9 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PriceYear } from './price-year.tsx';
@@ -15,7 +14,7 @@ import './prices.css';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
-/** Which service and year the address asks for: the first service and this year where it says nothing that there is. */
+/** Service and year of the address: the first service and this year without valid ones. */
 function useQuestion(properties: readonly PricedProperty[]) {
   const search = new URLSearchParams(useSearch());
   const [location, navigate] = useLocation();
@@ -32,22 +31,20 @@ function useQuestion(properties: readonly PricedProperty[]) {
   };
 }
 
-/** A year of a service: which rate wins on each day and why. The question stands in the address, so that a link shows the same. */
+/** A year of a service: the winning rate of each day, with the reason. The question stands in the address, so that a link shows the same. */
 export function PriceCalendarPage({ person }: { person: Person }) {
   const texts = useTexts('staff').prices;
   const services = usePricedServices();
   const { data } = services;
   const { chosen, year, go } = useQuestion(data?.properties ?? []);
   const calendar = usePriceCalendar(chosen?.service.id ?? null, year);
-  const failed = [services, calendar].find(({ isError, data: known }) => isError && !known);
   return (
     <StaffFrame person={person} title={texts.calendar.title} lead={texts.calendar.lead} wide>
       {data && chosen && <Choice properties={data.properties} chosen={chosen} year={year} go={go} />}
       {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
-      {failed && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void failed.refetch()} />
+      {(chosen || !data) && (
+        <Loading query={data ? calendar : services} texts={texts} className="mt-8 h-128" />
       )}
-      {!failed && !calendar.data && (chosen || !data) && <Skeleton className="mt-8 h-128 w-full" />}
       {calendar.data && (
         <PriceYear
           key={`${calendar.data.service.id}.${calendar.data.year}`}

@@ -16,12 +16,12 @@ import type { PricedProperty } from './use-prices.ts';
 
 type CopyFormProps = {
   properties: readonly PricedProperty[];
-  /** What was chosen in the list, in words; null where the form asks for the rates. */
+  /** The choice from the list, in words; null where the form asks for the rates. */
   chosen: string | null;
   onAsk: (values: CopyValues) => Promise<void>;
 };
 
-/** Which rates are copied, where they go, and what they cost there. */
+/** Rates to copy, their target, and their prices there. */
 export function CopyForm({ properties, chosen, onAsk }: CopyFormProps) {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.copy;

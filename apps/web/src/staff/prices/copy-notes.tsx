@@ -3,10 +3,10 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
 import type { CopyAnswer } from './use-copy.ts';
 
-/** So many gaps are named here. */
+/** Gaps that are named here. */
 const NAMED = 8;
 
-/** What to look at before copying: days that copies share with others, and days that stay without a price. Neither forbids it. */
+/** Points to check before copying: days that copies share with others, and days that stay without a price. Neither forbids it. */
 export function CopyNotes({ answer }: { answer: CopyAnswer }) {
   const texts = useTexts('staff').seasons.copy;
   const locale = useLocale();

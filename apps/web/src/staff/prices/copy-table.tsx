@@ -8,7 +8,7 @@ import { shortDate } from '../catalogues/short-date.ts';
 import { PRICE_COLUMNS } from './grid-model.ts';
 import type { CopyAnswer } from './use-copy.ts';
 
-/** So many copies are shown, and as many more each time. */
+/** Copies shown at first, and added each time. */
 const STEP = 50;
 
 type Shown = {
@@ -17,7 +17,7 @@ type Shown = {
   readonly made: CopyAnswer['copies'][number];
 };
 
-/** Each copy beside what it is made of: days, prices, and what it overlaps. Those that cannot be stand first. */
+/** Each copy beside its source: days, prices, and overlaps. Impossible ones stand first. */
 export function CopyTable({ answer }: { answer: CopyAnswer }) {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.copy;
@@ -115,7 +115,7 @@ export function CopyTable({ answer }: { answer: CopyAnswer }) {
   );
 }
 
-/** What a rate says, crossed out, beside what its copy would say; what stays the same stands there once. */
+/** A rate's value, crossed out, beside its copy's; an unchanged value stands there once. */
 function OldAndNew({ old, now }: { old: string | null; now: string | null }) {
   const texts = useTexts('components').oldAndNew;
   if (old === now || now === null) return <span>{old}</span>;

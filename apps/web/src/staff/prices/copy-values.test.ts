@@ -35,7 +35,7 @@ describe('a season that is to be copied', () => {
     expect(copyOf(values({ percent })).percent).toBe(is);
   });
 
-  it('goes to a day or by a number, and says which rates', () => {
+  it('goes to a day or by a number, and names its rates', () => {
     expect(copyOf(values({ how: 'to', to: '2027-12-15', round_to: '0.5' }))).toEqual({
       move: { to: '2027-12-15' },
       percent: 8,

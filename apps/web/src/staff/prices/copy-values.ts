@@ -4,7 +4,7 @@ import { MOVE_UNITS, type MoveUnit } from '@traslado/domain/seasons/move-season'
 
 export type CopyBody = CallRequest<'copyRates'>['body'];
 
-/** What is asked for, as it is typed. */
+/** The copy's question, as it is typed. */
 export type CopyValues = {
   /** Numbers; '' for all services. */
   property: string;
@@ -53,7 +53,7 @@ function readCount(typed: string): number | null {
   return count !== null && Math.abs(count) <= MOST_UNITS ? count : null;
 }
 
-/** What is wrong before the server can be asked. */
+/** Issues before the server can be asked. */
 export function checkCopy(values: CopyValues, isChosen: boolean): Issue[] {
   const { valid_from, valid_to, how, to, count, percent } = values;
   const wrong = (field: keyof CopyValues, code: string): Issue[] => [{ field, code }];
@@ -72,7 +72,7 @@ export function checkCopy(values: CopyValues, isChosen: boolean): Issue[] {
   ];
 }
 
-/** How the rates are moved and changed, as the server is asked it. */
+/** Move and change of the rates, as the server is asked. */
 export function copyOf({ how, to, count, unit, percent, round_to }: CopyValues) {
   const step = round_to === '0.5' ? 0.5 : round_to === '1' ? 1 : 0.01;
   return {
@@ -82,7 +82,7 @@ export function copyOf({ how, to, count, unit, percent, round_to }: CopyValues) 
   } satisfies Pick<CopyBody, 'move' | 'percent' | 'round_to'>;
 }
 
-/** Which rates the form asks for. */
+/** Rates that the form asks for. */
 export const whereOf = ({ property, service, valid_from, valid_to }: CopyValues) => ({
   property: Number(property),
   ...(service !== '' && { service_id: Number(service) }),

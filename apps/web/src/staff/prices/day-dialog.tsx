@@ -15,10 +15,10 @@ type DayDialogProps = {
   onClose: () => void;
 };
 
-/** So many rates of other days stand among those of the day; more behind a line that opens. */
+/** Rates of other days that stand among those of the day; more behind a line that opens. */
 const FEW = 3;
 
-/** What is charged on one day, and how each rate of the year fared. */
+/** The charge of one day, with the verdict on each rate of the year. */
 export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
   const { calendar: texts, rate: rateText, trips, verdicts } = useTexts('staff').prices;
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 import type { Calendar } from './calendar-model.ts';
 import { bodyOf, questionOf } from './guest-values.ts';
 
-/** What two adults would pay on a day, each step of it, and the way to any other guest. The sale's own rule answers. */
+/** The price of two adults on a day, each step of it, and the way to any other guest. The sale's own rule answers. */
 export function DayPrice({ service, day }: { service: Calendar['service']; day: string }) {
   const { calendar: texts, guest } = useTexts('staff').prices;
   const locale = useLocale();

@@ -18,7 +18,7 @@ type ExpectPriceProps = {
   property: PricedProperty;
 };
 
-/** Leads to a new expectation that says what is shown. What a stay includes is no part of an expected price. */
+/** Leads to a new expectation of the shown price. Included transfers are no part of an expected price. */
 export function ExpectPrice({ answer, service, property }: ExpectPriceProps) {
   const { expectations: texts } = useTexts('staff').prices;
   const language = languageOf(useLocale());
@@ -37,7 +37,7 @@ export function ExpectPrice({ answer, service, property }: ExpectPriceProps) {
     currency: priced.currency,
   };
   const pairs = Object.entries(said).map(([name, value]) => [name, String(value)]);
-  // The form shows what the rows are called before it has searched for them.
+  // The form shows the labels of the rows before it has searched for them.
   const label = [property.code, service.name, tripWords[language][service.trip], service.id];
   const remember = () =>
     rememberLabels(queries, priceExpectations.name, {

@@ -13,13 +13,14 @@ import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { guestPriceAddress } from '../catalogues/broken-prices.tsx';
+import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useLabels } from '../catalogues/use-labels.ts';
 import { useExpectationChecks } from './use-expectation-checks.ts';
 
 type Checked = CallAnswer<'checkPriceExpectations'>['prices'][number];
 
-/** How many of the expected prices hold, and a button that asks again. */
+/** Number of expected prices that hold, and a button that asks again. */
 function CheckAll() {
   const { expectations: texts } = useTexts('staff').prices;
   const { data, isError, isFetching, refetch } = useExpectationChecks();
@@ -51,7 +52,7 @@ function CheckAll() {
   );
 }
 
-/** Whether an expectation holds, and what is found where it does not. */
+/** State of an expectation, and the found price where it does not hold. */
 function Found({ price }: { price: Checked }) {
   const { expectations: texts } = useTexts('staff').prices;
   const locale = useLocale();
@@ -74,7 +75,7 @@ function Found({ price }: { price: Checked }) {
 const priceOf = (prices: readonly Checked[] | undefined, id: number | null | undefined) =>
   prices?.find((one) => one.id === id);
 
-/** The expected amount, and whether it holds. */
+/** The expected amount, and its state. */
 function Amount({ value, id }: { readonly value: number; readonly id?: number }) {
   const locale = useLocale();
   const { data } = useExpectationChecks();
@@ -89,7 +90,7 @@ function Amount({ value, id }: { readonly value: number; readonly id?: number })
   );
 }
 
-/** The sentence as it is typed, and of one that is kept whether it holds today. */
+/** The sentence as it is typed, and for a stored one its state today. */
 function Sentence({ facts, id }: { readonly facts: PriceExpectationFacts; readonly id: number | null }) {
   const { prices, lists } = useTexts('staff');
   const texts = prices.expectations;
@@ -124,11 +125,17 @@ function Sentence({ facts, id }: { readonly facts: PriceExpectationFacts; readon
   );
 }
 
-/** Prices that no change may alter: each row says whether it holds today. */
+/** Prices that no change may alter: each row shows its state today. */
 export const priceExpectationsScreen: Screen<typeof priceExpectations> = {
   definition: priceExpectations,
   icon: 'check',
   cells: { amount: Amount },
-  Above: CheckAll,
+  usePageTitle: useChecksTitle,
+  Above: ({ person }) => (
+    <>
+      <ChecksTabs person={person} shown={priceExpectations} />
+      <CheckAll />
+    </>
+  ),
   Meaning: Sentence,
 };

@@ -12,12 +12,12 @@ type GridBarProps = {
   onSave: () => void;
   onTakeBack: () => void;
   onWrong: () => void;
-  /** What is kept in a change set instead. */
+  /** The change to store in a change set instead. */
   onKeep: () => KeepSource;
   onKept: () => void;
 };
 
-/** How many prices changed, and what becomes of them. It stays in sight while one scrolls. */
+/** Number of changed prices, and their actions. It stays in sight while one scrolls. */
 export function GridBar({
   changed,
   wrong,

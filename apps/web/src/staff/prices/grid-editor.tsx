@@ -36,11 +36,11 @@ type Done = { readonly batch: number | null; readonly said: string };
 
 const nothing: Typed = new Map();
 
-/** Without what is typed into the cells of these rates. */
+/** Without the typed values of these rates. */
 const without = (typed: Typed, ids: readonly number[]): Typed =>
   new Map([...typed].filter(([key]) => !ids.includes(Number(key.split('.')[0]))));
 
-/** Prices are typed, saved together, and taken back. What a colleague changed meanwhile is shown, and asked. */
+/** Prices are typed, saved together, and undone. A colleague's changes are shown, and asked about. */
 export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps) {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.grid;
@@ -79,7 +79,7 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailures([]);
-    // What was typed stays, whatever becomes of the call.
+    // Typed values stay, whatever the outcome of the call.
     await work().catch(() => setFailures([texts.failed]));
     setBusy(false);
   };

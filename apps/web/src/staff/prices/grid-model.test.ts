@@ -57,7 +57,7 @@ describe('a cell', () => {
     });
   });
 
-  it('that is left shows the price as prices are written, and what cannot be read as it was typed', () => {
+  it('that is left shows the price as prices are written, and an unreadable one as it was typed', () => {
     expect([...tidied(typedIn('adult_price', '1,234.5'), first.rate, 'adult_price', 'en')]).toEqual([
       ['1.adult_price', '1234.50'],
     ]);
@@ -68,7 +68,7 @@ describe('a cell', () => {
   });
 });
 
-it('takes a block where prices are charged, and counts what has no place', () => {
+it('takes a block where prices are charged, and counts values without a place', () => {
   const { entries, skipped } = pasted(rows, { row: 1, column: 'price' }, [
     ['0', '43', '25'],
     ['165', '', '0'],
@@ -107,7 +107,7 @@ it.each([
   expect(found && `${found.row} ${found.column}`).toBe(to);
 });
 
-it('is written rate by rate, without what cannot be read', () => {
+it('is written rate by rate, without unreadable values', () => {
   const typed = withTexts(new Map(), [
     { rate: first.rate, column: 'adult_price', text: '45,50' },
     { rate: first.rate, column: 'minor_price', text: '1' },

@@ -7,7 +7,7 @@ export type GridRate = CallAnswer<'getPriceGrid'>['rows'][number];
 export const PRICE_COLUMNS = ['price', 'adult_price', 'minor_price'] as const;
 export type PriceColumn = (typeof PRICE_COLUMNS)[number];
 
-/** What is typed, by cell; a cell that says what is kept has no entry. */
+/** Typed values, by cell; a cell with its stored value has no entry. */
 export type Typed = ReadonlyMap<string, string>;
 
 export type Place = { readonly row: number; readonly column: PriceColumn };
@@ -17,17 +17,17 @@ export type GridRow = { readonly rate: GridRate; readonly charged: readonly Pric
 
 export const cellKey = (id: number, column: PriceColumn): string => `${id}.${column}`;
 
-/** What a private service charges is a vehicle; a shared one charges each seat. */
+/** A private service charges a vehicle; a shared one charges each seat. */
 export const chargedOf = (isPrivate: boolean): readonly PriceColumn[] =>
   isPrivate ? ['price'] : ['adult_price', 'minor_price'];
 
 export type Cell = {
   readonly text: string;
-  /** What is kept. */
+  /** The stored price. */
   readonly was: number;
-  /** What was typed, where it can be read and is another price. */
+  /** The typed price, where it can be read and differs. */
   readonly now: number | null;
-  /** How much more, in percent with one decimal; null from 0, and where nothing changes. */
+  /** Rise in percent with one decimal; null from 0, and without a change. */
   readonly percent: number | null;
   readonly code: PriceIssue | null;
 };
@@ -47,7 +47,7 @@ export function cellOf(rate: GridRate, column: PriceColumn, typed: Typed, langua
 
 type Entry = { readonly rate: GridRate; readonly column: PriceColumn; readonly text: string };
 
-/** What is typed after these cells say something else. */
+/** The typed values after these cells were edited. */
 export function withTexts(typed: Typed, entries: readonly Entry[]): Typed {
   const next = new Map(typed);
   for (const { rate, column, text } of entries) {
@@ -57,7 +57,7 @@ export function withTexts(typed: Typed, entries: readonly Entry[]): Typed {
   return next;
 }
 
-/** A cell that is left shows its price as prices are written; what cannot be read stays as it was typed. */
+/** Tidies a cell that is left: its price as prices are written; an unreadable value stays as it was typed. */
 export function tidied(typed: Typed, rate: GridRate, column: PriceColumn, language: 'en' | 'es'): Typed {
   const { text } = cellOf(rate, column, typed, language);
   const read = readPrice(text, language);
@@ -65,8 +65,8 @@ export function tidied(typed: Typed, rate: GridRate, column: PriceColumn, langua
 }
 
 /**
- * A block that was copied from a spreadsheet, laid over the cells from one of them on. One value goes into one cell. What falls on no cell, or on
- * one that charges nothing, is counted; a nought or an empty cell is what such a cell says anyway.
+ * A block that was copied from a spreadsheet, laid over the cells from one of them on. One value goes into one cell. Values that fall on no cell, or
+ * on one that charges nothing, are counted; a nought or an empty cell is the value of such a cell anyway.
  */
 export function pasted(
   rows: readonly GridRow[],
@@ -97,7 +97,7 @@ export function filledDown(rows: readonly GridRow[], from: Place, text: string):
     .map(({ rate }) => ({ rate, column: from.column, text }));
 }
 
-/** Where a key leads from a cell; null where there is no cell that way, so that Tab leaves the grid. */
+/** The cell that a key leads to; null where there is no cell that way, so that Tab leaves the grid. */
 export function movedTo(rows: readonly GridRow[], from: Place, key: string): Place | null {
   const step = (by: 1 | -1): Place | null => {
     for (let row = from.row + by; row >= 0 && row < rows.length; row += by)
@@ -130,7 +130,7 @@ export function movedTo(rows: readonly GridRow[], from: Place, key: string): Pla
   }
 }
 
-/** The rates that change, each with its own prices on the version that was seen. */
+/** The rates that change, each with its own prices on the version seen. */
 export function changesOf(rows: readonly GridRow[], typed: Typed, language: 'en' | 'es') {
   return rows.flatMap(({ rate, charged }) => {
     const set = charged.flatMap((column) => {

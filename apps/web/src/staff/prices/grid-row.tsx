@@ -12,9 +12,9 @@ type RateRowProps = {
   row: GridRow;
   /** Its place in the table, the heads being the first row. */
   place: number;
-  /** What its service is called. */
+  /** Name of its service. */
   service: string;
-  /** What is typed into its cells. */
+  /** Its typed values. */
   typed: Typed;
   /** The cell of it that can be tabbed to. */
   active: PriceColumn | null;
@@ -78,7 +78,7 @@ type PriceCellProps = Pick<RateRowProps, 'row' | 'typed' | 'canChange' | 'onType
   isActive: boolean;
 };
 
-/** A price: what is typed, and below it what was, how much that is more, or why it cannot be. */
+/** A price: the typed value, and below it the old one, the rise, or the fault. */
 function PriceCell({ row, column, typed, canChange, onType, name, isActive }: PriceCellProps) {
   const texts = useTexts('staff').seasons.grid;
   const locale = useLocale();

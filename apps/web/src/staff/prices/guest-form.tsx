@@ -25,7 +25,7 @@ type GuestFormProps = {
   onAsk: (values: GuestValues) => Promise<void>;
 };
 
-/** Whose price, and of which ride. */
+/** Guest and ride of a price. */
 export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
   const { prices } = useTexts('staff');
   const texts = prices.guest;

@@ -15,11 +15,11 @@ type Priced = Answer['services'][number];
 
 type GuestPricesProps = {
   answer: Answer;
-  /** The property that was asked about, for somebody who may expect its prices. */
+  /** The property of the question, for people who may expect its prices. */
   property: PricedProperty | null;
 };
 
-/** Every service of the property side by side: its price, or why it is not offered, and each step. */
+/** Every service of the property side by side: its price, or the reason against offering it, and each step. */
 export function GuestPrices({ answer, property }: GuestPricesProps) {
   const { guest: texts } = useTexts('staff').prices;
   const locale = useLocale();

@@ -16,7 +16,7 @@ export type GuestValues = {
   trip: 'round_trip' | 'arrival' | 'departure';
   arrival_date: string;
   departure_date: string;
-  /** Of the flights; '' where only the day is asked about. */
+  /** Of the flights; '' for a question about the day alone. */
   arrival_time: string;
   departure_time: string;
   domestic: boolean;
@@ -54,7 +54,7 @@ export const newQuestion = (hotel: string): GuestValues => ({
 const isTrip = (text: string | null): text is GuestValues['trip'] =>
   text === 'round_trip' || text === 'arrival' || text === 'departure';
 
-/** The question of an address: that of a stay that is made up, over the day of an expectation. Null where the address asks nothing. */
+/** The question of an address: that of an invented stay, on the day of an expectation. Null without a question. */
 export function questionOf(hotel: string, address: string): GuestValues | null {
   const said = new URLSearchParams(address);
   const [trip, date] = [said.get('trip'), said.get('date') ?? ''];
@@ -72,7 +72,7 @@ export function questionOf(hotel: string, address: string): GuestValues | null {
   };
 }
 
-/** What is missing before the server can be asked. A stay that exists has dates of its own. */
+/** Missing values before the server can be asked. A stay that exists has dates of its own. */
 export function checkQuestion(values: GuestValues): Issue[] {
   const { who, trip, country, adults } = values;
   const isMadeUp = who === 'made_up';

@@ -28,13 +28,13 @@ type PriceGridProps = {
   typed: Typed;
   onTyped: (change: (typed: Typed) => Typed) => void;
   canChange: boolean;
-  /** Puts the focus on what saves. */
+  /** Puts the focus on the save button. */
   onDone: () => void;
 };
 
 const nothing: Typed = new Map();
 
-/** What is typed into the cells of one rate; the same for all in which nothing is. */
+/** The typed values of one rate; the same object for all rates without any. */
 function ownOf({ rate, charged }: GridRow, typed: Typed): Typed {
   const own = charged.flatMap((column) => {
     const text = typed.get(cellKey(rate.id, column));
@@ -43,7 +43,7 @@ function ownOf({ rate, charged }: GridRow, typed: Typed): Typed {
   return own.length === 0 ? nothing : new Map(own);
 }
 
-/** Whether an arrow leaves a cell: the whole of it is selected, or there is no sign that way. */
+/** True for an arrow that leaves a cell: the whole of it is selected, or there is no sign that way. */
 function leavesCell({ value, selectionStart, selectionEnd }: HTMLInputElement, key: string): boolean {
   if (selectionStart === 0 && selectionEnd === value.length) return true;
   return selectionStart === selectionEnd && selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
@@ -57,7 +57,7 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
   const first: Place = { row: 0, column: rows[0]?.charged[0] ?? 'price' };
   const [wished, setActive] = useState<Place>(first);
   const active = rows[wished.row]?.charged.includes(wished.column) ? wished : first;
-  /** What the cell said when it was entered. */
+  /** The value of the cell when it was entered. */
   const entered = useRef('');
   const [said, setSaid] = useState('');
 
@@ -137,7 +137,7 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
   useListener(grid, 'paste', (event) => {
     const at = placeOf(event.target);
     const block = readBlock(event.clipboardData?.getData('text/plain') ?? '');
-    // One value is pasted into what is typed, as anywhere.
+    // One value is pasted into the typed text, as anywhere.
     if (!at || (block.length === 1 && block[0]?.length === 1)) return;
     event.preventDefault();
     const { entries, skipped } = pasted(rows, at, block);

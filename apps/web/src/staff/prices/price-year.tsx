@@ -8,7 +8,7 @@ import { RangeTable } from './range-table.tsx';
 import { RateLegend } from './rate-legend.tsx';
 import { YearGrid } from './year-grid.tsx';
 
-/** A year of a service: what to look at, its rates, the year by month, and the same as a table. A phone has the table first. */
+/** A year of a service: points to check, its rates, the year by month, and the same as a table. A phone has the table first. */
 export function PriceYear({ calendar, isStale }: { calendar: Calendar; isStale: boolean }) {
   const isPhone = useMedia('(width < 48rem)');
   const [opened, setOpened] = useState<string | null>(null);

@@ -12,7 +12,7 @@ type RangeTableProps = {
   isFirst: boolean;
 };
 
-/** The year as a table of ranges: the same as the months say, to be read from above to below. */
+/** The year as a table of ranges: the content of the months, to be read from above to below. */
 export function RangeTable({ calendar, marks, isFirst }: RangeTableProps) {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
   const locale = useLocale();

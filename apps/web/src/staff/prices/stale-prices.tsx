@@ -6,17 +6,17 @@ type StalePricesProps = {
   differences: readonly {
     readonly key: string;
     readonly name: string;
-    /** User name of who saved meanwhile. */
+    /** User name of the colleague who saved meanwhile. */
     readonly by: string;
     readonly saved: string;
     readonly yours: string;
   }[];
-  /** Goes on with what was typed; saving it then replaces what they saved. */
+  /** Goes on with the typed values; saving them then replaces the colleague's. */
   onMine: () => void;
   onTheirs: () => void;
 };
 
-/** Colleagues saved some of the rates whose prices are being typed. Nobody's work is thrown away without being asked. */
+/** Colleagues saved some of the rates whose prices are being typed. No work is thrown away without a question. */
 export function StalePrices({ differences, onMine, onTheirs }: StalePricesProps) {
   const texts = useTexts('staff').seasons.grid.stale;
   return (

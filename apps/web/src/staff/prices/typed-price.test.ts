@@ -52,7 +52,7 @@ describe('a price that is typed or pasted', () => {
     expect([said(typed, 'en'), said(typed, 'es')]).toEqual([english, spanish]);
   });
 
-  it('is what it stands for, however it is written', () => {
+  it('is its amount, in any writing', () => {
     const cents = fc.nat({ max: 9_999_999_99 });
     fc.assert(
       fc.property(
@@ -80,6 +80,6 @@ it.each<[string, string[][]]>([
   ],
   ['"1,234.50"\t2', [['1,234.50', '2']]],
   ['42\n\n43', [['42'], [''], ['43']]],
-])('reads what a spreadsheet copied: %j', (text, cells) => {
+])('reads a spreadsheet’s copy: %j', (text, cells) => {
   expect(readBlock(text)).toEqual(cells);
 });

@@ -48,7 +48,7 @@ function readDigits(digits: string, language: 'en' | 'es'): TypedPrice {
   return withDecimals(before.join('') || '0', end);
 }
 
-/** Cents of a price that was typed, or pasted from a spreadsheet of either language; else what is wrong with it. */
+/** Cents of a price that was typed, or pasted from a spreadsheet of either language; else its fault. */
 export function readPrice(typed: string, language: 'en' | 'es'): TypedPrice {
   const text = typed.replace(/[\s\u00a0\u202f]/g, '');
   if (text === '') return { code: 'price.required' };
@@ -57,7 +57,7 @@ export function readPrice(typed: string, language: 'en' | 'es'): TypedPrice {
   return /^[\d.,]*\d[\d.,]*$/.test(digits) ? readDigits(digits, language) : { code: 'price.unreadable' };
 }
 
-/** The cells of what a spreadsheet copied: lines of columns, with tabs between them. A cell may hold a line break in quotation marks. */
+/** The cells of a spreadsheet's copy: lines of columns, with tabs between them. A cell may hold a line break in quotation marks. */
 export function readBlock(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   return lines.map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1').trim()));

@@ -22,7 +22,7 @@ export function asShown(
   return { move, percent, round_to, rows: seen };
 }
 
-/** Shows what copies there would be, makes them, and takes them back. */
+/** Shows the possible copies, makes them, and undoes them. */
 export function useCopy() {
   const outcomeOf = useOutcome(rates);
   const send = (body: CopyAsked, apply: '0' | '1') =>

@@ -3,15 +3,15 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { usePriceText } from '../reckoning/rate-verdicts.tsx';
 import { type Calendar, type Mark, NO_MARK, rangeOf } from './calendar-model.ts';
 
-/** What a day of the calendar shows and says. */
+/** Look and words of a day of the calendar. */
 type Day = {
   readonly mark: Mark;
   readonly isClosed: boolean;
-  /** The day, its rate and price, and whether it is closed. */
+  /** The day, its rate and price, and its closing. */
   readonly said: readonly string[];
 };
 
-/** What there is to say of any day of a calendar. */
+/** Look and words of any day of a calendar. */
 export function useDay(calendar: Calendar, marks: ReadonlyMap<number, Mark>): (day: string) => Day {
   const { calendar: texts, rate: rateText } = useTexts('staff').prices;
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { callApi } from '../../data/client.ts';
 import { keyOf } from '../catalogues/key-of.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
-/** Whether each expected price holds now. Asked again whenever an expectation is written, as their list is. */
+/** State of each expected price. Asked again whenever an expectation is written, as their list is. */
 export function useExpectationChecks() {
   return useQuery({
     queryKey: [...keyOf(priceExpectations), 'list', 'checks'],

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 
 /**
  * The first of a long list, and the button that shows the others. A few more are shown at once: a button for two is in the way.
- * @param first how many; Infinity where all of them have room
+ * @param first number of them; Infinity where all have room
  */
 export function useFirst<T>(all: readonly T[], first = 9) {
   const texts = useTexts('staff').seasons;

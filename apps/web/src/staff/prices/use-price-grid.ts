@@ -7,7 +7,7 @@ import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import type { changesOf } from './grid-model.ts';
 
-/** The rates of a property as they were when the page was opened: what a colleague saves meanwhile must not change what is being typed. */
+/** The rates of a property as they were when the page was opened: a colleague's save must not change values that are being typed. */
 export function usePriceGrid(property: number | null, service: number | null) {
   const query = { property: String(property), ...(service !== null && { service: String(service) }) };
   return useQuery({
@@ -18,7 +18,7 @@ export function usePriceGrid(property: number | null, service: number | null) {
   });
 }
 
-/** Saves prices together, all or none, and takes them back. */
+/** Saves prices together, all or none, and undoes them. */
 export function usePriceWrites() {
   const outcomeOf = useOutcome(rates);
   return {

@@ -8,7 +8,7 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 export type PricedProperty = CallAnswer<'listPricedServices'>['properties'][number];
 export type PricedService = PricedProperty['services'][number];
 
-/** The properties of whoever asks, with their services. Names are in the language of the page. */
+/** The asking person's properties, with their services. Names are in the language of the page. */
 export function usePricedServices() {
   return useQuery({
     queryKey: [...staffKey, 'priced-services', useLocale()],

@@ -34,7 +34,7 @@ export function YearGrid({ calendar, marks, isPhone, onOpen }: YearGridProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
 
-  // Keys of any day: which one they lead to, the day in focus says.
+  // Keys of any day: the day in focus decides about their target.
   useListener(grid, 'keydown', (event) => {
     const to = moveDay(active, event.key);
     if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;

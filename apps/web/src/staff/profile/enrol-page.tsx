@@ -5,7 +5,7 @@ import type { Person } from '../session/use-profile.ts';
 import { Enrol } from './enrol.tsx';
 import { renewAccount } from './use-account.ts';
 
-/** What stands before every page for who has to have a second factor and has none. */
+/** Stands before every page for a person who needs a second factor and has none. */
 export function EnrolPage({ person }: { person: Person }) {
   const texts = useTexts('staff');
   return (

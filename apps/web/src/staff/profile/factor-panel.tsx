@@ -11,7 +11,7 @@ import { type Account, renewAccount } from './use-account.ts';
 
 type Doing = 'nothing' | 'enrol' | 'end' | 'renew';
 
-/** The second factor: whether it is on, and what can be done about it. */
+/** The second factor: its state, and its actions. */
 export function FactorPanel({ factor }: { factor: Account['second_factor'] }) {
   const texts = useTexts('staff').account.factor;
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { keepSlash, readSlash } from '../frame/shortcuts.ts';
 import { Panel } from './panel.tsx';
 
-/** The keys that open the palette, and whether the one without Ctrl does so on this device. */
+/** The keys that open the palette, and the switch of the one without Ctrl on this device. */
 export function KeysPanel() {
   const texts = useTexts('staff').account.keys;
   const [isOn, setOn] = useState(readSlash);

@@ -2,12 +2,12 @@ import { checkCodeForm } from '@traslado/domain/access/second-factor';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { checkNewPasswordForm } from '@traslado/domain/forms/staff-forms';
 import { useCallback, useRef, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { CodeField } from '../session/code-field.tsx';
 import { PasswordField } from '../session/password-field.tsx';
 import { renewPassword } from '../session/staff-session.ts';
@@ -20,7 +20,7 @@ const EMPTY = { password: '', newPassword: '', repeated: '', code: '' };
 export function PasswordPanel({ username, hasFactor }: { username: string; hasFactor: boolean }) {
   const { account, newPassword: words, refusals, code: codeWords } = useTexts('staff');
   const texts = account.password;
-  // What the server found wrong stays wrong until something else is typed.
+  // The server's refusal stands until something else is typed.
   const refused = useRef<{ password: string; issue: Issue } | null>(null);
   const check = useCallback(
     (values: typeof EMPTY): Issue[] => {
@@ -70,12 +70,8 @@ export function PasswordPanel({ username, hasFactor }: { username: string; hasFa
         }}
         className="grid max-w-form gap-4"
       >
-        {failure && (
-          <Banner tone="bad" live title={failure.title}>
-            {failure.text}
-          </Banner>
-        )}
-        {/* For password managers: whose password it is. */}
+        <FailureOf failure={failure} />
+        {/* For password managers: the password's owner. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" autoComplete="current-password" />
         <PasswordField name="newPassword" hint={words.hint} autoComplete="new-password" />

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const texts = useTexts('staff').account.codes;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => heading.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));

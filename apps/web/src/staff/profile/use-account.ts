@@ -17,7 +17,7 @@ export const useAccount = () =>
     staleTime: 0,
   });
 
-/** Reads account and profile again: what a person may can follow from it. */
+/** Reads account and profile again: permissions may have changed with it. */
 export async function renewAccount(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: accountKey }),

@@ -1,13 +1,13 @@
 import type { QueueName } from '@traslado/domain/desk/queues';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { type QueueRow, useRowDeeds } from './use-queues.ts';
@@ -18,7 +18,7 @@ type RowCardProps = {
   viewer: { readonly can_handle: boolean; readonly name: string };
 };
 
-/** Where a row leads: its message, its request, else its booking. */
+/** Page of a row: its message, its request, else its booking. */
 const addressOf = (queue: QueueName, { key, booking }: QueueRow): string | null => {
   if (queue === 'messages') return `/admin/messages/${key}`;
   if (queue === 'approvals') return `/admin/approvals/${key}`;
@@ -26,7 +26,7 @@ const addressOf = (queue: QueueName, { key, booking }: QueueRow): string | null 
   return queue === 'letters' ? '/admin/attention' : null;
 };
 
-/** One row: whom it is about, how far its ride is, what is open, and who looks after it. */
+/** One row: its guest, the distance of its ride, its open points, and its owner. */
 export function RowCard({ queue, row, viewer }: RowCardProps) {
   const texts = useTexts('staff').queues;
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
   const title = booking ? `${booking.guest} · ${booking.number}` : (who ?? about);
   const address = addressOf(queue, row);
   const kinds: Readonly<Record<string, string>> = useTexts('staff').data.kinds;
-  // Of data to fix it names what was found.
+  // Data to fix is named by its findings.
   const words =
     queue === 'data'
       ? about
@@ -94,7 +94,7 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
   );
 }
 
-/** What colleagues noted, as text. */
+/** Notes of colleagues, as text. */
 function Notes({ row }: { row: QueueRow }) {
   const texts = useTexts('staff').queues.note;
   const locale = useLocale();
@@ -113,7 +113,7 @@ function Notes({ row }: { row: QueueRow }) {
   );
 }
 
-/** Who is in charge, and what one may do about it. */
+/** The owner, and the viewer's actions. */
 function Handling({ queue, row, viewer }: RowCardProps) {
   const texts = useTexts('staff').queues;
   const locale = useLocale();
@@ -129,11 +129,7 @@ function Handling({ queue, row, viewer }: RowCardProps) {
   };
   return (
     <div className="mt-4 border-line border-t pt-3">
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || texts.notSaved}
-        </Banner>
-      )}
+      {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
       <p className="text-small">
         {who === null ? texts.nobody : isMine ? texts.you : texts.other(who)}
         {until && by && (

@@ -13,7 +13,7 @@ const queuesKey = [...staffKey, 'queues'] as const;
 
 export const PAGE_SIZE = 25;
 
-/** What waits changes while the page stands open. */
+/** The queues change while the page stands open. */
 const AGAIN_MS = 60_000;
 
 const asked = {
@@ -26,7 +26,7 @@ const asked = {
 
 export const queueAddress = (name: QueueName): string => `/admin/queues/${name}`;
 
-/** How much waits in each queue that the person sees. */
+/** Number of rows in each queue that the person sees. */
 export function useQueues() {
   return useQuery({
     queryKey: [...queuesKey, 'counts'],
@@ -50,7 +50,7 @@ export function useQueue(queue: QueueName, state: RowState, page: number) {
   });
 }
 
-/** What is done with a row. Each answers null when it was done, else why not; then the queues are read again. */
+/** Actions on a row. Each answers null on success, else the reason; then the queues are read again. */
 export function useRowDeeds(queue: QueueName, key: string) {
   const queries = useQueryClient();
   const decide = async (call: () => Promise<unknown>): Promise<string | null> => {
@@ -60,7 +60,7 @@ export function useRowDeeds(queue: QueueName, key: string) {
   };
   const params = { queue, key };
   return {
-    /** @param seen who was in charge when the person looked */
+    /** @param seen the owner that the person saw */
     charge: (take: boolean, seen: string | null) =>
       decide(() => callApi('takeQueueRow', { params, body: { take, seen } })),
     snooze: (until: string | null) => decide(() => callApi('snoozeQueueRow', { params, body: { until } })),

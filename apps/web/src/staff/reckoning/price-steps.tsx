@@ -5,14 +5,14 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { RateVerdicts, usePriceText } from './rate-verdicts.tsx';
 
 type Explanation = CallAnswer<'getBookingStory'>['explanations'][number]['explanation'];
-/** What is told of a price of today, and of one that was sold. */
+/** Facts about a present price, and about a sold one. */
 type Asked = Pick<Explanation, 'service_date' | 'passengers' | 'seat_policy'>;
 type Priced = Pick<Explanation, 'private' | 'rates' | 'considered' | 'benefit' | 'priced'> & {
-  /** The rate of an earlier sale was kept, whatever would win. */
+  /** The rate of an earlier sale holds, whatever would win. */
   readonly is_kept?: boolean;
 };
 
-/** How a price comes about, in the order of the rule. Every sentence is made of what the rule answered. */
+/** The calculation of a price, in the order of the rule. Every sentence is made of the rule's answer. */
 export function PriceSteps({ answer, service }: { answer: Asked; service: Priced }) {
   const { guest: texts } = useTexts('staff').prices;
   const locale = useLocale();
@@ -133,7 +133,7 @@ function BenefitText({ service: { benefit, priced } }: { service: Priced }) {
   );
 }
 
-/** The last line of the reckoning: price, less what is included. */
+/** The last line of the calculation: price, less included transfers. */
 function Sum({ service: { priced } }: { service: Priced }) {
   const locale = useLocale();
   if (!priced) return null;

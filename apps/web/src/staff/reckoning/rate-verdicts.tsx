@@ -10,7 +10,7 @@ type Considered = CallAnswer<'getPriceCalendar'>['ranges'][number]['considered']
 
 type AskedPrice = Pick<PricedRate, 'price' | 'adult_price' | 'minor_price' | 'currency'>;
 
-/** What a rate charges: a vehicle, or each seat. */
+/** Prices of a rate: of a vehicle, or of each seat. */
 export function usePriceText(isPrivate: boolean): (rate: AskedPrice) => string {
   const texts = useTexts('staff').prices;
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function usePriceText(isPrivate: boolean): (rate: AskedPrice) => string {
   };
 }
 
-/** Why a rate won, or did not, in a sentence. */
+/** The verdict on a rate, in a sentence. */
 function useVerdictText(): (one: Considered, rate: PricedRate) => string {
   const texts = useTexts('staff').prices.verdicts;
   const locale = useLocale();
@@ -40,7 +40,7 @@ type RateVerdictsProps = {
   isPrivate: boolean;
 };
 
-/** Rates and how each fared: the winner first, then those that lost, then those of other days. */
+/** Rates with their verdicts: the winner first, then those that lost, then those of other days. */
 export function RateVerdicts({ rates, considered, isPrivate }: RateVerdictsProps) {
   const texts = useTexts('staff').prices;
   const verdictText = useVerdictText();

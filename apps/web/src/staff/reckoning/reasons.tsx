@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { catalogueAddress } from '@traslado/domain/access/menu';
 import { Link } from 'wouter';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -7,7 +8,7 @@ import { shortDate } from '../catalogues/short-date.ts';
 export type Reason = CallAnswer<'searchGuestPrice'>['services'][number]['reasons'][number];
 type Fact = Omit<Reason['facts'][number], 'name'>;
 
-/** Why a service is not offered: each reason, and behind it what the rule looked at and what would have changed it. */
+/** Reasons against offering a service: each with the facts of the rule, and the changes that would have avoided it. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
@@ -32,7 +33,7 @@ function Sentence({ reason: { code, params, direction, rows } }: { reason: Reaso
         <span key={`${catalogue} ${id} ${name}`}>
           {index > 0 && ','}{' '}
           <Link
-            href={id === null ? `/admin/${catalogue}` : `/admin/${catalogue}/${id}`}
+            href={id === null ? catalogueAddress(catalogue) : `${catalogueAddress(catalogue)}/${id}`}
             className="font-semibold underline"
           >
             {id === null || name === String(id) ? texts.row(name) : texts.numbered(id, name)}

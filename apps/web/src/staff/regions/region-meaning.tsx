@@ -2,7 +2,7 @@ import type { RegionFacts } from '@traslado/domain/catalogues/regions';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useTagNames } from './tag-words.ts';
 
-/** What a region means for guests, in sentences. */
+/** Meaning of a region for guests, in sentences. */
 export function RegionMeaning({ region }: { region: Omit<RegionFacts, 'name'> }) {
   const texts = useTexts('staff').regions;
   const locale = useLocale();

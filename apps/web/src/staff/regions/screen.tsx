@@ -6,7 +6,7 @@ import { TagEditor } from './tag-editor.tsx';
 import { TagList } from './tag-list.tsx';
 import { useTagLabel } from './tag-words.ts';
 
-/** Regions: tags have an editor and chips of their own, and what a region means is said in sentences. */
+/** Regions: tags have an editor and chips of their own, and a region's meaning stands in sentences. */
 export const regionsScreen: Screen<typeof regions> = {
   definition: regions,
   icon: 'globe',
@@ -27,7 +27,7 @@ export const regionsScreen: Screen<typeof regions> = {
   Deletion: ({ facts }) => <RegionDeletion region={facts} />,
 };
 
-/** What deleting a region means for guests. */
+/** Effect of deleting a region on guests. */
 function RegionDeletion({ region }: { region: RegionFacts }) {
   const { regions: texts, lists } = useTexts('staff');
   const words = texts.deletion;

@@ -7,7 +7,7 @@ import { useProperties } from '../../places/use-places.ts';
 /** A value that a kind can have, as people call it. */
 export type TagValue = { readonly value: string; readonly label: string };
 
-/** The values that a kind can have; null where anything can be typed. */
+/** The values that a kind can have; null for free text. */
 export function useTagValues(): (kind: TagKind) => readonly TagValue[] | null {
   const locale = useLocale();
   const { data: properties } = useProperties();
@@ -19,7 +19,7 @@ export function useTagValues(): (kind: TagKind) => readonly TagValue[] | null {
   }, [locale, properties]);
 }
 
-/** How people call what a tag names: of a country and a resort the name, of all else what it says. */
+/** Display name of a tag's value: the name of a country or a resort, else the value itself. */
 export function useTagNames(): (tag: string) => { kind: TagKind | null; name: string } {
   const locale = useLocale();
   const { data: properties } = useProperties();

@@ -10,7 +10,7 @@ import { axisText, stepText, valueText } from './value-text.ts';
 
 const HEIGHT = 280;
 const MARGIN = { top: 16, right: 8, bottom: 40, left: 64 } as const;
-/** A label of the lower axis needs so many pixels. */
+/** Pixels of a label on the lower axis. */
 const LABEL = 64;
 
 /** The width that the page leaves, followed as it changes. */
@@ -27,7 +27,7 @@ function useWidth() {
   return [element, width] as const;
 }
 
-/** A figure over time: one bar a step. Arrows go from bar to bar, and a line below says what the bar stands for. */
+/** A figure over time: one bar a step. Arrows go from bar to bar, and a line below explains the bar. */
 export function FigureChart({ figure, step, title }: { figure: ToldFigure; step: string; title: string }) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();

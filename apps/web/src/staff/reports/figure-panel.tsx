@@ -17,7 +17,7 @@ type PanelProps = {
   dimensionTitle: (dimension: Dimension) => string;
 };
 
-/** One figure in full: over time, by its dimension, and what it is. */
+/** One figure in full: over time, by its dimension, and its definition. */
 export function FigurePanel({ figure, question, at, onAsk, dimensionTitle }: PanelProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();

@@ -12,11 +12,11 @@ import { type FigureRow, saveRows, useFigureRows } from './use-reports.ts';
 type RowsProps = {
   figure: FigureName;
   question: ReportQuestion;
-  /** Who may see bookings opens one from its row. */
+  /** With the permission to see bookings a row opens one. */
   mayOpen: boolean;
 };
 
-/** What a figure is made of, row by row; a row opens its booking. */
+/** Rows behind a figure; a row opens its booking. */
 export function FigureRows({ figure, question, mayOpen }: RowsProps) {
   const texts = useTexts('staff').reports;
   const locale = useLocale();

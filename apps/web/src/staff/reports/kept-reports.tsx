@@ -9,7 +9,7 @@ type KeptProps = {
   onAsk: (question: ReportQuestion) => void;
 };
 
-/** Reports that were kept, and keeping the one that is shown. */
+/** Stored reports, and storing the one on screen. */
 export function KeptReports({ question, kept, onAsk }: KeptProps) {
   const { keep, forget } = useKeptReports();
   const shown = kept.find((one) => writeQuestion(fitting(one.question)) === writeQuestion(question));

@@ -32,7 +32,7 @@ const valuesOf = ({ figures, from, to, step, split, where }: ReportQuestion): Va
   property: where.find(({ dimension }) => dimension === 'property')?.values[0] ?? '',
 });
 
-/** Figures, days, and by what they are split. */
+/** Figures, days, and the split. */
 export function ReportForm({ question, choices, onAsk }: FormProps) {
   const texts = useTexts('staff').reports;
   const form = useIssueForm<Values>(checkForm, valuesOf(question));

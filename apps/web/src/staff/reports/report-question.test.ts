@@ -25,7 +25,7 @@ describe('a report in an address', () => {
     expect(readQuestion(address, today)).toEqual(usualQuestion(today));
   });
 
-  it('loses what one of its figures does not have', () => {
+  it('loses filters that one of its figures does not have', () => {
     const read = readQuestion('?figures=sales,messages&split=country&only=country~MX&only=property~1', today);
     expect([read.split, read.where]).toEqual([null, [{ dimension: 'property', values: ['1'] }]]);
   });

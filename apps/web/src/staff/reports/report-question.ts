@@ -10,7 +10,7 @@ import {
 import { STEPS, type Step } from '@traslado/domain/reports/period';
 import { addDays, addMonths, isCivilDate } from '@traslado/domain/time/civil';
 
-/** What a report is asked for. It stands in the address: it names nobody. */
+/** The question of a report. It stands in the address: it names no person. */
 export type ReportQuestion = {
   readonly figures: readonly FigureName[];
   readonly from: string;
@@ -46,7 +46,7 @@ export function usualQuestion(today: string): ReportQuestion {
 
 const isDimension = (text: string | undefined): text is Dimension => DIMENSIONS.some((one) => one === text);
 
-/** Filters and a split that every figure has: what one of them does not have would be refused. */
+/** Filters and a split that every figure has: those that one of them lacks would be refused. */
 export function fitting(question: ReportQuestion): ReportQuestion {
   const shared = sharedDimensions(question.figures);
   return {
@@ -56,7 +56,7 @@ export function fitting(question: ReportQuestion): ReportQuestion {
   };
 }
 
-/** The question that stands in an address. What an address says wrong is as usual. */
+/** The question of an address. Faulty parts of an address become the usual ones. */
 export function readQuestion(address: string, today: string): ReportQuestion {
   const said = new URLSearchParams(address);
   const usual = usualQuestion(today);
@@ -97,7 +97,7 @@ export const bodyOf = (question: ReportQuestion): CallRequest<'askReport'>['body
   where: question.where.map(({ dimension, values }) => ({ dimension, values: [...values] })),
 });
 
-/** One value of a dimension, instead of whatever it was narrowed to. */
+/** One value of a dimension, instead of any earlier filter. */
 export const narrowed = (
   question: ReportQuestion,
   dimension: Dimension,

@@ -29,7 +29,7 @@ export function useReportQuestion(): readonly [ReportQuestion, (question: Report
   return [question, ask];
 }
 
-/** The figures that are asked for. Those of the question before stand until they are here. */
+/** The figures of the question. Those of the last question stand until they are here. */
 export function useReport(question: ReportQuestion) {
   return useQuery({
     queryKey: [...reportsKey, 'asked', question, useLocale()],
@@ -100,7 +100,7 @@ export async function saveRows(question: ReportQuestion, figure: FigureName): Pr
   saveFile(blob, `report-${figure}.csv`);
 }
 
-/** Keeping and forgetting; both throw when they could not be done. */
+/** Storing and forgetting; both throw on failure. */
 export function useKeptReports() {
   const queries = useQueryClient();
   const renew = () => queries.invalidateQueries({ queryKey: choicesKey });

@@ -38,7 +38,7 @@ export function axisText({ unit }: Pick<ToldFigure, 'unit'>, value: number, loca
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
-/** How much more in percent, with its sign; null where there is nothing to compare with. */
+/** Rise in percent, with its sign; null without anything to compare with. */
 export function changeText(now: number | null, before: number | null, locale: Locale): string | null {
   if (now === null || before === null || before === 0) return null;
   const part = (now - before) / Math.abs(before);

@@ -3,14 +3,14 @@ import { useTexts } from '../../i18n/i18n.tsx';
 
 type MeaningTextProps = {
   isActive: boolean;
-  /** Sentences; those that cannot be said yet are null. */
+  /** Sentences; those without enough values yet are null. */
   lines: readonly (string | null)[];
-  /** Instead of the sentence about what is inactive. */
+  /** Instead of the sentence about an inactive row. */
   inactive?: string;
   children?: ReactNode;
 };
 
-/** What a row means, in sentences; a hint where nothing can be said yet. */
+/** Meaning of a row, in sentences; a hint where there is none yet. */
 export function MeaningText({ isActive, lines, inactive, children }: MeaningTextProps) {
   const texts = useTexts('staff').rules;
   const said = lines.filter((line) => line !== null);

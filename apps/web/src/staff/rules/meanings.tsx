@@ -41,7 +41,7 @@ export function OperationMeaning({ facts }: { facts: OperationFacts }) {
   );
 }
 
-/** The example is a ride of so much. */
+/** Price of the ride in the example. */
 const EXAMPLE = 100;
 
 export function RefundMeaning({ facts }: { facts: RefundRuleFacts }) {

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { MeaningText } from './meaning-text.tsx';
 
-/** What a publishing rule asks for, and which ways to a price it leaves open. */
+/** Demands of a publishing rule, and the ways to a price that it leaves open. */
 export function PublishingMeaning({ facts }: { facts: PublishingRuleFacts }) {
   const { publishing: texts } = useTexts('staff').rules;
   const locale = useLocale();

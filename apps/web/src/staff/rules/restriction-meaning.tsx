@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { useRowUses } from '../catalogues/use-rows.ts';
 import { MeaningText } from './meaning-text.tsx';
 
-/** What a restriction means for guests, and where it counts. */
+/** Meaning of a restriction for guests, and the places where it counts. */
 export function RestrictionMeaning({ facts, id }: { facts: RestrictionFacts; id: number | null }) {
   const { restriction: texts } = useTexts('staff').rules;
   const text = useRestrictionText(facts);

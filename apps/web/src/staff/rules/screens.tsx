@@ -7,13 +7,14 @@ import { segments } from '@traslado/domain/catalogues/segments';
 import { TextField } from '../../components/text-field.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { ChecksTabs, useChecksTitle } from '../catalogues/checks-tabs.tsx';
 import type { Screen } from '../catalogues/screen.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { IncludedMeaning, OperationMeaning, RefundMeaning, SegmentMeaning } from './meanings.tsx';
 import { PublishingMeaning } from './publishing-meaning.tsx';
 import { RestrictionMeaning } from './restriction-meaning.tsx';
 
-// What a row means for guests is said beside its form, as it is typed.
+// The meaning of a row for guests stands beside its form, as it is typed.
 
 export const restrictionsScreen: Screen<typeof restrictions> = {
   definition: restrictions,
@@ -40,6 +41,8 @@ export const refundRulesScreen: Screen<typeof refundRules> = {
 export const publishingRulesScreen: Screen<typeof publishingRules> = {
   definition: publishingRules,
   icon: 'check',
+  usePageTitle: useChecksTitle,
+  Above: ({ person }) => <ChecksTabs person={person} shown={publishingRules} />,
   Meaning: ({ facts }) => <PublishingMeaning facts={facts} />,
 };
 

@@ -13,7 +13,7 @@ type ServiceFacts = FactsOf<typeof services>;
 
 const LOCALES = { en: 'en-US', es: 'es-MX' } as const;
 
-/** What the sheet says in one language. */
+/** The sheet in one language. */
 function sheetIn(facts: ServiceFacts, language: 'en' | 'es') {
   return language === 'en'
     ? {

@@ -4,7 +4,7 @@ import { whileSignedIn } from './while-signed-in.ts';
 
 export const rolesKey = [...staffKey, 'roles'] as const;
 
-/** The question for all roles: there are few. Who asks it says how old an answer may be. */
+/** The question for all roles: there are few. The caller sets the age of an answer. */
 export const allRoles = {
   queryKey: [...rolesKey, 'list'],
   queryFn: () => whileSignedIn(() => callApi('listRoles', {})),

@@ -10,6 +10,6 @@ export function brokenPricesOf(error: unknown): BrokenPrices | null {
   return isBroken(said) ? said : null;
 }
 
-/** Why something was not done: the expected prices that it would break, else a sentence of the server; '' where nobody said. */
+/** The reason of a failure: the expected prices that would break, else a sentence of the server; '' without one. */
 export const whyOf = (error: unknown): BrokenPrices | string =>
   brokenPricesOf(error) ?? (error instanceof ProblemError ? error.problem.detail : '');

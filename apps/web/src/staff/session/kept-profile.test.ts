@@ -41,7 +41,7 @@ describe('the profile of the staff on a device', () => {
     expect([...all.keys()].sort()).toEqual(['permissions', 'profile', 'roles', 'userInformation']);
   });
 
-  it('shows no role and no permission to who reads the storage', async () => {
+  it('shows no role and no permission to a reader of the storage', async () => {
     await keepProfile(user, profile, place);
     const text = [...all.values(), ...[...all.values()].map(decode)].join();
     expect(text).toContain('/admin/payments');
@@ -72,7 +72,7 @@ describe('the profile of the staff on a device', () => {
     expect(await keptProfile({ ...place, key: async () => other })).toBeNull();
   });
 
-  it('is not kept where the browser cannot seal', async () => {
+  it('is not stored where the browser cannot seal', async () => {
     await keepProfile(user, profile, place);
     await keepProfile(user, profile, { ...place, key: () => Promise.reject(new Error('no cryptography')) });
     expect(all.size).toBe(0);

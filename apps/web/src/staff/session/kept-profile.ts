@@ -2,23 +2,23 @@ import { STAFF_KEYS } from '../../storage/staff-keys.ts';
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { deviceKey, forgetDeviceKey, seal, unseal } from './seal.ts';
 
-/** The part of a profile that is kept encrypted; the rest of it is kept as it is. */
+/** The encrypted part of a stored profile; the rest of it is plain. */
 type Sealed = { readonly roles: readonly string[]; readonly permissions: readonly string[] };
 
 /** The part of Storage that is used, so that tests need no browser. */
 export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where a profile is kept, and the key that seals what of it is secret. */
+/** The store of a profile, and the key that seals its secret part. */
 export type ProfilePlace = { readonly store: TextStore; readonly key: () => Promise<CryptoKey> };
 
-/** This device. Made when asked for: there is none while a page is drawn at build time. */
+/** This device. Made on demand: there is none while a page is drawn at build time. */
 const here = (): ProfilePlace => ({ store: localStorage, key: deviceKey });
 
 const ALL = [LOCAL_KEYS.userInformation, LOCAL_KEYS.profile, LOCAL_KEYS.roles, LOCAL_KEYS.permissions];
 
 /**
- * Keeps who of the staff is signed in: roles and permissions sealed, user and the rest as they are. It only spares a page the
- * waiting: the server decides at every call. Where the browser cannot seal, nothing of it is kept.
+ * Stores the signed-in person: roles and permissions sealed, user and the rest as they are. It only spares a page the waiting: the server decides at
+ * every call. Where the browser cannot seal, nothing is stored.
  */
 export async function keepProfile(
   user: object,
@@ -45,7 +45,7 @@ function remove(store: TextStore, key: string): void {
   try {
     store.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
@@ -55,7 +55,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** What was kept; null when there is nothing, or when any part of it was changed or sealed elsewhere. */
+/** The stored profile; null when there is none, or when any part of it was changed or sealed elsewhere. */
 export async function keptProfile(place: ProfilePlace = here()): Promise<{
   user: Record<string, unknown>;
   profile: Record<string, unknown> & Sealed;
@@ -77,7 +77,7 @@ export async function keptProfile(place: ProfilePlace = here()): Promise<{
   }
 }
 
-/** Signing out: nothing of the person stays on the device, neither what they opened nor the key. */
+/** Signing out: nothing of the person stays on the device, neither their opened pages nor the key. */
 export async function forgetProfile(store: TextStore = localStorage): Promise<void> {
   for (const key of [...ALL, STAFF_KEYS.recentlyOpened, STAFF_KEYS.openedBookings]) remove(store, key);
   await forgetDeviceKey().catch(() => undefined);

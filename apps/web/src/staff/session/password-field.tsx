@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'name' | 'hint' | 'autoComplete'>;
 
-/** A password that can be looked at: who sees what they type mistypes less. Pasting and password managers are welcome. */
+/** A password that can be shown: seeing it avoids typing errors. Pasting and password managers are welcome. */
 export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts('staff').signIn;
   const [isShown, setShown] = useState(false);

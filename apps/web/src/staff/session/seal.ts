@@ -1,7 +1,7 @@
 /** Bytes of an AES-GCM nonce. A new one for every sealing: two under one key would give both texts away. */
 const NONCE_BYTES = 12;
 
-/** Where this device's key lies. The browser hands the key to our pages, and never its bytes. */
+/** Place of this device's key. The browser hands the key to our pages, and never its bytes. */
 const DATABASE = 'traslado';
 const STORE = 'keys';
 const KEY = 'profile';
@@ -43,7 +43,7 @@ export async function deviceKey(): Promise<CryptoKey> {
   }
 }
 
-/** Takes the key away: what it sealed is noise from then on. */
+/** Takes the key away: its sealed texts are noise from then on. */
 export async function forgetDeviceKey(): Promise<void> {
   const database = await openDatabase();
   try {
@@ -63,7 +63,7 @@ export async function seal(key: CryptoKey, name: string, value: unknown): Promis
 }
 
 /**
- * Reads what `seal` wrote.
+ * Reads a text of `seal`.
  * @throws when it was changed, sealed under another name or by another key
  */
 export async function unseal(key: CryptoKey, name: string, text: string): Promise<unknown> {

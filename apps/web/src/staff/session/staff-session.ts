@@ -11,13 +11,13 @@ knowRoutes(staffRoutes);
 
 export type Profile = CallAnswer<'getProfile'>;
 
-/** Under this key lies who of the staff is signed in; null for nobody. Everything else of staff lies below it. */
+/** Query key of the signed-in person; null without one. Everything else of staff lies below it. */
 export const staffKey = ['staff'] as const;
 export const profileKey = ['staff', 'profile'] as const;
 
 export type Entry = { kind: 'in' } | { kind: 'refused'; problem: Problem } | { kind: 'offline' };
 
-/** Signs somebody of the staff in. The session itself is in a cookie that this page never sees. */
+/** Signs a staff member in. The session itself is in a cookie that this page never sees. */
 export function signInStaff(username: string, password: string, code?: string): Promise<Entry> {
   const body = { username: username.trim(), password, ...(code !== undefined && { code }) };
   return enter(() => callApi('signInStaff', { body }));
@@ -40,7 +40,7 @@ export function renewPassword(
 async function enter(call: () => Promise<Profile>): Promise<Entry> {
   try {
     const profile = await call();
-    // What another person of this device saw is not this one's.
+    // Data of this device's last person is not this one's.
     forgetSeen();
     await rememberProfile(profile);
     queryClient.setQueryData(profileKey, profile);
@@ -50,7 +50,7 @@ async function enter(call: () => Promise<Profile>): Promise<Entry> {
   }
 }
 
-/** Why somebody did not come in. Throws what is no answer of the server's. */
+/** The reason of a failed sign-in. Throws errors that are no answer of the server. */
 export function failureOf(error: unknown): Exclude<Entry, { kind: 'in' }> {
   if (error instanceof ProblemError) return { kind: 'refused', problem: error.problem };
   if (error instanceof NoAnswerError) return { kind: 'offline' };
@@ -63,9 +63,9 @@ export function rememberProfile({ username, name, email, ...profile }: Profile):
 }
 
 /**
- * Signs out, and goes on to the group's identity service where the session has to end as well; that one sends the browser back to the door. False
- * when the server could not be told: then the session goes on.
- * @param leave takes the page away before it finds that nobody is signed in any more
+ * Signs out, and goes on to the group's identity service where the session has to end as well; that one sends the browser back to the sign-in. False
+ * when the server could not be reached: then the session goes on.
+ * @param leave takes the page away before it notices the end of the session
  */
 export async function signOutStaff(leave: () => void): Promise<boolean> {
   let endThere: string | null;
@@ -87,7 +87,7 @@ export async function endHere(): Promise<void> {
   queryClient.setQueryData(profileKey, null);
 }
 
-/** All that the pages have read but the profile itself, which they follow. */
+/** All reads of the pages but the profile itself, which they follow. */
 function forgetSeen(): void {
   queryClient.removeQueries({
     queryKey: staffKey,

@@ -4,7 +4,7 @@ import { callApi } from '../../data/client.ts';
 import { forgetProfile, keptProfile } from './kept-profile.ts';
 import { type Profile, profileKey, rememberProfile } from './staff-session.ts';
 
-/** Of a profile what the frame of the pages shows. */
+/** The part of a profile that the frame of the pages shows. */
 export type Person = Pick<
   Profile,
   'username' | 'name' | 'email' | 'roles' | 'role_titles' | 'permissions' | 'needs_second_factor' | 'menu'
@@ -13,10 +13,10 @@ export type Person = Pick<
 export type Standing =
   | { kind: 'pending' }
   | { kind: 'out' }
-  | { kind: 'in'; person: Person /** The server has said so, not only this device. */; isConfirmed: boolean }
+  | { kind: 'in'; person: Person /** By the server, not only by this device. */; isConfirmed: boolean }
   | { kind: 'failed'; retry: () => void };
 
-/** Whether a refusal says that the session is over. */
+/** True for a refusal that means the end of the session. */
 export const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'auth.not_signed_in';
 
@@ -32,14 +32,14 @@ async function askProfile(): Promise<Profile | null> {
   }
 }
 
-/** What this device remembers, for the time until the server has answered; it opens nothing. */
+/** This device's memory, for the time until the server has answered; it opens nothing. */
 async function rememberedPerson(): Promise<Person | null> {
   const kept = await keptProfile();
   const name = kept?.user.name;
   const { username, email = null } = kept?.user ?? {};
   const menu = kept?.profile.menu;
   const titles = kept?.profile.role_titles;
-  // One that an older version of the product kept has no titles: the server is waited for.
+  // A profile from an older version of the product has no titles: the server is waited for.
   if (!kept || typeof name !== 'string' || typeof username !== 'string') return null;
   if (!Array.isArray(menu) || !titles) return null;
   const role_titles = titles as Person['role_titles'];
@@ -55,7 +55,7 @@ async function rememberedPerson(): Promise<Person | null> {
   };
 }
 
-/** Who of the staff is signed in. The server is asked once a page, and again when the window comes back. */
+/** The signed-in staff member. The server is asked once a page, and again when the window comes back. */
 export function useStanding(): Standing {
   const fresh = useQuery({
     queryKey: profileKey,

@@ -4,7 +4,7 @@ import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { signOutStaff } from './staff-session.ts';
 
-/** Signs out and goes to `path`; when the server could not be told, says so and stays. */
+/** Signs out and goes to `path`; when the server cannot be reached, shows that and stays. */
 export function useSignOut(path: string): { signOut: () => Promise<void>; isBusy: boolean } {
   const refusal = useTexts('staff').refusals['auth.sign_out_failed'];
   const [, navigate] = useLocation();

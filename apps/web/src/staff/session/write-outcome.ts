@@ -8,17 +8,17 @@ export type WriteOutcome<T> =
   | { kind: 'saved'; row: T }
   | { kind: 'stale'; newer: T }
   | { kind: 'gone' }
-  /** Something that was typed or chosen is not possible. */
+  /** A typed or chosen value is not possible. */
   | { kind: 'wrong'; issues: readonly Issue[] }
-  /** The whole is not allowed; the words for the code say why. */
+  /** The whole is not allowed; the words for the code explain it. */
   | { kind: 'refused'; code: string }
   /** Prices that are expected would change. */
   | { kind: 'broken'; prices: BrokenPrices }
   | { kind: 'failed' };
 
 /**
- * Makes a call that writes a row, and says what became of it.
- * @param one what the refusals call it: `person` of `person.stale`
+ * Makes a call that writes a row, and answers its outcome.
+ * @param one its name in refusals: `person` of `person.stale`
  */
 export async function writeRow<T extends object>(
   one: string,
@@ -46,7 +46,7 @@ export async function writeRow<T extends object>(
   }
 }
 
-/** Makes a call. Answers null when it was done, else why not, in the server's words; '' where nobody said. */
+/** Makes a call. Answers null on success, else the reason, in the server's words; '' without one. */
 export async function refusalTextOf(call: () => Promise<unknown>): Promise<string | null> {
   try {
     await whileSignedIn(call);

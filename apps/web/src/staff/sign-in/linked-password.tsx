@@ -64,7 +64,7 @@ type PasswordFormProps = LinkedPasswordProps & {
 
 function PasswordForm({ linkKey: key, whose, onIn, onLeave, onGone }: PasswordFormProps) {
   const texts = useTexts('staff');
-  // What the server found wrong stays wrong until something else is typed.
+  // The server's refusal stands until something else is typed.
   const refused = useRef<{ password: string; issue: Issue } | null>(null);
   const check = useCallback((values: { newPassword: string; repeated: string }) => {
     const { current } = refused;
@@ -87,7 +87,7 @@ function PasswordForm({ linkKey: key, whose, onIn, onLeave, onGone }: PasswordFo
       return form.setError('newPassword', { type: code, params });
     }
     const entry = await signInStaff(whose.username, newPassword);
-    // The password is saved; what hinders the signing in is told at the door.
+    // The password is saved; a failed sign-in is explained on the sign-in page.
     if (entry.kind === 'in') onIn();
     else onLeave();
   };
@@ -104,7 +104,7 @@ function PasswordForm({ linkKey: key, whose, onIn, onLeave, onGone }: PasswordFo
         {texts.link.hello(whose.name)} {texts.link.username(whose.username)}
       </p>
       {failure && <RefusalBanner entry={failure} />}
-      {/* For password managers: whose new password it is. */}
+      {/* For password managers: the new password's owner. */}
       <input type="text" name="username" autoComplete="username" value={whose.username} readOnly hidden />
       <PasswordField name="newPassword" hint={texts.newPassword.hint} autoComplete="new-password" />
       <PasswordField name="repeated" autoComplete="new-password" />

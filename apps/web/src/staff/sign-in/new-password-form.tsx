@@ -14,12 +14,12 @@ import type { SignInValues } from './sign-in-form.tsx';
 
 type NewPasswordFormProps = { known: SignInValues; onIn: () => void; onBack: () => void };
 
-/** The password that was typed opens only the way to a new one. */
+/** The typed password opens only the way to a new one. */
 export function NewPasswordForm({ known, onIn, onBack }: NewPasswordFormProps) {
   const texts = useTexts('staff').newPassword;
   const codeTexts = useTexts('staff').code;
   const [needsCode, setNeedsCode] = useState(false);
-  // What the server found wrong stays wrong until something else is typed.
+  // The server's refusal stands until something else is typed.
   const refused = useRef<{ password: string; issue: Issue } | null>(null);
   const check = useCallback(
     (values: { newPassword: string; repeated: string; code: string }) => {
@@ -41,7 +41,7 @@ export function NewPasswordForm({ known, onIn, onBack }: NewPasswordFormProps) {
       return setNeedsCode(true);
     const found = entry.kind === 'refused' ? entry.problem.errors?.[0] : undefined;
     if (found?.field !== 'new_password') return setFailure(entry);
-    // How many it needs is a setting of the server, which says it.
+    // The required length is a setting of the server, which reports it.
     const { code: type, params = {} } = found;
     refused.current = { password: newPassword, issue: { field: 'newPassword', code: type, params } };
     form.setError('newPassword', { type, params });
@@ -56,7 +56,7 @@ export function NewPasswordForm({ known, onIn, onBack }: NewPasswordFormProps) {
       className="grid gap-4"
     >
       {failure && <RefusalBanner entry={failure} />}
-      {/* For password managers: whose new password it is. */}
+      {/* For password managers: the new password's owner. */}
       <input type="text" name="username" autoComplete="username" value={known.username} readOnly hidden />
       <PasswordField name="newPassword" hint={texts.hint} autoComplete="new-password" />
       <PasswordField name="repeated" autoComplete="new-password" />

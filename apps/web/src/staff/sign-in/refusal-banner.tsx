@@ -4,7 +4,7 @@ import type { Entry } from '../session/staff-session.ts';
 
 type Words = { readonly title: string; readonly text: string };
 
-/** Why nobody was let in. What the server says and we have no word for is an error nobody knows. */
+/** The reason of a failed sign-in. A code without words of ours is an unknown error. */
 export function RefusalBanner({ entry }: { entry: Entry }) {
   const texts = useTexts('staff').refusals;
   if (entry.kind === 'in') return null;

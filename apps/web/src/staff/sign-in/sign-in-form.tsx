@@ -21,7 +21,7 @@ type SignInFormProps = {
   isSecond?: boolean;
 };
 
-/** What was typed cannot be an account's: said like the server's refusal, with each field at fault below. */
+/** The typed values cannot be an account's: shown like the server's refusal, with each field at fault below. */
 const INVALID: Entry = {
   kind: 'refused',
   problem: { type: 'about:blank', title: '', status: 400, code: 'auth.invalid_credentials', detail: '' },

@@ -24,7 +24,7 @@ import { SignInForm, type SignInValues } from './sign-in-form.tsx';
 import { type SignInWays, useSignInWays } from './use-sign-in-ways.ts';
 import '../../styles/all-classes.css';
 
-/** The door of the staff. Who comes in goes on to the page that was asked for. */
+/** The sign-in of staff. It leads on to the wanted page. */
 export function SignInPage() {
   const texts = useTexts('staff');
   const [, navigate] = useLocation();
@@ -121,7 +121,7 @@ export function SignInPage() {
   );
 }
 
-/** Why somebody is at the door: the identity service let nobody in, or the session is over. */
+/** The reason for the sign-in: the identity service let nobody in, or the session is over. */
 function Arrival({
   refusal,
   isEnded,

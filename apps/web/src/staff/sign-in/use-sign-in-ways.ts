@@ -4,7 +4,7 @@ import { callApi } from '../../data/client.ts';
 
 export type SignInWays = CallAnswer<'listSignInWays'>;
 
-/** How staff sign in here: undefined until the server has said so. */
+/** Ways of signing in here: undefined until the server has answered. */
 export function useSignInWays(): { ways: SignInWays | undefined; isFailed: boolean; retry: () => void } {
   const { data, isError, refetch } = useQuery({
     queryKey: ['sign-in-ways'],

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { isKeptElsewhere } from './use-added-stays.ts';
 
-/** Why there are no stays to show: another system keeps them, or they could not be loaded. */
+/** The reason for having no stays to show: another system keeps them, or they could not be loaded. */
 export function NoStays({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { addedStays: texts, lists } = useTexts('staff');
   if (!isKeptElsewhere(error))

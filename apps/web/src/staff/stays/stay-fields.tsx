@@ -15,7 +15,7 @@ const MOST = 20;
 const upTo = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
 
-/** What is asked of a stay. */
+/** Fields of a stay. */
 export function StayFields({ viewer, values }: { viewer: StaysViewer; values: StayValues }) {
   const { form: texts } = useTexts('staff').addedStays;
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function StayFields({ viewer, values }: { viewer: StaysViewer; values: St
   );
 }
 
-/** What the fields are called, in the order of the page. */
+/** Labels of the fields, in the order of the page. */
 export function useStayLabels(): Readonly<Record<string, string>> {
   const { form: texts } = useTexts('staff').addedStays;
   const { property_id, folio, last_name, first_name, arrival, departure } = texts;

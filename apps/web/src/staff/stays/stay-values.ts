@@ -43,7 +43,7 @@ const REQUIRED = [
   'country',
 ] as const;
 
-/** What is missing. The rest the server checks: its rules for guests' names and phones would weigh on guests' pages if they were shared. */
+/** Missing fields. The server checks the rest: its rules for guests' names and phones would weigh on guests' pages if they were shared. */
 export const checkStay = (values: StayValues): Issue[] =>
   REQUIRED.flatMap((field) => checkRequired(field, values[field]));
 

@@ -74,7 +74,7 @@ export function StaysPage({ person }: { person: Person }) {
 
 type StayColumn = Column<AddedStay, never>;
 
-/** @param onRemove null for who may not remove one */
+/** @param onRemove null without the permission to remove one */
 function useColumns(onRemove: ((stay: AddedStay) => void) | null): readonly [StayColumn, ...StayColumn[]] {
   const texts = useTexts('staff').addedStays;
   const locale = useLocale();

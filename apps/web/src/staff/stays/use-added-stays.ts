@@ -12,7 +12,7 @@ export type StaysViewer = CallAnswer<'searchAddedStays'>['viewer'];
 export const PAGE_SIZE = 25;
 const staysKey = [...staffKey, 'added-stays'] as const;
 
-/** Stays that were added by hand. What is searched for travels in a body. */
+/** Stays that were added by hand. The search travels in a body. */
 export function useAddedStays({ search, page }: { search: string; page: number }) {
   return useQuery({
     queryKey: [...staysKey, search, page],
@@ -25,7 +25,7 @@ export function useAddedStays({ search, page }: { search: string; page: number }
   });
 }
 
-/** Whether a refusal says that the group's own system keeps stays. */
+/** True for a refusal because the group's own system keeps stays. */
 export const isKeptElsewhere = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'stay.kept_elsewhere';
 

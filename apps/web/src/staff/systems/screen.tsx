@@ -7,7 +7,7 @@ import { SystemKeys } from './system-keys.tsx';
 export const systemsScreen: Screen<typeof systems> = {
   definition: systems,
   icon: 'swap',
-  // "Nothing" would read as if it might not call at all.
+  // "Nothing" would read like a ban on calls.
   useValueText: () => {
     const { unlimited } = useTexts('staff').lists.systems;
     return (name, value) => (name === 'calls_a_minute' && value === null ? unlimited : null);

@@ -8,12 +8,12 @@ export type SystemKey = CallAnswer<'listSystemKeys'>['keys'][number];
 
 const keyOf = (id: number) => ['staff', 'system-keys', id] as const;
 
-/** The keys of a system, and how one is made and ended. */
+/** The keys of a system, with making and ending them. */
 export function useKeys(id: number) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState<'make' | 'end' | null>(null);
   const [isNotDone, setNotDone] = useState(false);
-  /** A new key. It is kept nowhere but on the page. */
+  /** A new key. It is stored nowhere but on the page. */
   const [fresh, setFresh] = useState<string | null>(null);
   const params = { id: String(id) };
   const keys = useQuery({
@@ -21,7 +21,7 @@ export function useKeys(id: number) {
     queryFn: () => whileSignedIn(() => callApi('listSystemKeys', { params })),
     staleTime: 0,
   });
-  /** Null where it was not done, which the page then says. */
+  /** Null on failure, which the page then shows. */
   const run = async <T>(what: 'make' | 'end', work: () => Promise<T>): Promise<T | null> => {
     setBusy(what);
     setNotDone(false);
@@ -45,7 +45,7 @@ export function useKeys(id: number) {
       const made = await run('make', () => callApi('createSystemKey', { params }));
       if (made) setFresh(made.key);
     },
-    /** Whether it was ended. */
+    /** True when it was ended. */
     end: async (key: number): Promise<boolean> => {
       const ended = await run('end', () =>
         callApi('endSystemKey', { params: { ...params, key: String(key) } }),

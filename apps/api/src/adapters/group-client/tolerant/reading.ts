@@ -40,6 +40,8 @@ export type Read<T> =
 /** What `call` of a backend reads an answer with. A schema is one as well. */
 export type AnswerReader<T> = {
   readonly safeParse: (body: unknown) => Read<T>;
+  /** Of a deed that is never done twice: true for the body of a refusal that leaves it in doubt; undefined stands for none and for a page. */
+  readonly isDoubtful?: (body: unknown) => boolean;
   readonly told?: Told | undefined;
 };
 

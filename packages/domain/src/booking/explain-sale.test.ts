@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../time/civil.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import type { Because, WouldChange } from './because.ts';
+import { closingOfDay, explainDay } from './explain-day.ts';
+import { explainSale } from './explain-sale.ts';
 import { numberOfDay, type Restriction, rulesOfRestrictions } from './restrictions.ts';
 import { type SaleFacts, sell } from './sell.ts';
-import { closingOfDay, tellDay } from './tell-day.ts';
-import { tellSale } from './tell-sale.ts';
 
 // Clocks of zones take most of the time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ const nowAt = Date.parse('2027-01-10T19:30:00Z');
 
 type Direction = 'arrival' | 'departure';
 
-/** What a case is made of: rows as the catalogue has them, and when and with whom somebody wants to ride. */
+/** A case: rows as the catalogue has them, the time, and the party of the ride. */
 type Case = {
   restrictions: readonly Restriction[];
   operation: { id: number; initialServiceTime: string | null; finalServiceTime: string | null };
@@ -139,7 +139,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
 
 const at = ({ day = '', time = '00:00' }: WouldChange) => instantOf(day, time);
 
-/** The case with what a reckoning says would have changed it; null for what is not about one ride of this kind. */
+/** The case after a change that an explanation names; null for a change beyond one ride of this kind. */
 function changed(one: SaleFacts, direction: Direction | null, told: WouldChange): SaleFacts | null {
   const move = (change: (wish: SaleFacts['rides'][number]['wish']) => object): SaleFacts => ({
     ...one,
@@ -174,18 +174,18 @@ function changed(one: SaleFacts, direction: Direction | null, told: WouldChange)
   }
 }
 
-const codesOf = (facts: SaleFacts) => tellSale(facts).map(({ code, direction }) => `${code} ${direction}`);
+const codesOf = (facts: SaleFacts) => explainSale(facts).map(({ code, direction }) => `${code} ${direction}`);
 
-describe('the reckoning of a refusal', () => {
-  it('says what the sale says, in 10,000 cases, each asked twice', () => {
+describe('the explanation of a refusal', () => {
+  it('has the reasons of the sale, in 10,000 cases, each asked twice', () => {
     fc.assert(
       fc.property(cases, (one) => {
         const facts = factsOf(one);
-        const [told, sold] = [tellSale(facts), sell(facts)];
-        expect(tellSale(factsOf(one))).toEqual(told);
+        const [told, sold] = [explainSale(facts), sell(facts)];
+        expect(explainSale(factsOf(one))).toEqual(told);
         expect(told.length > 0).toBe(sold.kind === 'refused');
         if (sold.kind !== 'refused') return;
-        // The sale stops at the first group of its reasons, and all of that group are told first.
+        // The sale stops at the first group of its reasons, and all of that group come first.
         expect(told[0]?.code).toBe(sold.code);
         expect(told.slice(0, sold.issues.length).map(({ code }) => code)).toEqual(
           sold.issues.map(({ code }) => code),
@@ -195,12 +195,12 @@ describe('the reckoning of a refusal', () => {
     );
   });
 
-  it('names what would have changed it: with that, the reason is gone', () => {
+  it('names a change that avoids it: after it, the reason is gone', () => {
     let tried = 0;
     fc.assert(
       fc.property(cases, (one) => {
         const facts = factsOf(one);
-        for (const { code, direction, because } of tellSale(facts)) {
+        for (const { code, direction, because } of explainSale(facts)) {
           for (const otherwise of because.otherwise) {
             // The earliest ride decides about today and the past: the other one is left out, since it may be late as well.
             const mended = changed(facts, direction, otherwise);
@@ -222,7 +222,7 @@ describe('the reckoning of a refusal', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(cases, (one) => {
-        for (const { code, direction, because } of tellSale(factsOf(one))) {
+        for (const { code, direction, because } of explainSale(factsOf(one))) {
           const ofRestrictions = because.rows.filter(({ catalogue }) => catalogue === 'restrictions');
           const ids = ofRestrictions.map(({ id }) => id);
           if (because.rows.some(({ catalogue }) => catalogue === 'operation-configurations')) {
@@ -238,9 +238,11 @@ describe('the reckoning of a refusal', () => {
             ...one,
             restrictions: one.restrictions.filter((row) => !named.includes(row)),
           });
-          const again = tellSale(without).find((told) => told.code === code && told.direction === direction);
+          const again = explainSale(without).find(
+            (told) => told.code === code && told.direction === direction,
+          );
           for (const { id } of again?.because.rows ?? []) expect(ids).not.toContain(id);
-          const alone = tellSale(factsOf({ ...one, restrictions: named }));
+          const alone = explainSale(factsOf({ ...one, restrictions: named }));
           const said = alone.find((told) => told.code === code && told.direction === direction);
           expect(said?.because.rows).toEqual(because.rows);
         }
@@ -259,8 +261,8 @@ describe('the reckoning of a refusal', () => {
 const ofDirection = (facts: SaleFacts, direction: Direction | null) =>
   facts.rides.filter(({ wish }) => wish.direction === direction);
 
-describe('the reckoning of a closed day', () => {
-  it('says what closes it, and the day that it names instead is open, over 10,000 cases', () => {
+describe('the explanation of a closed day', () => {
+  it('names the reason, and the other day that it names is open, over 10,000 cases', () => {
     fc.assert(
       fc.property(cases, fc.integer({ min: -2, max: 600 }), (one, days) => {
         const { calendar, service, rides } = factsOf(one);
@@ -271,9 +273,9 @@ describe('the reckoning of a closed day', () => {
           now: calendar.nowAt,
           zone,
         };
-        const told = tellDay(asked);
+        const told = explainDay(asked);
         expect(told?.code).toBe(closingOfDay(asked)?.code);
-        expect(tellDay(asked)).toEqual(told);
+        expect(explainDay(asked)).toEqual(told);
         for (const { name, day = '', time = '00:00' } of told?.because.otherwise ?? []) {
           const other =
             name === 'booked_before'
@@ -301,7 +303,7 @@ describe('the reckoning of a closed day', () => {
       { id: null, initialServiceTime: null, finalServiceTime: null },
     );
     const rates = [{ id: 4_711, priority: 1, validFromOn: '2027-01-01', validToOn: '2027-05-31' }];
-    const told = tellDay({ rules, rates, serviceOn, now: nowAt, zone });
+    const told = explainDay({ rules, rates, serviceOn, now: nowAt, zone });
     expect([told?.code, told?.because.rows]).toEqual([code, rows]);
   });
 });

@@ -1,12 +1,12 @@
 import type { AnsweredCode } from '../codes.ts';
 import type { Direction } from './availability.ts';
-import { type Because, rowsOf, type Told } from './because.ts';
+import { type Because, type Explained, rowsOf } from './because.ts';
+import { becauseOfNoRate } from './explain-day.ts';
+import { explainNewRides, explainSeats } from './explain-rides.ts';
 import { checkPassengers, totalPassengers } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { quote } from './quote.ts';
 import type { SaleFacts } from './sell.ts';
-import { becauseOfNoRate } from './tell-day.ts';
-import { tellNewRides, tellSeats } from './tell-rides.ts';
 
 /** A reason against a sale. `direction`: the ride that it is about; null for all of it. */
 export type SaleReason = {
@@ -15,17 +15,20 @@ export type SaleReason = {
   readonly direction: Direction | null;
 };
 
-/** Seats of shared departures that others have. */
+/** Seats of shared departures that others have taken. */
 export type SeatsTaken = { readonly [D in Direction]?: number };
 
 /**
- * Everything that stands against selling rides, each reason with its reckoning. It asks the rules that `sell` asks and in their order; where `sell`
- * stops at the first, this goes on. Only where nothing is against it, and no seats were taken by others, does `sell` sell.
+ * Every reason against selling rides, each with its explanation. It asks the rules of `sell` in their order; where `sell` stops at the first, this
+ * goes on. `sell` sells only where no reason stands here and no seats were taken by others.
  */
-export function tellSale<R extends Rate>(facts: SaleFacts<R>, taken: SeatsTaken = {}): Told<SaleReason>[] {
+export function explainSale<R extends Rate>(
+  facts: SaleFacts<R>,
+  taken: SeatsTaken = {},
+): Explained<SaleReason>[] {
   const { calendar, rides, ...more } = facts;
   const serviceOn = rides[0]?.wish.serviceOn ?? '';
-  const reasons: Told<SaleReason>[] = tellNewRides(rides, calendar);
+  const reasons: Explained<SaleReason>[] = explainNewRides(rides, calendar);
   const quoted = quote<R>({ ...more, serviceOn });
   if (quoted.kind === 'refused') {
     const because = becauseOfNoRate(facts.service.rates, serviceOn);
@@ -42,7 +45,7 @@ export function tellSale<R extends Rate>(facts: SaleFacts<R>, taken: SeatsTaken 
   }));
   return [
     ...reasons,
-    ...tellParty({
+    ...explainParty({
       passengers: facts.passengers,
       seatPolicy: facts.seatPolicy,
       isPrivate,
@@ -50,12 +53,12 @@ export function tellSale<R extends Rate>(facts: SaleFacts<R>, taken: SeatsTaken 
       rate,
       serviceId: id,
     }),
-    ...tellSeats(seats, quoted.due.totalPassengers),
+    ...explainSeats(seats, quoted.due.totalPassengers),
   ];
 }
 
 /** A party that is too large for a shared vehicle. */
-export function tellParty({
+export function explainParty({
   passengers,
   seatPolicy,
   isPrivate,
@@ -67,9 +70,9 @@ export function tellParty({
   readonly paxMax: number;
   readonly rate: Pick<Rate, 'id' | 'paxMax'>;
   readonly serviceId: number;
-}): Told<SaleReason>[] {
+}): Explained<SaleReason>[] {
   const because: Because = {
-    // The room of a rate goes before that of its service.
+    // The capacity of a rate goes before that of its service.
     rows: rate.paxMax === null ? rowsOf('services', [serviceId]) : rowsOf('rates', [rate.id]),
     facts: [
       { name: 'people', count: totalPassengers(passengers, seatPolicy) },

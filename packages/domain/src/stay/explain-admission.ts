@@ -1,4 +1,4 @@
-import type { Because, RowRef, Told } from '../booking/because.ts';
+import type { Because, Explained, RowRef } from '../booking/because.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { type AdmissionRefusal, checkAdmission, type StayStatus } from './admission.ts';
 import { type ClubFlags, isClubStay } from './club.ts';
@@ -12,14 +12,14 @@ export type AdmissionAsked = {
   /** The day at the property. */
   readonly todayOn: CivilDate;
   readonly club: ClubFlags;
-  /** Staff go beyond it: a concierge books for a club stay. */
+  /** Staff override it: a concierge books for a club stay. */
   readonly isClubServed: boolean;
   readonly regions: readonly NumberedRegion[];
   /** Of the stay, as regions know them. */
   readonly tags: readonly string[];
 };
 
-/** Whether a stay may be sold transfers at all: the first reason against it, or null. */
+/** The first reason against selling transfers to a stay at all, or null. */
 export function admissionOf(asked: AdmissionAsked): AdmissionRefusal | null {
   return checkAdmission({
     status: asked.status,
@@ -35,12 +35,12 @@ export function admissionOf(asked: AdmissionAsked): AdmissionRefusal | null {
 
 type AdmissionReason = {
   readonly code: AdmissionRefusal;
-  /** Of regions whether one denies the stay, or none allows it. */
+  /** Of regions: 1 where one denies the stay, 0 where none allows it. */
   readonly params?: { readonly denies: number };
 };
 
-/** The same with its reckoning. */
-export function tellAdmission(asked: AdmissionAsked): Told<AdmissionReason> | null {
+/** `admissionOf` with its explanation. */
+export function explainAdmission(asked: AdmissionAsked): Explained<AdmissionReason> | null {
   const code = admissionOf(asked);
   if (!code) return null;
   const because = becauseOf(code, asked);
@@ -74,7 +74,7 @@ function becauseOf(code: AdmissionRefusal, asked: AdmissionAsked): Because {
   };
 }
 
-/** Those that deny one of its tags, with these; else those of whose tags it has none, with all of them. */
+/** Regions that deny one of its tags, with these; else regions whose tags it lacks, with all of them. */
 function becauseOfRegions({ regions, tags }: AdmissionAsked): Because {
   const { denying, allowing } = weighRegions(regions, tags);
   const rows = (some: readonly NumberedRegion[]): RowRef[] =>
@@ -85,7 +85,7 @@ function becauseOfRegions({ regions, tags }: AdmissionAsked): Because {
   const facts = [{ name: 'tags', words: tags }] as const;
   const without = denied.length > 0 ? ([{ name: 'without_tags', words: denied }] as const) : [];
   const withOne = wanted.length > 0 ? ([{ name: 'with_a_tag', words: wanted }] as const) : [];
-  // Where both stand against it, neither is enough by itself: the deny is told first, as the rule does.
+  // Both stand against it, so neither is enough by itself: the deny comes first, as in the rule.
   return denying.length > 0
     ? { rows: rows(denying), facts, otherwise: allowing.length > 0 ? [] : without }
     : { rows: rows(allowing), facts, otherwise: withOne };

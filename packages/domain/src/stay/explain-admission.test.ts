@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type AdmissionAsked, admissionOf, tellAdmission } from './tell-admission.ts';
+import { type AdmissionAsked, admissionOf, explainAdmission } from './explain-admission.ts';
 
 // 10,000 cases take their time where others use the machine as well.
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,14 +29,14 @@ const asked: fc.Arbitrary<AdmissionAsked> = fc.record({
   tags,
 });
 
-describe('why a stay is not served', () => {
-  it('is the reason of the rule, and what would have changed it does, over 10,000 cases', () => {
+describe('the reason against serving a stay', () => {
+  it('is the reason of the rule, and the change that it names avoids it, over 10,000 cases', () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(asked, (stay) => {
-        const told = tellAdmission(stay);
+        const told = explainAdmission(stay);
         expect(told?.code ?? null).toBe(admissionOf(stay));
-        expect(tellAdmission(stay)).toEqual(told);
+        expect(explainAdmission(stay)).toEqual(told);
         for (const { name, words = [] } of told?.because.otherwise ?? []) {
           seen.set(name, (seen.get(name) ?? 0) + 1);
           if (name === 'not_club') {
@@ -45,12 +45,12 @@ describe('why a stay is not served', () => {
             expect(admissionOf({ ...stay, isClubServed: true })).not.toBe('stay.club_concierge');
           } else if (name === 'without_tags') {
             const left = stay.tags.filter((one) => !words.includes(one));
-            // Without the tags that are denied it may be that no region allows it any more: then that is the reason.
-            const again = tellAdmission({ ...stay, tags: left });
+            // Without the denied tags there may be no region left that allows it: then that is the reason.
+            const again = explainAdmission({ ...stay, tags: left });
             expect(again?.because.otherwise.some((one) => one.name === 'without_tags') ?? false).toBe(false);
           } else {
             for (const one of words) {
-              const again = tellAdmission({ ...stay, tags: [...stay.tags, one] });
+              const again = explainAdmission({ ...stay, tags: [...stay.tags, one] });
               expect(again?.because.otherwise.some((other) => other.name === 'with_a_tag') ?? false).toBe(
                 false,
               );
@@ -66,11 +66,14 @@ describe('why a stay is not served', () => {
   it('names the regions that decide: without them the rest admits it, or denies it by others', () => {
     fc.assert(
       fc.property(asked, (stay) => {
-        const told = tellAdmission(stay);
+        const told = explainAdmission(stay);
         if (told?.code !== 'stay.region_denied') return;
         const ids = told.because.rows.map(({ id }) => id);
         expect(ids.length).toBeGreaterThan(0);
-        const again = tellAdmission({ ...stay, regions: stay.regions.filter(({ id }) => !ids.includes(id)) });
+        const again = explainAdmission({
+          ...stay,
+          regions: stay.regions.filter(({ id }) => !ids.includes(id)),
+        });
         for (const { id } of again?.because.rows ?? []) expect(ids).not.toContain(id);
       }),
       { numRuns: 2_000 },
@@ -78,7 +81,7 @@ describe('why a stay is not served', () => {
   });
 
   it('Norte denies the guest’s country', () => {
-    const told = tellAdmission({
+    const told = explainAdmission({
       status: 'RESERVED',
       departureOn: '2027-01-17',
       todayOn: '2027-01-10',

@@ -8,16 +8,13 @@ import {
   type ServiceRules,
   type StayDates,
 } from './availability.ts';
-import { type Because, momentOf, type RowRef, rowsOf, type Told } from './because.ts';
+import { type Because, type Explained, momentOf, type RowRef, rowsOf } from './because.ts';
 import { checkCapacity } from './capacity.ts';
 import { type Calendar, checkNewRides, type RideToSell } from './check-rides.ts';
 import { MOST_CLOSED_DAYS } from './restrictions.ts';
 
-/**
- * Why rides cannot be sold now, each reason with its reckoning. The reasons are those of the sale itself, so there is none that it does not give,
- * and the sale gives none that is missing here.
- */
-export function tellNewRides(rides: readonly RideToSell[], calendar: Calendar): Told<Refusal>[] {
+/** Reasons against selling rides now, each with its explanation. They are exactly the reasons of the sale itself. */
+export function explainNewRides(rides: readonly RideToSell[], calendar: Calendar): Explained<Refusal>[] {
   return checkNewRides(rides, calendar).map((refusal) => ({
     ...refusal,
     because: becauseOf(refusal, rides, calendar),
@@ -99,8 +96,8 @@ function becauseOfStayDay({ direction, serviceOn }: DayOfLeg, stay: StayDates): 
   };
 }
 
-/** Whether a day is the stay's, where no flight is known yet. A departure soon after midnight is picked up the day before. */
-export function tellStayDay(leg: DayOfLeg, stay: StayDates): Told<Refusal>[] {
+/** Refusals of a leg outside the stay's days, where no flight is known yet. A departure soon after midnight is picked up the day before. */
+export function explainStayDay(leg: DayOfLeg, stay: StayDates): Explained<Refusal>[] {
   return checkStayDates([{ ...leg, pickUp: { on: addDays(leg.serviceOn, -1) } }], stay).map((refusal) => ({
     ...refusal,
     because: becauseOfStayDay(leg, stay),
@@ -141,7 +138,7 @@ function becauseOfNotice(
   { wish, calendar: { nowAt, zone } }: { readonly wish: RideToSell['wish']; readonly calendar: Calendar },
 ): Because {
   const noticeMs = noticeHours * HOUR_MS;
-  // A pick-up is told by the minute, so the first one that is late enough is rounded up.
+  // Pick-ups are shown by the minute, so the earliest is rounded up.
   const earliestAt = Math.ceil((nowAt + noticeMs) / MINUTE_MS) * MINUTE_MS;
   return {
     rows: rowsOf('restrictions', sources?.notice ?? []),
@@ -166,8 +163,8 @@ export type SeatsOfRide = {
   readonly rules: Pick<ServiceRules, 'sources'>;
 };
 
-/** Departures whose seats do not suffice, each with its reckoning. */
-export function tellSeats(rides: readonly SeatsOfRide[], people: number): Told<Refusal>[] {
+/** Departures with too few seats, each with its explanation. */
+export function explainSeats(rides: readonly SeatsOfRide[], people: number): Explained<Refusal>[] {
   return rides.flatMap(({ direction, seats, taken, serviceId, rules }) => {
     const refusal = checkCapacity({ direction, seats, takenSeats: taken, passengers: people });
     if (!refusal || seats === null) return [];

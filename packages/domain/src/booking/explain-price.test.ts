@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '../stay/includes.ts';
 import { addDays } from '../time/civil.ts';
+import { explainPrice, type PriceExplanation } from './explain-price.ts';
 import { type KeptRate, keepReckoning } from './kept-reckoning.ts';
 import type { SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { type QuotedService, type QuoteFacts, quote } from './quote.ts';
-import { type Reckoning, reckon } from './reckon.ts';
 
 const rate = (id: number, more: Partial<Rate>): Rate => ({
   id,
@@ -47,7 +47,7 @@ const facts: QuoteFacts = {
   seatPolicy: 'specification',
 };
 
-describe('how a price comes about', () => {
+describe('the calculation of a price', () => {
   it.each<[string, Partial<QuoteFacts>, object]>([
     [
       'vehicles by the capacity of the service',
@@ -70,12 +70,12 @@ describe('how a price comes about', () => {
       { seats: 7, vehicles: null, priceMinor: 29_400 },
     ],
   ])('%s', (_, more, steps) => {
-    expect(reckon({ ...facts, ...more }).priced?.chosen).toMatchObject(steps);
+    expect(explainPrice({ ...facts, ...more }).priced?.chosen).toMatchObject(steps);
   });
 
-  it('tells what the benefit is worth, what of it is gone, and what it takes off', () => {
+  it('has the value of the benefit, its used part, and its deduction', () => {
     const benefit = { service: shuttle, trip: 'round_trip' as const, usedMinor: 2600 };
-    const reckoned = reckon({ ...facts, benefit });
+    const reckoned = explainPrice({ ...facts, benefit });
     expect(reckoned.ofStays).toEqual({ adults: 2, children: 1 });
     expect(reckoned.benefit).toMatchObject({
       serviceId: 111,
@@ -87,25 +87,25 @@ describe('how a price comes about', () => {
     expect(reckoned.priced?.due).toMatchObject({ includedMinor: 10_000, dueMinor: 22_000 });
   });
 
-  it('tells that a benefit of the other direction pays nothing', () => {
+  it('shows that a benefit of the other direction pays nothing', () => {
     const benefit = { service: shuttle, trip: 'arrival' as const, usedMinor: 0 };
-    const reckoned = reckon({ ...facts, service: { ...suv, trip: 'departure' }, benefit });
+    const reckoned = explainPrice({ ...facts, service: { ...suv, trip: 'departure' }, benefit });
     expect(reckoned.benefit?.isCovering).toBe(false);
     expect(reckoned.benefit?.worth).toBeNull();
     expect(reckoned.priced?.due.dueMinor).toBe(32_000);
   });
 
-  it('tells how each rate fared where none is valid, and that a sale keeps its own', () => {
-    const none = reckon({ ...facts, serviceOn: '2028-06-01' });
+  it('has a verdict on each rate where none is valid, and the sale’s own rate', () => {
+    const none = explainPrice({ ...facts, serviceOn: '2028-06-01' });
     expect([none.priced, none.rates.rate, none.rates.considered.length]).toEqual([null, null, 2]);
     const soldAt = rate(9, { priceMinor: 1_000 });
-    const kept = reckon({ ...facts, soldAt });
+    const kept = explainPrice({ ...facts, soldAt });
     expect([kept.isKept, kept.priced?.rate.id, kept.rates.rate?.id]).toEqual([true, 9, 2]);
   });
 });
 
-/** What the steps alone come to: each quantity times its price, less what the benefit has left of its own such sum. */
-function sumOfSteps({ priced, benefit }: Reckoning): number | null {
+/** The sum of the steps alone: each quantity times its price, less the rest of the benefit's own such sum. */
+function sumOfSteps({ priced, benefit }: PriceExplanation): number | null {
   if (!priced) return null;
   const sum = (lines: readonly { quantity: number; unitMinor: number }[]) =>
     lines.reduce((total, { quantity, unitMinor }) => total + quantity * unitMinor, 0);
@@ -156,10 +156,10 @@ const anyFacts: fc.Arbitrary<QuoteFacts> = fc.record({
   seatPolicy: fc.constantFrom<SeatPolicy>('specification', 'everyone'),
 });
 
-it('the steps sum to what the quote asks, and the winner is the best of the valid rates', () => {
+it('sums to the quote, and the winner is the best of the valid rates', () => {
   fc.assert(
     fc.property(anyFacts, (one) => {
-      const reckoned = reckon(one);
+      const reckoned = explainPrice(one);
       const quoted = quote(one);
       expect(quoted.kind === 'ok' ? quoted.due.dueMinor : null).toBe(sumOfSteps(reckoned));
       const winners = reckoned.rates.considered.filter(({ verdict }) => verdict.kind === 'wins');
@@ -174,15 +174,15 @@ it('the steps sum to what the quote asks, and the winner is the best of the vali
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
-describe('what is kept with a sale', () => {
+describe('the calculation stored with a sale', () => {
   const described = (one: QuotedService): QuotedService<KeptRate> => ({
     ...one,
     rates: one.rates.map((row) => ({ ...row, description: `rate ${row.id}`, note: 'not of the rule' })),
   });
 
-  it('is the reckoning of the sale: its total is the price, whatever it is read from', () => {
+  it('is that of the sale: its total is the price, from any source', () => {
     fc.assert(
       fc.property(anyFacts, (one) => {
         const sold = quote(one);

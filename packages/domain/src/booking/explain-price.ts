@@ -6,25 +6,25 @@ import type { Due, Rate, ServicePrice } from './price.ts';
 import { priceFacts, type QuoteFacts } from './quote.ts';
 import { type RateWeighing, weighRates } from './weigh-rates.ts';
 
-/** A price and which row says how many one vehicle takes. */
+/** A price, and the row behind the capacity of one vehicle. */
 export type ExplainedPrice = ServicePrice & { readonly paxMaxOf: 'rate' | 'service' };
 
-/** How a price comes about, as data. Amounts in cents. */
-export type Reckoning<R extends Rate = Rate> = {
+/** The calculation of a price, as data. Amounts in cents. */
+export type PriceExplanation<R extends Rate = Rate> = {
   readonly serviceOn: CivilDate;
-  /** The rates of the service and how each fared. A sale that keeps its price has its own rate, whatever wins today. */
+  /** The rates of the service with the verdict on each. A sale that keeps its price has its own rate, whatever wins today. */
   readonly rates: RateWeighing<R>;
   readonly isKept: boolean;
-  /** Whom the stays are for; the benefit is worth the price of these. */
+  /** The people of the stays; the benefit is worth their price. */
   readonly ofStays: { readonly adults: number; readonly children: number };
-  /** What the stays include; null for nothing. */
+  /** The included transfer; null for none. */
   readonly benefit: {
     readonly serviceId: number;
     readonly trip: Trip;
     /** It pays for a leg of this service. */
     readonly isCovering: boolean;
     readonly rates: RateWeighing<Rate>;
-    /** Its price for the people of the stays, and what of it is left; null where it pays nothing. */
+    /** Its price for the people of the stays, and the rest of it; null where it pays nothing. */
     readonly worth: ExplainedPrice | null;
     readonly leftMinor: number;
     readonly usedMinor: number;
@@ -33,8 +33,8 @@ export type Reckoning<R extends Rate = Rate> = {
   readonly priced: { readonly rate: R; readonly due: Due; readonly chosen: ExplainedPrice } | null;
 };
 
-/** A quote with every step that leads to it: the very reckoning that `quote` reads the price from, and how the rates fared in it. */
-export function reckon<R extends Rate>(facts: QuoteFacts<R>): Reckoning<R> {
+/** A quote with every step behind it: the very calculation that `quote` reads the price from, and the verdict on each rate. */
+export function explainPrice<R extends Rate>(facts: QuoteFacts<R>): PriceExplanation<R> {
   const { service, benefit, serviceOn, soldAt } = facts;
   const priced = priceFacts(facts);
   const included = priced?.steps.included ?? null;
@@ -62,7 +62,7 @@ export function reckon<R extends Rate>(facts: QuoteFacts<R>): Reckoning<R> {
   };
 }
 
-/** The capacity of a rate goes first: with a service that carries nobody, only the rate can say anything. */
+/** The capacity of a rate goes first: a service without capacity leaves the answer to its rate. */
 const explained = (price: ServicePrice, rate: Rate): ExplainedPrice => ({
   ...price,
   paxMaxOf: paxMaxOf(rate.paxMax, 0) > 0 ? 'rate' : 'service',

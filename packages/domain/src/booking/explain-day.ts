@@ -2,11 +2,11 @@ import { addDays, type CivilDate } from '../time/civil.ts';
 import type { Instant } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
 import { CUT_OFF_TIME, type RefusalCode, reservationDates, type ServiceRules } from './availability.ts';
-import { type Because, momentOf, rowsOf, type Told } from './because.ts';
+import { type Because, type Explained, momentOf, rowsOf } from './because.ts';
+import { becauseOfBlackout } from './explain-rides.ts';
 import { type DatedRate, validRates } from './price.ts';
-import { becauseOfBlackout } from './tell-rides.ts';
 
-/** Why a service cannot be booked on a day, whatever its hour. */
+/** The reason why a service cannot be booked on a day, at any hour. */
 export type DayClosing = {
   readonly code: RefusalCode | 'rate.none';
   readonly params?: Readonly<Record<string, string | number>>;
@@ -21,7 +21,7 @@ export type DayAsked = {
   readonly zone: string;
 };
 
-/** Whether a service can be booked online for a day, as far as the calendar knows: hours and seats are asked when a flight is known. */
+/** The calendar's reason against booking a service online on a day, or null. Hours and seats are checked when a flight is known. */
 export function closingOfDay(asked: DayAsked): DayClosing | null {
   const { rules, rates, serviceOn, now, zone } = asked;
   const today = toLocal(now, zone);
@@ -36,8 +36,8 @@ export function closingOfDay(asked: DayAsked): DayClosing | null {
   return validRates(rates, serviceOn).length > 0 ? null : { code: 'rate.none' };
 }
 
-/** The same with its reckoning. */
-export function tellDay(asked: DayAsked): Told<DayClosing> | null {
+/** `closingOfDay` with its explanation. */
+export function explainDay(asked: DayAsked): Explained<DayClosing> | null {
   const closing = closingOfDay(asked);
   return closing && { ...closing, because: becauseOf(closing, asked) };
 }

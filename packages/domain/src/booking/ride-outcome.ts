@@ -1,50 +1,50 @@
 import { DAY_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 import type { TransferState } from './state.ts';
 
-/** What staff say became of a ride. */
+/** Outcomes of a ride that staff record. */
 export const OUTCOMES = ['completed', 'missed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why nobody rode. `other` needs a note. */
+/** Reasons for a missed ride. `other` needs a note. */
 export const MISSED_REASONS = ['not_there', 'declined', 'other_ride', 'other'] as const;
 export type MissedReason = (typeof MISSED_REASONS)[number];
 
-export const MARK_NOTE_MAX = 300;
+export const OUTCOME_NOTE_MAX = 300;
 
-/** The state of a ride of which this was said. */
+/** A ride's state by its outcome. */
 export const stateOfOutcome = { completed: 'completed', missed: 'no_show' } as const satisfies Record<
   Outcome,
   TransferState
 >;
 
-/** A ride as its marks see it. */
-type MarkedRide = {
+/** A ride's facts for recording its outcome. */
+type RideToRecord = {
   readonly status: TransferState;
   readonly pickUpAt: Instant;
-  /** Until when its driver waits at least, by `waitsUntil`. */
+  /** Least end of the driver's waiting, by `waitsUntil`. */
   readonly waitsUntilAt: Instant;
 };
 
-/** From when on staff can say it: that a ride took place from its pick-up on, that it was missed not before the driver has waited. */
-export function markableFrom(outcome: Outcome, { pickUpAt, waitsUntilAt }: MarkedRide): Instant {
+/** The earliest moment for an outcome: completed from the pick-up on, missed not before the driver has waited. */
+export function outcomeFrom(outcome: Outcome, { pickUpAt, waitsUntilAt }: RideToRecord): Instant {
   return outcome === 'completed' ? pickUpAt : waitsUntilAt;
 }
 
-export type MarkVerdict =
+export type OutcomeVerdict =
   | { readonly kind: 'ok' }
-  /** It does not stand, or something was said of it already. */
+  /** The ride does not stand, or has an outcome already. */
   | { readonly kind: 'refused'; readonly code: 'ride.not_markable' }
   | { readonly kind: 'refused'; readonly code: 'ride.too_early'; readonly fromAt: Instant };
 
-/** Whether staff can say now what became of a ride. */
-export function mayMark(outcome: Outcome, ride: MarkedRide, nowAt: Instant): MarkVerdict {
+/** Permission to record an outcome now. */
+export function mayRecordOutcome(outcome: Outcome, ride: RideToRecord, nowAt: Instant): OutcomeVerdict {
   if (ride.status !== 'confirmed') return { kind: 'refused', code: 'ride.not_markable' };
-  const fromAt = markableFrom(outcome, ride);
+  const fromAt = outcomeFrom(outcome, ride);
   return nowAt < fromAt ? { kind: 'refused', code: 'ride.too_early', fromAt } : { kind: 'ok' };
 }
 
-/** What staff said can be taken back for a day, at its very last millisecond too. What completed itself nobody said. */
-export function mayTakeBack(
+/** Permission to withdraw an outcome: for a day, at its very last millisecond too. A ride that completed itself has none to withdraw. */
+export function mayWithdrawOutcome(
   mark: { readonly markedAt: Instant } | null,
   nowAt: Instant,
 ):
@@ -54,7 +54,7 @@ export function mayTakeBack(
   return nowAt - mark.markedAt <= DAY_MS ? { kind: 'ok' } : { kind: 'refused', code: 'ride.mark_kept' };
 }
 
-/** The guest is told of a missed ride so much later: who pressed the wrong button has time to take it back. */
+/** The guest hears of a missed ride this many minutes later, so that a wrong click can be withdrawn first. */
 const TOLD_MINUTES_AFTER = 10;
 
 export const toldOfMissAt = (markedAt: Instant): Instant => markedAt + TOLD_MINUTES_AFTER * MINUTE_MS;
