@@ -9,7 +9,7 @@ test(
   onDesktop,
   async ({ page, locale }) => {
     const { imports, together } = staffWordsOf(locale).lists;
-    await openSignedIn(page, 'administrator', '/admin/providers/import');
+    await openSignedIn(page, 'administrator', '/admin/airlines/import');
     await page.getByRole('link', { name: together.link, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(together.title);
     const [saved] = await Promise.all([

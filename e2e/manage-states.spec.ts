@@ -4,7 +4,8 @@ import { cardFrame, payButton, typeCard } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { guestClient, sessionOf } from './own-booking.ts';
-import { keepQuarterOfVan, payElsewhere, setAllOf, setCoupon, vanArrival } from './product-states.ts';
+import { deskOf, keepQuarterOfVan, payElsewhere, setAllOf, setCoupon, vanArrival } from './product-states.ts';
+import { openSignedIn } from './staff-steps.ts';
 
 /** What a guest meets of states that time, the bank or staff have brought about. */
 
@@ -72,6 +73,30 @@ for (const [status, card] of [
     await expectAccessible(page);
   });
 }
+
+test(
+  'a confirmation that is not written yet is told so to guest and desk',
+  onDesktop,
+  async ({ page, words }) => {
+    const { number } = await comeBack(page, words);
+    // A letter waits for less than a look: the answers are kept at that moment.
+    await page.route(/\/v1\/(transfers\/coupons|staff\/bookings\/\d)/, async (route) => {
+      const response = await route.fetch();
+      const told = (await response.text()).replace(
+        /"confirmation_mail":"\w+"/g,
+        '"confirmation_mail":"sending"',
+      );
+      await route.fulfill({ response, body: told });
+    });
+    await page.goto(`/confirmation?booking=${number}`);
+    const [prepared = ''] = words.confirmation.next.now.sending('·').split('·');
+    await expect(page.getByText(prepared)).toBeVisible();
+    await expectAccessible(page);
+    await openSignedIn(page, 'concierge', await deskOf(number));
+    await expect(page.getByText(words.staff.bookings.page.letterPrepared)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('with its arrival cancelled the other leg can still be changed', onDesktop, async ({ page, words }) => {
   const { mine, edit, booking } = words;

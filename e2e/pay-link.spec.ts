@@ -4,7 +4,7 @@ import { payButton, typeCard } from './booking-steps.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { manageWordsOf } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
-import { productDatabase } from './product-database.ts';
+import { deskOf } from './product-states.ts';
 import { openSignedIn } from './staff-steps.ts';
 
 /** A link that was paid is opened again. */
@@ -27,15 +27,6 @@ async function linkToHandOver(page: Page, words: ReturnType<typeof manageWordsOf
   return link;
 }
 
-const bookingAtDesk = async (number: string): Promise<string> => {
-  const { id } = await productDatabase()
-    .selectFrom('coupon')
-    .select('id')
-    .where('coupon_code', '=', number)
-    .executeTakeFirstOrThrow();
-  return `/admin/bookings/${id}`;
-};
-
 test('staff make a payment link for an unpaid booking, and the guest pays with it, once', async ({
   page,
   browser,
@@ -45,7 +36,7 @@ test('staff make a payment link for an unpaid booking, and the guest pays with i
   const { acting, bookings } = words.staff;
   const { payLink } = words.mine;
   const { number } = await ownBooking({ serviceId: services.suvRoundTrip, card: null });
-  await openSignedIn(page, 'concierge', await bookingAtDesk(number));
+  await openSignedIn(page, 'concierge', await deskOf(number));
   const link = await linkToHandOver(page, words);
   await page.getByRole('button', { name: acting.payLink.shown.kept }).click();
   const line = page.getByText(acting.payLink.line('USD 160.00', acting.payLink.states.open));
@@ -95,7 +86,7 @@ test(
     const words = manageWordsOf(locale);
     const { payment } = words.booking;
     const { number } = await ownBooking({ serviceId: services.suvRoundTrip, card: 'tok_threeDSecure' });
-    await openSignedIn(page, 'concierge', await bookingAtDesk(number));
+    await openSignedIn(page, 'concierge', await deskOf(number));
     const told = page.getByText(words.staff.bookings.money.openPayment.at_bank.title);
     await expect(told).toBeVisible();
     const { pathname, hash } = new URL(await linkToHandOver(page, words));
@@ -107,6 +98,8 @@ test(
     const guest = await elsewhere.newPage();
     await guest.goto(`${process.env.E2E_BASE_URL}${pathname}${hash}`);
     await expect(guest.getByText(payment.atBank.title)).toBeVisible();
+    // The empty box of the card is not shown beside it.
+    await expect(guest.getByTitle(payment.frameTitle).locator('xpath=../../..')).toBeHidden();
     await expectAccessible(guest);
     await guest.getByRole('button', { name: payment.otherCard }).filter({ visible: true }).click();
     await typeCard(guest, words);

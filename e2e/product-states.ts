@@ -13,6 +13,16 @@ export async function setCoupon(number: string, change: Updateable<Database['cou
   await productDatabase().updateTable('coupon').set(change).where('coupon_code', '=', number).execute();
 }
 
+/** The page of the booking at the desk. */
+export async function deskOf(number: string): Promise<string> {
+  const { id } = await productDatabase()
+    .selectFrom('coupon')
+    .select('id')
+    .where('coupon_code', '=', number)
+    .executeTakeFirstOrThrow();
+  return `/admin/bookings/${id}`;
+}
+
 type PartOfCoupon = 'transfer' | 'refund' | 'coupon_change' | 'payment_attempt';
 
 /** The same for everything of one kind that belongs to the booking. */

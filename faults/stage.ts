@@ -74,8 +74,8 @@ async function open(): Promise<Stage> {
   closers.push(() => db.destroy());
   const sandbox = await openSandbox({ databaseUrl: own.href, connections: 1 });
   closers.push(() => sandbox.close());
-  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
-  const clusterDir = rows[0]?.data_directory ?? '';
+  const { rows } = await sql<{ dataDirectory: string }>`show data_directory`.execute(db);
+  const clusterDir = rows[0]?.dataDirectory ?? '';
 
   return {
     product,

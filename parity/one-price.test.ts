@@ -60,7 +60,7 @@ function service(id: number) {
       paxMax: fc.integer({ min: 1, max: 14 }),
       operationType: fc.constantFrom<Service['operationType']>(1, 2, 3),
     })
-    .map((more): Service => ({ ...anyService, id, ...more }));
+    .map((more): Service => ({ ...anyService, id, ...more, ratesIncluded: more.rates }));
 }
 
 const noWords = {
@@ -111,6 +111,7 @@ const anyService: Service = {
   upsellServiceId: null,
   active: true,
   rates: [],
+  ratesIncluded: [],
   text: { en: noWords, es: noWords },
   departurePlaceId: 1,
   arrivalPlaceId: 2,

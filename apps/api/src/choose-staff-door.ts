@@ -7,7 +7,7 @@ import { createEmbeddedStaffIdentity } from './adapters/staff-identity/embedded.
 import { ownStaffProfiles } from './adapters/staff-profiles/embedded.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { StaffDoor } from './features/staff/record.ts';
+import type { AdmittedAccounts, StaffDoor } from './features/staff/record.ts';
 import type { StaffProfiles } from './ports/staff-profiles.ts';
 
 /** Accounts of our own alone. The demo's open nothing where the demo is off. */
@@ -18,6 +18,12 @@ export function chooseOwnAccounts(db: Db, { demo }: { demo: boolean }): StaffDoo
     staffProfiles: ownStaffProfiles,
     ownAccounts: true,
   };
+}
+
+/** The accounts that open something with this configuration. */
+export function admittedBy(config: Config): AdmittedAccounts {
+  const issuer = (config.OIDC_CLIENT_ID && config.OIDC_ISSUER_URL) || null;
+  return { demo: config.demo, ownAccounts: issuer === null || config.OIDC_OWN_ACCOUNTS === 'on', issuer };
 }
 
 /**

@@ -101,11 +101,14 @@ it('names what a system does that is reached: not understood, failing, or refusi
   standIn.faults.set({ call: 'findFlightByKey', kind: 'status', status: 401 });
   standIn.faults.set({ call: 'searchFlight', kind: 'status', status: 403 });
   standIn.faults.set({ call: 'listProperties', kind: 'html' });
+  const toSignIn = { kind: 'status', status: 302, headers: { location: '/login' } } as const;
+  standIn.faults.set({ call: 'getGeoIp', ...toSignIn });
   const check = await checkBackends(config, systemClock, stay);
   const { text } = tellCheck(check);
   expect(check.gaps).toContain('bearer');
   for (const told of [
     /^mobile .*: reached and not understood$/m,
+    /^geo .*: reached and not understood$/m,
     /^flights .*: reached, and it refuses our token$/m,
     /^exchange-rate .*: reached, and it fails$/m,
   ])

@@ -54,7 +54,8 @@ const gapTexts: Readonly<Record<SaleGap, string>> = {
   offer: 'Nothing is for sale for the hotel and the day of the stay.',
   sheet: 'The first service has no sheet that can be read, in one language or both.',
   rate_in_force: 'The sheet has no rate for the day of the stay.',
-  rate_zero: 'A rate is 0: its service is not sold, or everybody would ride for nothing.',
+  rate_zero:
+    'A rate is 0: only stays that include its service can book it, or everybody would ride for nothing.',
   currencies:
     'Rates are in two currencies, or in one that is not USD: set USD_CURRENCY_ID, or have them in USD.',
   segment: 'The segment of the service has no hours before a flight.',

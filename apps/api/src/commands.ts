@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { chooseAnchors } from './choose-anchors.ts';
 import { choosePayments } from './choose-payments.ts';
+import { admittedBy } from './choose-staff-door.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
@@ -27,8 +28,10 @@ export async function addStaff(
   signal?: AbortSignal,
 ): Promise<string> {
   return withDatabase({ config, say, signal }, async (db) => {
-    const made = await createAccount(db, { username, roles, now: systemClock.now() });
-    return `${made.username} signs in at ${config.publicUrl}/signin with the password ${made.password} and chooses another one there.`;
+    const admitted = admittedBy(config);
+    const made = await createAccount(db, { username, roles, admitted, now: systemClock.now() });
+    const told = `${made.username} signs in at ${config.publicUrl}/signin with the password ${made.password} and chooses another one there.`;
+    return admitted.ownAccounts ? told : `${told} Until OIDC_OWN_ACCOUNTS is on, it opens nothing.`;
   });
 }
 

@@ -10,10 +10,12 @@ import { LAST_BEFORE_BASELINE } from './db/migrations/0001-baseline.ts';
 import { readPostmaster } from './db/server/postmaster-file.ts';
 import { runStatement } from './db/server/run-statement.ts';
 import { openServerHome } from './db/server/server-home.ts';
+import { serverUrl } from './db/server/server-process.ts';
 import { assembleProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 import { freePort } from './testing/child-process.ts';
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from './testing/database/test-databases.ts';
+import { startTestServer } from './testing/database/test-server.ts';
 
 /** What stands in the way of a start is told in a line that begins with the setting, and never with its password. */
 
@@ -52,6 +54,26 @@ describe('a database that is set', () => {
     expect(await messageOf({ DATABASE_URL: url })).toBe(
       `DATABASE_URL: nothing answers at 127.0.0.1:${port} (ECONNREFUSED).`,
     );
+  });
+
+  it('that starts after us is waited for', { timeout: 120_000 }, async () => {
+    const at = { port: await freePort(), password: 'late' };
+    const url = serverUrl(at.port, at.password, 'postgres');
+    const earlier = lines.length;
+    const starting = messageOf({ DATABASE_URL: url, DATABASE_WAIT_S: '100' });
+    await expect.poll(() => lines.slice(earlier).join(), { timeout: 30_000 }).toContain('Waiting for 100 s');
+    const server = await startTestServer('embedded', at);
+    expect(await starting).toBe('started');
+    await server.stop();
+  });
+
+  it('that starts too late ends the start with its sentence', async () => {
+    const port = await freePort();
+    const begun = performance.now();
+    expect(await messageOf({ DATABASE_URL: serverUrl(port, 'late', 'postgres'), DATABASE_WAIT_S: '1' })).toBe(
+      `DATABASE_URL: nothing answers at 127.0.0.1:${port} (ECONNREFUSED).`,
+    );
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(1_000);
   });
 
   it('whose host nobody knows', async () => {

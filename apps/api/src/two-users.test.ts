@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkAudit, remakeDemo } from './commands.ts';
+import { addStaff, checkAudit, remakeDemo } from './commands.ts';
 import { type Config, readConfig } from './config.ts';
 import { runStatement } from './db/server/run-statement.ts';
 import { assembleProduct } from './product.ts';
@@ -55,6 +55,21 @@ it('starts without a warning, again too, and resets its demo', { timeout: 120_00
   expect((await remakeDemo(config, say)).length).toBeGreaterThan(0);
   expect(lines.filter((line) => /DATABASE_/.test(line))).toEqual([]);
   expect((await checkAudit(config, say)).findings).toEqual([]);
+});
+
+it('makes accounts by command, and says where they open nothing', async () => {
+  const add = (name: string, more: Record<string, string> = {}) => {
+    const urls = { DATABASE_URL: urlOf(runtime), DATABASE_OWNER_URL: urlOf(owner) };
+    return addStaff(configOf({ ...urls, ...more }), [name, 'administrator'], say);
+  };
+  expect(await add('first.admin')).toMatch(/^first\.admin signs in at .* chooses another one there\.$/);
+  const service = {
+    OIDC_ISSUER_URL: 'https://id.example',
+    OIDC_CLIENT_ID: 'traslado',
+    OIDC_ROLES: 'Boss=administrator',
+  };
+  expect(await add('second.admin', service)).toMatch(/ Until OIDC_OWN_ACCOUNTS is on, it opens nothing\.$/);
+  expect(await add('third.admin', { ...service, OIDC_OWN_ACCOUNTS: 'on' })).toMatch(/there\.$/);
 });
 
 it('has a runtime user that owns nothing', async () => {

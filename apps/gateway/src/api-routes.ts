@@ -23,11 +23,7 @@ export function registerApiRoutes(
   const { gateway, secretKey } = options;
   const toJson = (charge: Charge): ChargeJson => chargeJson(charge, options.publicUrl());
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!isAuthorized(request, secretKey))
-      return fail(reply, 401, 'not_authorized', 'a secret key is needed');
-  });
+  app.addHook('onRequest', askForKey(secretKey));
 
   app.post('/charges', async (request, reply) => {
     const body = request.body;
@@ -127,7 +123,17 @@ function cursorOf(query: unknown): { createdAtMs: number; id: string } {
   return { createdAtMs: Number.isFinite(createdAtMs) ? createdAtMs : 0, id: textOf(query, 'after_id') };
 }
 
-function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+/** Turns everyone away who has not the secret key. */
+export const askForKey =
+  (secretKey: string) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    reply.header('cache-control', 'no-store');
+    return isAuthorized(request, secretKey)
+      ? undefined
+      : fail(reply, 401, 'not_authorized', 'a secret key is needed');
+  };
+
+export function fail(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   const body: ErrorJson = { error: { code, message } };
   return reply.code(status).send(body);
 }
@@ -139,7 +145,7 @@ function isAuthorized(request: FastifyRequest, secretKey: string): boolean {
   return timingSafeEqual(digest(given), digest(secretKey));
 }
 
-function numberOf(source: unknown, name: string): number {
+export function numberOf(source: unknown, name: string): number {
   const value =
     typeof source === 'object' && source !== null
       ? Object.entries(source).find(([key]) => key === name)?.[1]

@@ -198,6 +198,17 @@ export async function findCharge(pool: Pool, attemptId: string): Promise<Charge 
   return row === undefined ? undefined : toCharge(row);
 }
 
+const FIND_PAID: Statement = {
+  name: 'sandbox_paid',
+  text: `select * from sandbox_gateway.charge where (id = $1 or coupon_id = $1) and status = 'succeeded' order by created_at desc limit 1`,
+};
+
+/** The captured charge of this id, or the newest of this booking number. */
+export async function findPaid(pool: Pool, name: string): Promise<Charge | undefined> {
+  const [row] = await runStatement<ChargeRow>(pool, FIND_PAID, [name]);
+  return row === undefined ? undefined : toCharge(row);
+}
+
 const CANCEL: Statement = {
   name: 'sandbox_cancel',
   text: `

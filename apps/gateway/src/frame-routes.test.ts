@@ -267,6 +267,30 @@ describe('what a browser asks of the gateway', () => {
     });
   });
 
+  it('moves money without the product for whoever has the secret key, of a booking that paid, and for nobody else', async () => {
+    await charge('tok_visa', 'att_switch');
+    const turn = (name: string, payload: object, key = secretKey) =>
+      app.inject({
+        method: 'POST',
+        url: `/sandbox-gateway/switches/${name}`,
+        headers: { authorization: `Bearer ${key}` },
+        payload,
+      });
+    const of = { charge: 'TR7K2M9QXA' };
+    const refund = { ...of, amount_minor: 1_000 };
+    const dispute = { ...of, status: 'needs_response' };
+    for (const [name, payload] of Object.entries({ refund, 'send-back': of, dispute })) {
+      expect((await turn(name, payload, 'sk_of_somebody')).statusCode, name).toBe(401);
+      expect((await turn(name, { ...payload, charge: 'ch_nobody' })).statusCode, name).toBe(404);
+    }
+    expect((await turn('dispute', { ...of, status: 'maybe' })).statusCode).toBe(400);
+    expect((await turn('send-back', of)).statusCode).toBe(409);
+    expect((await turn('refund', refund)).json()).toMatchObject({ refund_id: null, amount_minor: 1_000 });
+    expect((await turn('refund', { ...of, amount_minor: 8_000 })).statusCode).toBe(400);
+    expect((await turn('send-back', of)).statusCode).toBe(200);
+    expect((await turn('dispute', dispute)).json()).toEqual({ status: 'needs_response' });
+  });
+
   it('does not offer the server API when it runs inside the product', async () => {
     const answer = await app.inject({
       method: 'POST',

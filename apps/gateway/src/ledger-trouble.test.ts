@@ -57,6 +57,24 @@ describe('the ledger in trouble', () => {
     expect(await charge()).toMatchObject({ kind: 'charge', charge: { status: 'succeeded' } });
   });
 
+  it('a long day is paid out by statements that move 500 at most, and nothing of it twice', async () => {
+    await other.query(`
+      insert into sandbox_gateway.charge (id, idempotency_key, fingerprint, attempt_id, amount_minor, currency, description, coupon_id, behaviour,
+        status, settled_at)
+      select 'ch_day_' || n, 'day_' || n, 'day', 'day_' || n, 1000, 'USD', '', 'DAY', 'succeed', 'succeeded', now() - interval '3 days'
+      from generate_series(1, 1100) n`);
+    const payouts = await sandbox.gateway.listPayouts({ createdAtMs: 0, id: '' }, 100);
+    const sizes: number[] = [];
+    const moved = new Set<string>();
+    for (const { id } of payouts) {
+      const entries = await sandbox.gateway.listBalanceEntries(id, '', 2_000);
+      sizes.push(entries.length);
+      for (const { attemptId } of entries) moved.add(attemptId);
+    }
+    expect(Math.max(...sizes)).toBe(500);
+    expect([sizes.reduce((sum, one) => sum + one, 0), moved.size]).toEqual([1_100, 1_100]);
+  });
+
   it('an answer that does not come is not waited for longer than a guest can wait', async () => {
     const since = performance.now();
     expect(await whileCharging(() => sleep(4_500))).toBeInstanceOf(LedgerTrouble);

@@ -4,6 +4,7 @@ import { registerApiRoutes } from './api-routes.ts';
 import { registerFrameRoutes } from './frame-routes.ts';
 import { LedgerTrouble } from './ledger-query.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
+import { registerSwitchRoutes } from './switch-routes.ts';
 
 export type SandboxPluginOptions = {
   gateway: SandboxGateway;
@@ -37,6 +38,7 @@ export function sandboxGatewayPlugin(options: SandboxPluginOptions): FastifyPlug
       return reply.code(status).send({ error: { code, message: code } });
     });
     registerFrameRoutes(app, options);
+    await app.register(async (switches) => registerSwitchRoutes(switches, options), { prefix: '/switches' });
     const { apiPublicUrl } = options;
     if (apiPublicUrl !== undefined) {
       await app.register(async (api) => registerApiRoutes(api, { ...options, publicUrl: apiPublicUrl }), {

@@ -26,6 +26,8 @@ export type Route = {
   readonly access: Access;
   /** What staff need for it. Without one, a call of staff is for whoever is signed in, and a call of guests is for no staff at all. */
   readonly permission?: Permission;
+  /** Catalogues that it is served for, where its path names `{catalogue}`, with the permission that staff need in each. */
+  readonly permissions?: Readonly<Record<string, Permission>>;
   readonly body?: Encoding;
   /** Most bytes of the file of an `upload`. */
   readonly mostBytes?: number;
@@ -45,3 +47,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
     return encodeURIComponent(String(value));
   });
 }
+
+/** Paths of a call: its own, or one for each of its catalogues. */
+export const pathsOf = ({ path, permissions }: Route): readonly string[] =>
+  permissions ? Object.keys(permissions).map((name) => path.replace('{catalogue}', name)) : [path];

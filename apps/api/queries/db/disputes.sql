@@ -16,8 +16,8 @@ select
           )
         )
       )
-  ) as "isStopped";
+  ) as is_stopped;
 
 -- lockChargeOf
-select a.id as "attemptId", c.id as "couponId" from payment_attempt a join coupon c on c.id = a.coupon_id
+select a.id as attempt_id, c.id as coupon_id from payment_attempt a join coupon c on c.id = a.coupon_id
 where a.gateway = $1 and a.gateway_id = $2 and a.status = 'succeeded' for update of c;

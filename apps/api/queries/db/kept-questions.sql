@@ -1,7 +1,7 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- listQuestions
-select id, kind, name, shared, account_id as "accountId", username, question from kept_question
+select id, kind, name, shared, account_id, username, question from kept_question
 where kind = $1 and (account_id = $2 or shared) order by lower(name), id limit 500;
 
 -- insertQuestion

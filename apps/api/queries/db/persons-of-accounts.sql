@@ -1,4 +1,4 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- findPersonOf
-select id as "accountId", email, issuer, subject from staff_account where id = $1;
+select id as account_id, email, issuer, subject from staff_account where id = $1;

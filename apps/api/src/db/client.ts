@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { camelRows } from './camel-rows.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
@@ -73,5 +74,8 @@ export function createPool({ url, max = 10, patient = false, lockMs }: PoolSetti
 }
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPreparedPool(pool) }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: createPreparedPool(pool) }),
+    plugins: [camelRows()],
+  });
 }

@@ -22,7 +22,7 @@ export const takenOfAttempt = (attempt: RawBuilder<unknown>): RawBuilder<number>
 /** True while a dispute stops refunds of this booking. */
 export async function findGivingStopped(handle: Handle, couponId: number): Promise<boolean> {
   const { rows } = await sql<{ isStopped: boolean }>`
-    select ${isGivingStopped(sql`${couponId}::int`)} as "isStopped"`.execute(handle);
+    select ${isGivingStopped(sql`${couponId}::int`)} as is_stopped`.execute(handle);
   return rows[0]?.isStopped ?? false;
 }
 
@@ -32,7 +32,7 @@ export async function lockChargeOf(
   { gateway, chargeId }: { readonly gateway: string; readonly chargeId: string },
 ): Promise<{ readonly attemptId: string; readonly couponId: number } | null> {
   const { rows } = await sql<{ attemptId: string; couponId: number }>`
-    select a.id as "attemptId", c.id as "couponId" from payment_attempt a join coupon c on c.id = a.coupon_id
+    select a.id as attempt_id, c.id as coupon_id from payment_attempt a join coupon c on c.id = a.coupon_id
     where a.gateway = ${gateway} and a.gateway_id = ${chargeId} and a.status = 'succeeded' for update of c`.execute(
     tx,
   );

@@ -21,7 +21,7 @@ export async function listQuestions(
   { kind, accountId }: { readonly kind: KeptKind; readonly accountId: number },
 ): Promise<KeptQuestion[]> {
   const { rows } = await sql<KeptQuestion>`
-    select id, kind, name, shared, account_id as "accountId", username, question from kept_question
+    select id, kind, name, shared, account_id, username, question from kept_question
     where kind = ${kind} and (account_id = ${accountId} or shared) order by lower(name), id limit 500`.execute(
     handle,
   );

@@ -15,7 +15,7 @@ export async function countRequest(
     on conflict (subject) do update set
       times = case when known.ends_at > ${new Date(now)} then known.times + 1 else 1 end,
       ends_at = case when known.ends_at > ${new Date(now)} then known.ends_at else excluded.ends_at end
-    returning times, ends_at as "endsAt"`.execute(db);
+    returning times, ends_at`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a request was not counted');
   return row;

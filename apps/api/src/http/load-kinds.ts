@@ -1,3 +1,4 @@
+import { pathsOf } from '@traslado/contract/route';
 import { type CallName, routes } from '@traslado/contract/routes';
 import type { FastifyRequest } from 'fastify';
 
@@ -47,8 +48,10 @@ export const waitingShare = {
 export const loadKinds = Object.keys(patience) as LoadKind[];
 
 const urlOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
-const keyOf = (call: CallName): string => `${routes[call].method} ${urlOf(routes[call].path)}`;
-const all = (kind: LoadKind, ...calls: CallName[]) => calls.map((call) => [keyOf(call), kind] as const);
+const keysOf = (call: CallName): string[] =>
+  pathsOf(routes[call]).map((path) => `${routes[call].method} ${urlOf(path)}`);
+const all = (kind: LoadKind, ...calls: CallName[]) =>
+  calls.flatMap(keysOf).map((key) => [key, kind] as const);
 
 const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
   ...all('stays', ...(Object.keys(routes) as CallName[])),

@@ -6,6 +6,14 @@ import type { Rate as PricedRate } from '@traslado/domain/booking/price';
 import type { TermsVersion } from '@traslado/domain/booking/terms';
 import type { Clearance } from '@traslado/domain/booking/waiting';
 import type { Language } from '@traslado/domain/language';
+import type {
+  BackendAirline,
+  BackendConfiguration,
+  BackendRestriction,
+  BackendSegment,
+  BackendSheet,
+  BackendWords,
+} from '../ports/group-catalogue.ts';
 import type { NumberedKind, TheirOffer } from '../ports/their-numbers.ts';
 import type { Brand } from './brand.ts';
 import type { MessageTemplateRow, NotificationRecipient } from './message-records.ts';
@@ -84,13 +92,8 @@ export type Place = {
   readonly detail: Words;
 };
 
-export type Airline = {
-  readonly id: number;
-  readonly iataCode: string;
+export type Airline = BackendAirline & {
   readonly icaoCode: string;
-  readonly name: string;
-  readonly type: string;
-  readonly status: number;
   readonly createdAt: number;
   readonly createdBy: string;
   readonly updatedAt: number;
@@ -107,40 +110,16 @@ export type Country = {
   readonly active: boolean;
 };
 
-export type Segment = {
+export type Segment = BackendSegment & {
   readonly id: number;
   readonly name: string;
-  readonly transferTypeId: number;
-  readonly transferType: string;
-  readonly typeDescription: string;
-  readonly shortDescription: string;
-  readonly description: string;
   readonly originPlaceId: number;
   readonly destinationPlaceId: number;
-  readonly internationalHourBefore: string;
-  readonly nationalHourBefore: string;
-  readonly collective: boolean;
   readonly status: number;
 };
 
 /** A row of the tariff, with what a sheet says of it beside what the price rules need. */
 export type Rate = PricedRate & { readonly serviceId: number; readonly description: string };
-
-export type ServiceText = {
-  readonly name: string;
-  readonly category: string;
-  readonly description: string;
-  readonly transportationType: string;
-  readonly location: string;
-  readonly itinerary: readonly string[];
-  readonly includes: readonly string[];
-  readonly notIncludes: readonly string[];
-  readonly tags: readonly string[];
-  readonly recommendations: readonly string[];
-  readonly demarcation: readonly string[];
-  readonly terms: readonly string[];
-  readonly policies: readonly string[];
-};
 
 export type Service = {
   readonly id: number;
@@ -161,7 +140,9 @@ export type Service = {
   readonly active: boolean;
   /** By priority, then by id. */
   readonly rates: readonly Rate[];
-  readonly text: Readonly<Record<Language, ServiceText>>;
+  /** The same with the group's rates at 0, which are for stays that include the service. */
+  readonly ratesIncluded: readonly Rate[];
+  readonly text: Readonly<Record<Language, BackendWords>>;
   /** Where its first leg departs and arrives. */
   readonly departurePlaceId: number;
   readonly arrivalPlaceId: number;
@@ -174,31 +155,18 @@ export type Service = {
   readonly noticeAddresses: readonly string[];
 };
 
-export type Restriction = {
-  readonly id: number;
-  readonly categoryId: 1 | 2 | 3;
-  readonly referenceId: number;
-  readonly appliedRule: number;
+export type Restriction = Omit<BackendRestriction, 'auxiliar'> & {
   readonly auxiliar: number | null;
   readonly blackoutFrom: string | null;
   readonly blackoutTo: string | null;
-  readonly status: number;
   readonly createdBy: number;
   readonly createdAt: number;
   readonly updatedAt: number;
 };
 
-export type OperationConfiguration = {
-  readonly id: number;
-  readonly segmentId: number;
-  readonly propertyId: number;
-  readonly description: string;
-  readonly initialServiceTime: string;
-  readonly finalServiceTime: string;
+export type OperationConfiguration = BackendConfiguration & {
   readonly auxiliar: number | null;
-  readonly restrictionId: number | null;
   readonly notificationMails: readonly string[];
-  readonly status: number;
   readonly createdBy: string;
   readonly updatedAt: number;
 };
@@ -211,7 +179,7 @@ export type Region = {
   readonly denyTags: readonly string[];
 };
 
-export type Provider = { readonly id: number; readonly businessName: string; readonly tradeName: string };
+export type Provider = NonNullable<BackendSheet['provider']>;
 
 /** All remembered tables as they stood at one moment. */
 export type InventoryRows = {
@@ -228,7 +196,7 @@ export type InventoryRows = {
   readonly providers: readonly Provider[];
   readonly segments: readonly Segment[];
   readonly services: readonly ServiceRow[];
-  readonly serviceTexts: readonly (ServiceText & {
+  readonly serviceTexts: readonly (BackendWords & {
     readonly serviceId: number;
     readonly language: Language;
   })[];

@@ -470,13 +470,16 @@ describe('reading on a schedule', () => {
     await refreshOnce(keeping(), at + 2 * hour);
     expect(await isStopped()).toBe(false);
     standIn.faults.clear();
-    // A sign-in page is no system that is away: nothing was read, and nobody would hear of it.
-    standIn.faults.set({ call: 'listProperties', kind: 'html' });
-    await refreshOnce(keeping(), at + 2.5 * hour);
-    expect(await isStopped()).toBe(true);
-    standIn.faults.clear();
-    await refreshOnce(keeping(), at + 2.8 * hour);
-    expect(await isStopped()).toBe(false);
+    // A sign-in page, or the way to one, is no system that is away: nothing was read, and nobody would hear of it.
+    const toSignIn = { kind: 'status', status: 302, headers: { location: '/login' } } as const;
+    for (const [turn, signIn] of ([{ kind: 'html' }, toSignIn] as const).entries()) {
+      standIn.faults.set({ call: 'listProperties', ...signIn });
+      await refreshOnce(keeping(), at + (2.2 + 0.4 * turn) * hour);
+      expect(await isStopped()).toBe(true);
+      standIn.faults.clear();
+      await refreshOnce(keeping(), at + (2.4 + 0.4 * turn) * hour);
+      expect(await isStopped()).toBe(false);
+    }
     const odd = async () => ({ kind: 'unreadable' }) as const;
     await refreshOnce({ ...keeping(), source: { ...properties(), listProperties: odd } }, at + 3 * hour);
     expect(await isStopped()).toBe(true);

@@ -6,7 +6,7 @@ import type { InventoryRows } from './records.ts';
 
 /** Reads every remembered table. Their rows are few: what grows with sales is never kept in memory. */
 
-/** Columns of a table under the names that the inside uses. Types of the rows are those of `InventoryRows`. */
+/** Columns of a table. Types of the rows are those of `InventoryRows`. */
 async function read<T>(tx: Tx, text: string): Promise<T[]> {
   const { rows } = await sql.raw<T>(text).execute(tx);
   return rows;
@@ -29,87 +29,87 @@ type RowOf<K extends keyof InventoryRows> =
   NonNullable<InventoryRows[K]> extends readonly (infer R)[] ? R : never;
 
 const statements = {
-  hotelGroups: `select group_id as "groupId", name, opera_code as "operaCode", smart_code as "smartCode", active
+  hotelGroups: `select group_id, name, opera_code, smart_code, active
     from hotel_group order by id`,
-  properties: `select id, code, smart_code as "smartCode", name,
-    coalesce((select '/pictures/' || picture.name || '-tablets.webp' from picture where picture.id = picture_id), thumbnail) as thumbnail, group_id as "groupId", time_zone as "timeZone", phone, email,
-    office_from as "officeFrom", office_to as "officeTo", seat_policy as "seatPolicy",
-    allows_without_flight as "allowsWithoutFlight", change_hours as "changeHours", cancel_hours as "cancelHours",
-    folio_example as "folioExample", staff_language as "staffLanguage",
-    moon_zone as "moonZone", active from property order by id`,
-  airports: `select id, iata_code as "iataCode", oaci_code as "oaciCode", web_transfers as "webTransfers", active,
-    time_zone as "timeZone", city,
+  properties: `select id, code, smart_code, name,
+    coalesce((select '/pictures/' || picture.name || '-tablets.webp' from picture where picture.id = picture_id), thumbnail) as thumbnail, group_id, time_zone, phone, email,
+    office_from, office_to, seat_policy,
+    allows_without_flight, change_hours, cancel_hours,
+    folio_example, staff_language,
+    moon_zone, active from property order by id`,
+  airports: `select id, iata_code, oaci_code, web_transfers, active,
+    time_zone, city,
     json_build_object('en', name_en, 'es', name_es) as name,
-    json_build_object('en', meeting_point_en, 'es', meeting_point_es) as "meetingPoint",
+    json_build_object('en', meeting_point_en, 'es', meeting_point_es) as meeting_point,
     json_build_object('international', clearance_international, 'national', clearance_national) as clearance from airport order by id`,
-  airportProperties: `select airport_id as "airportId", property_id as "propertyId", extra_minutes as "extraMinutes",
-    drive_minutes as "driveMinutes", active from airport_property order by airport_id, property_id`,
-  places: `select id, kind, airport_id as "airportId", property_id as "propertyId",
+  airportProperties: `select airport_id, property_id, extra_minutes,
+    drive_minutes, active from airport_property order by airport_id, property_id`,
+  places: `select id, kind, airport_id, property_id,
     json_build_object('en', name_en, 'es', name_es) as name, json_build_object('en', detail_en, 'es', detail_es) as detail
     from place order by id`,
-  airlines: `select id, iata_code as "iataCode", icao_code as "icaoCode", name, type, status, created_at as "createdAt",
-    created_by as "createdBy", updated_at as "updatedAt", coalesce(updated_by, created_by) as "updatedBy" from airline order by id`,
-  providers: `select id, business_name as "businessName", trade_name as "tradeName" from provider order by id`,
-  segments: `select id, name, transfer_type_id as "transferTypeId", transfer_type as "transferType",
-    type_description as "typeDescription", short_description as "shortDescription", description,
-    place_area_origin_id as "originPlaceId", place_area_destination_id as "destinationPlaceId",
-    international_hour_before as "internationalHourBefore", national_hour_before as "nationalHourBefore", collective, status
+  airlines: `select id, iata_code, icao_code, name, type, status, created_at,
+    created_by, updated_at, coalesce(updated_by, created_by) as updated_by from airline order by id`,
+  providers: `select id, business_name, trade_name from provider order by id`,
+  segments: `select id, name, transfer_type_id, transfer_type,
+    type_description, short_description, description,
+    place_area_origin_id as origin_place_id, place_area_destination_id as destination_place_id,
+    international_hour_before, national_hour_before, collective, status
     from segment order by id`,
-  services: `select id, property_id as "propertyId", airport_id as "airportId", segment_id as "segmentId",
-    provider_id as "providerId", operation_type as "operationType", private, vehicle, pax_max as "paxMax", suitcases,
-    hand_bags as "handBags", recommended, position, upsell_service_id as "upsellServiceId",
-    (select name from picture where picture.id = picture_id) as "pictureName",
-    departure_capacity as "departureCapacity", status from service order by position, id`,
-  serviceTexts: `select id as "serviceId", text.language, text.name, text.category, text.description,
-    text.transportation_type as "transportationType", text.location, text.itinerary, text.includes,
-    text.not_includes as "notIncludes", text.tags, text.recommendations, text.demarcation, text.terms, text.policies
+  services: `select id, property_id, airport_id, segment_id,
+    provider_id, operation_type, private, vehicle, pax_max, suitcases,
+    hand_bags, recommended, position, upsell_service_id,
+    (select name from picture where picture.id = picture_id) as picture_name,
+    departure_capacity, status from service order by position, id`,
+  serviceTexts: `select id as service_id, text.language, text.name, text.category, text.description,
+    text.transportation_type, text.location, text.itinerary, text.includes,
+    text.not_includes, text.tags, text.recommendations, text.demarcation, text.terms, text.policies
     from service cross join lateral (values ('en', name_en, category_en, description_en, transportation_type_en, location_en, itinerary_en, includes_en, not_includes_en, tags_en, recommendations_en, demarcation_en, terms_en, policies_en), ('es', name_es, category_es, description_es, transportation_type_es, location_es, itinerary_es, includes_es, not_includes_es, tags_es, recommendations_es, demarcation_es, terms_es, policies_es))
       as text (language, name, category, description, transportation_type, location, itinerary, includes, not_includes, tags, recommendations, demarcation, terms, policies)
     where text.name <> '' order by id, text.language`,
-  rates: `select id, service_id as "serviceId", currency, priority, description, price_minor as "priceMinor",
-    adult_minor as "adultPriceMinor", child_minor as "minorPriceMinor", valid_from as "validFromOn", valid_to as "validToOn",
-    pax_max as "paxMax" from rate order by priority, id`,
-  restrictions: `select id, category_id as "categoryId", reference_id as "referenceId", applied_rule as "appliedRule", auxiliar,
-    blackout_from as "blackoutFrom", blackout_to as "blackoutTo", status, created_by as "createdBy",
-    created_at as "createdAt", updated_at as "updatedAt" from restriction order by id`,
-  configurations: `select id, segment_id as "segmentId", property_id as "propertyId", description,
-    initial_service_time as "initialServiceTime", final_service_time as "finalServiceTime", auxiliar,
-    restriction_id as "restrictionId", notification_mails as "notificationMails", status, created_by as "createdBy",
-    updated_at as "updatedAt" from operation_configuration order by id`,
-  includedRules: `select id, property_id as "propertyId", rate_plan as "ratePlan", market_segment as "marketSegment",
-    min_nights as "minNights", is_member as "isMember", is_guest as "isGuest", club, service_id as "serviceId", active
+  rates: `select id, service_id, currency, priority, description, price_minor,
+    adult_minor as adult_price_minor, child_minor as minor_price_minor, valid_from as valid_from_on, valid_to as valid_to_on,
+    pax_max from rate order by priority, id`,
+  restrictions: `select id, category_id, reference_id, applied_rule, auxiliar,
+    blackout_from, blackout_to, status, created_by,
+    created_at, updated_at from restriction order by id`,
+  configurations: `select id, segment_id, property_id, description,
+    initial_service_time, final_service_time, auxiliar,
+    restriction_id, notification_mails, status, created_by,
+    updated_at from operation_configuration order by id`,
+  includedRules: `select id, property_id, rate_plan, market_segment,
+    min_nights, is_member, is_guest, club, service_id, active
     from included_rule order by id`,
-  regions: `select id, name, active as "isActive", allow_tags as "allowTags", deny_tags as "denyTags" from region order by id`,
-  refundRules: `select property_id as "propertyId", service_id as "serviceId", hours_before as "hoursBefore",
-    percent_kept as "percentKept" from refund_rule where active order by id`,
-  notificationGroups: `select named.id, concat_ws(':', named.topic, code) as tag, named.email, named.status, named.updated_by is not null as "isOfStaff"
+  regions: `select id, name, active as is_active, allow_tags, deny_tags from region order by id`,
+  refundRules: `select property_id, service_id, hours_before,
+    percent_kept from refund_rule where active order by id`,
+  notificationGroups: `select named.id, concat_ws(':', named.topic, code) as tag, named.email, named.status, named.updated_by is not null as is_of_staff
     from notification_group as named join property on property.id = property_id order by named.id`,
   messageTemplates: `select kind, language, json_build_object('subject', subject, 'preview_text', preview_text,
     'headline', headline, 'body', body, 'closing', closing) as texts from message_template where active order by id`,
-  exchangeRates: `select currency, as_of as "asOf", rate from exchange_rate where active order by currency, as_of desc`,
-  societies: `select id, code, legal_name as "legalName", tax_id as "taxId", address, tax_rate as "taxRate",
-    airport_tax_rates as "airportTaxRates", active from society order by position, id`,
-  terms: `select id, property_id as "propertyId", kind, to_char(in_force_from, 'YYYY-MM-DD') as "fromOn",
-    created_at as "writtenAt", json_build_object('en', text_en, 'es', text_es) as lines
+  exchangeRates: `select currency, as_of, rate from exchange_rate where active order by currency, as_of desc`,
+  societies: `select id, code, legal_name, tax_id, address, tax_rate,
+    airport_tax_rates, active from society order by position, id`,
+  terms: `select id, property_id, kind, to_char(in_force_from, 'YYYY-MM-DD') as from_on,
+    created_at as written_at, json_build_object('en', text_en, 'es', text_es) as lines
     from terms order by id`,
-  systems: `select id, active, calls, calls_a_minute as "callsAMinute",
+  systems: `select id, active, calls, calls_a_minute,
     array(select k.id from system_key k where k.system_id = system.id and k.ended_at is null order by k.id) as keys from system order by id`,
-  countries: `select code, json_build_object('en', name_en, 'es', name_es) as name, dialing_code as "dialingCode",
-    society_id as "societyId", position, active from country order by position, code`,
-  merchants: `select id, society_id as "societyId", currency, gateway, statement_name as "statementName", card_types as "cardTypes",
+  countries: `select code, json_build_object('en', name_en, 'es', name_es) as name, dialing_code,
+    society_id, position, active from country order by position, code`,
+  merchants: `select id, society_id, currency, gateway, statement_name, card_types,
     secret_reference as account, active from merchant order by id`,
   cardTypes: `select brand, funding, logo, accepted from card_type order by id`,
   banks: `select code, name from bank order by id`,
   theirNumbers: `select kind, scope, theirs, ours from their_number order by kind, scope, theirs`,
-  theirOffers: `select service_id as "serviceId", operation_type_id as "operationTypeId", movement_origin_id as "movementOriginId",
-    departure_place_id as "departurePlaceId", arrival_place_id as "arrivalPlaceId" from their_offer order by service_id`,
+  theirOffers: `select service_id, operation_type_id, movement_origin_id,
+    departure_place_id, arrival_place_id from their_offer order by service_id`,
   stoppedRows: `select distinct jsonb_array_elements_text(of_part.value) as "row"
     from app_setting as setting, jsonb_each(setting.value -> 'stoppedRows') as of_part where setting.key = 'group_catalogue'`,
   unreadParts: `select jsonb_array_elements_text(value -> 'unread') as part from app_setting where key = 'group_catalogue'`,
   stoppedParts: `select jsonb_array_elements_text(value -> 'stopped') as part from app_setting where key = 'group_catalogue'`,
 } as const satisfies Record<Exclude<keyof InventoryRows, 'brand'>, string>;
 
-/** The newest that is in use: the next one is prepared beside it, and seen from the moment it is put into use. */
+/** The newest that is in use: the next one is prepared beside it, and seen from the moment it is put into use. Colours keep the names of the wire. */
 const brandInUse = `select name, email, phones, websites, resources, foundation, accent_light, accent_dark, deep_light, deep_dark,
   (select name from picture where picture.id = logo_id) as "logoName" from brand where active order by id desc limit 1`;
 
@@ -126,7 +126,7 @@ export async function loadInventoryRows(db: Db): Promise<{ rows: InventoryRows; 
       const rowsOf = <K extends keyof typeof statements>(name: K): Promise<RowOf<K>[]> =>
         read<RowOf<K>>(tx, statements[name]);
       const [now] = await read<{ moment: string }>(tx, 'select pg_current_snapshot()::text as moment');
-      const [brand] = await read<BrandRow>(tx, brandInUse);
+      const [brand] = await read<BrandRow>(tx.withoutPlugins(), brandInUse);
       const rows: InventoryRows = {
         brand: brand ? brandOf(brand) : null,
         hotelGroups: await rowsOf('hotelGroups'),

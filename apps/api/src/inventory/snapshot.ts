@@ -1,5 +1,6 @@
 import type { CardType } from '@traslado/domain/booking/cards';
 import type { Merchant } from '@traslado/domain/booking/merchant';
+import { chargedMinor } from '@traslado/domain/booking/price';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
 import type { Language } from '@traslado/domain/language';
@@ -119,6 +120,9 @@ function joinServices(rows: InventoryRows): Service[] {
   const providers = byId(rows.providers);
   const restrictions = byId(rows.restrictions);
   const rates = grouped(rows.rates, (rate) => String(rate.serviceId));
+  const rateOfTheirs = new Set(
+    rows.theirNumbers.flatMap(({ kind, ours }) => (kind === 'rate' ? [ours] : [])),
+  );
   const stopped = new Set(rows.stoppedRows.map(({ row }) => row));
   const texts = new Map(rows.serviceTexts.map((text) => [`${text.serviceId}|${text.language}`, text]));
   return rows.services.flatMap(({ segmentId, providerId, departureCapacity, status, ...row }) => {
@@ -128,6 +132,7 @@ function joinServices(rows: InventoryRows): Service[] {
     const es = texts.get(`${row.id}|es`) ?? en;
     // A service that nobody has described yet in any language cannot be shown, so it is not there.
     if (!segment || !provider || !en || !es) return [];
+    const ratesIncluded = rates.get(String(row.id)) ?? [];
     return [
       {
         ...row,
@@ -138,7 +143,10 @@ function joinServices(rows: InventoryRows): Service[] {
           segment.status === 1 &&
           !stopped.has(`segment:${segmentId}`) &&
           !stopped.has(`service:${row.id}`),
-        rates: rates.get(String(row.id)) ?? [],
+        rates: ratesIncluded.filter(
+          (rate) => !rateOfTheirs.has(rate.id) || chargedMinor(row.private, rate) > 0,
+        ),
+        ratesIncluded,
         text: { en, es },
         ...placesOf(segment, row.operationType),
         rules: serviceRules({ ...row, segmentId, departureCapacity }, rows.configurations, restrictions),
@@ -232,7 +240,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
     termsOf: (service, language, at) => shownTerms(inForce(service, at), service.text[language], language),
     sheet(service, language, at) {
       const versions = inForce(service, at);
-      const key = [service.id, language, ...versions.map(({ id }) => id)].join('|');
+      const key = [service.id, service.rates.length, language, ...versions.map(({ id }) => id)].join('|');
       const known = sheets.get(key);
       if (known) return known;
       const lists = listsOf(shownTerms(versions, service.text[language], language));

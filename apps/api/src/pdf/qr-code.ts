@@ -1,5 +1,5 @@
+import { correction, generate } from 'lean-qr';
 import type { CanvasElement } from 'pdfmake/interfaces';
-import { create } from 'qrcode';
 
 /**
  * A QR code of an exact size: pdfmake's own comes in whole points a module, so its size would follow the length of the address.
@@ -9,14 +9,14 @@ export function qrCode(
   text: string,
   { x, y, side, color }: { x: number; y: number; side: number; color: string },
 ): CanvasElement[] {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const step = side / modules.size;
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const step = side / code.size;
   const bars: CanvasElement[] = [];
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      if (!modules.get(row, column)) continue;
+  for (let row = 0; row < code.size; row++) {
+    for (let column = 0; column < code.size; column++) {
+      if (!code.get(column, row)) continue;
       let end = column;
-      while (end + 1 < modules.size && modules.get(row, end + 1)) end++;
+      while (code.get(end + 1, row)) end++;
       // A hair taller than its row, so that no white line shows between rows on screens.
       bars.push({
         type: 'rect',

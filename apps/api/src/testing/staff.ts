@@ -61,7 +61,7 @@ export async function makeStaff(
 }
 
 /** An account of staff with a session of its own. */
-async function signInAs(
+export async function signInAs(
   test: TestApp,
   { id, username }: { readonly id: number; readonly username: string },
 ): Promise<Staff> {

@@ -1,29 +1,28 @@
-import { calls } from '@traslado/contract/calls';
-import { type CallName, routes } from '@traslado/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import { codesOf } from '../http/openapi/document.ts';
 import { inLook } from '../http/openapi/refusals.ts';
+import { callTried, type TriedCall, triedCalls } from './tried-calls.ts';
 
-const names = new Map(
-  (Object.keys(routes) as CallName[]).map((name) => [
-    `${routes[name].method} ${routes[name].path.replace(/\{(\w+)\}/g, ':$1')}`,
-    name,
-  ]),
+const names: ReadonlyMap<string, TriedCall> = new Map(
+  triedCalls.map((name) => {
+    const { method, path } = callTried(name).route;
+    return [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, name] as const;
+  }),
 );
-const codes = new Map<CallName, ReadonlySet<string>>();
+const codes = new Map<TriedCall, ReadonlySet<string>>();
 
 /** Codes that a call may refuse with by the document, calculated once. */
-function documented(name: CallName): ReadonlySet<string> {
-  const known = codes.get(name) ?? new Set<string>([...codesOf(name), inLook]);
+function documented(name: TriedCall): ReadonlySet<string> {
+  const known = codes.get(name) ?? new Set<string>([...codesOf(callTried(name)), inLook]);
   codes.set(name, known);
   return known;
 }
 
 /** The last answer of each call that was right: lists are long, and mostly the same again. */
-const right = new Map<CallName, string>();
+const right = new Map<TriedCall, string>();
 
 /** Why an answer is none of those that the contract promises; null when it is one. */
-export function deviationOf(name: CallName, answer: { type: string; text: string }): string | null {
+export function deviationOf(name: TriedCall, answer: { type: string; text: string }): string | null {
   if (right.get(name) === answer.text) return null;
   const body: unknown = answer.text === '' ? undefined : JSON.parse(answer.text);
   if (answer.type.startsWith('application/problem+json')) {
@@ -32,7 +31,7 @@ export function deviationOf(name: CallName, answer: { type: string; text: string
       ? null
       : `${name} refuses with ${code}: name it in its list, \`refuses\`, in packages/contract/src/calls`;
   }
-  const wrong = calls[name].shapes.answer.safeParse(body).error?.issues[0];
+  const wrong = callTried(name).shapes.answer.safeParse(body).error?.issues[0];
   if (!wrong) right.set(name, answer.text);
   return wrong ? `${name} answers ${wrong.path.join('.')}: ${wrong.message}, against the contract` : null;
 }

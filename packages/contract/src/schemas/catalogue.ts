@@ -5,7 +5,7 @@ import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { Deed } from '../catalogue-calls.ts';
-import { batchAnswer, catalogueFile, importBody, importQuery } from './catalogue-batches.ts';
+import { batchAnswer, catalogueFile, importBody, importQuery, rowValue } from './catalogue-batches.ts';
 import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
 import { changeOf, restoring } from './history.ts';
 import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
@@ -209,27 +209,37 @@ const filtersOf = (definition: Definition) =>
 
 const choice = z.object({ id: z.int(), label: z.string() });
 
-/** The shapes of a catalogue's calls, `row`, one of its rows, and its `facts`. */
+/** Fields of every row, whatever its catalogue. */
+const ofRow = {
+  id,
+  version: z.int(),
+  created_at: instant,
+  updated_at: instant,
+  updated_by: z.string().nullable(),
+};
+
+/** A row of any catalogue. */
+export const anyRow = z.object(ofRow).catchall(rowValue);
+
+const viewer = z.object({ can_change: z.boolean() });
+const { labels } = batchAnswer.shape;
+
+/** The newest change first, a hundred at most. */
+export const historyOf = <T extends z.ZodType>(facts: T) =>
+  z.object({ entries: z.array(changeOf(facts)), viewer, labels });
+
+/** The shapes of a catalogue's calls, and `row`, one of its rows. */
 export function catalogueSchemas<D extends Definition>(
   definition: D,
-): CatalogueSchemas<D> & { readonly row: z.ZodType<RowOf<D>>; readonly facts: z.ZodType<FactsOf<D>> };
+): CatalogueSchemas<D> & { readonly row: z.ZodType<RowOf<D>> };
 export function catalogueSchemas(definition: Definition): object {
   const facts = z.object(shapeOf(definition, answered));
-  const row = facts.extend({
-    id,
-    version: z.int(),
-    created_at: instant,
-    updated_at: instant,
-    updated_by: z.string().nullable(),
-  });
+  const row = facts.extend(ofRow);
   const order = { ...listOrder(definition.orders), ...filtersOf(definition) };
-  const viewer = z.object({ can_change: z.boolean() });
   const params = z.strictObject({ id: idText });
   const body = z.strictObject(shapeOf(definition, sent));
-  const { labels } = batchAnswer.shape;
   return {
     row,
-    facts,
     list: {
       query: z.strictObject({ ...order, ...listPage }),
       answer: z.object({ rows: z.array(row), ...listCounts, viewer, labels }),
@@ -269,15 +279,7 @@ export function catalogueSchemas(definition: Definition): object {
       query: z.strictObject({ confirmation: z.string() }),
       answer: z.object({ deleted: z.literal(true) }),
     },
-    history: {
-      params,
-      answer: z.object({
-        // The newest first, a hundred at most.
-        entries: z.array(changeOf(facts)),
-        viewer,
-        labels,
-      }),
-    },
+    history: { params, answer: historyOf(facts) },
   };
 }
 

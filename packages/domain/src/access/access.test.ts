@@ -54,12 +54,12 @@ describe('topics of alerts', () => {
   ];
   const everything = [...ofGuests, 'guessing'];
   it.each([
-    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit']],
+    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit', 'rights']],
     ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'message', 'job', 'guessing']],
     ['revenue', ['sale', 'catalogue', 'flight', 'change_set']],
     ['catalogue', ['sale', 'catalogue', 'flight', 'change_set']],
-    ['auditor', [...everything, 'audit']],
-    ['administrator', [...everything, 'audit']],
+    ['auditor', [...everything, 'audit', 'rights']],
+    ['administrator', [...everything, 'audit', 'rights']],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
   });

@@ -25,6 +25,8 @@ const topics: Readonly<Record<string, Permission>> = {
   guessing: 'attention:letters',
   /** Entries of the audit are missing. */
   audit: 'audit:see',
+  /** Nobody is left who can give every right. */
+  rights: 'audit:see',
 };
 
 /** Topics of the alerts that these permissions show; none without `attention:see`. */

@@ -55,8 +55,8 @@ export type ChangeVerdict =
   | TooLate<'change.deadline_passed'>;
 
 /**
- * Permission to change a ride: its flight, its day, and the booking's shared data. Of an unpaid booking staff correct flight and contact, so that its
- * payment link goes to the right guest; a guest books again.
+ * Permission to change a ride: its flight, its day, and the booking's shared data. Of an unpaid booking staff correct flight, contact and people at the
+ * same price, so that its payment link goes to the right guest; a guest books again.
  */
 export function mayChangeRide(
   booking: Pick<AskedBooking<AskedRide>, 'status'>,
@@ -89,10 +89,7 @@ function mayTouchRide(
   return beforeDeadline([ride], asker, rule);
 }
 
-/**
- * Passengers ride on every leg, so all must be open: a ride past its deadline is not changed through the other one. They make the price, so it has to
- * be paid.
- */
+/** Passengers ride on every leg, so all must be open: a ride past its deadline is not changed through the other one. */
 export function mayChangePassengers(
   booking: AskedBooking<AskedRide>,
   ride: AskedRide,
@@ -100,7 +97,6 @@ export function mayChangePassengers(
 ): ChangeVerdict {
   const change = mayChangeRide(booking, ride, asker);
   if (change.kind === 'refused') return change;
-  if (!isInForce(booking.status)) return refused('coupon.state');
   return beforeDeadline(
     booking.transfers.filter(({ status }) => status !== 'cancelled'),
     asker,

@@ -174,7 +174,7 @@ it('sums to the quote, and the winner is the best of the valid rates', () => {
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 describe('the calculation stored with a sale', () => {
   const described = (one: QuotedService): QuotedService<KeptRate> => ({

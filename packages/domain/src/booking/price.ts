@@ -41,6 +41,12 @@ export function chooseRate<R extends Rate>(rates: readonly R[], serviceOn: Civil
   return rate ? { kind: 'ok', rate } : { kind: 'refused', code: 'rate.none' };
 }
 
+/** Of one vehicle of a private service, or one seat of a shared one. Cents. */
+export const chargedMinor = (
+  isPrivate: boolean,
+  rate: Pick<Rate, 'priceMinor' | 'adultPriceMinor'>,
+): number => (isPrivate ? rate.priceMinor : rate.adultPriceMinor);
+
 /** A service at one of its rates. A private round trip's rate is the round trip's, even if one way is used. */
 export type PricedService = { isPrivate: boolean; rate: Rate; servicePaxMax: number };
 

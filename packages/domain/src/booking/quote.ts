@@ -4,6 +4,7 @@ import type { CivilDate } from '../time/civil.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
 import {
   amountDue,
+  chargedMinor,
   type Due,
   type DueSteps,
   type PricedService,
@@ -60,7 +61,7 @@ export type Quote<R extends Rate = Rate> = {
   readonly paxMax: number;
   readonly due: Due;
   readonly perUnit: UnitPrice;
-  /** The stays include this very service, and pay part of it. */
+  /** The stays include this very service, and pay part of it or it costs nothing. */
   readonly isIncluded: boolean;
 };
 
@@ -107,10 +108,10 @@ export function quote<R extends Rate>(facts: QuoteFacts<R>): Quote<R> | QuoteRef
     due,
     perUnit: {
       unit: isPrivate ? 'vehicle' : 'passenger',
-      unitMinor: isPrivate ? rate.priceMinor : rate.adultPriceMinor,
+      unitMinor: chargedMinor(isPrivate, rate),
       units: due.vehicles ?? due.totalPassengers,
     },
-    isIncluded: covering?.service.id === id && due.includedMinor > 0,
+    isIncluded: covering?.service.id === id && (due.includedMinor > 0 || due.priceMinor === 0),
   };
 }
 

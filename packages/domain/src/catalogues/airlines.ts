@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE_STATUS, defineCatalogue } from './definition.ts';
 import { IATA_AIRLINE, ICAO_AIRLINE } from './text-forms.ts';
 
@@ -10,6 +11,7 @@ export const airlines = defineCatalogue({
   title: 'name',
   seenBy: ['revenue', 'concierge'],
   changedBy: ['catalogue'],
+  deeds: OF_MANY_ROWS,
   shows: 'The airlines of the guest’s flight form, and the flights that are found.',
   key: ['iata_code'],
   takenAt: 'iata_code',

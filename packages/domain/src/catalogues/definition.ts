@@ -1,4 +1,5 @@
 import type { Issue } from '../forms/issue.ts';
+import type { AskedDeed } from './deeds.ts';
 import type { TextForm } from './text-forms.ts';
 
 /** Tables whose rows a field can name. Their labels are defined once, in the API's catalogues. */
@@ -142,18 +143,14 @@ export type Definition = {
   readonly calls: { readonly one: string; readonly many: string };
   readonly table: string;
   /**
-   * The way from a row to properties, where it is not by the fields that name one: the row is a property, or it leads there through fields that name
-   * rows of properties, or through the rows of a table that name it. A row that leads to none is of the whole group: all see it, people of all
-   * properties change it.
+   * The way from a row to properties, where no field names one: the row is a property, or fields name rows of properties, or rows of a table name
+   * it. A row that leads to none is of the whole group: all see it, people of all properties change it.
    */
   readonly belongs?:
     | 'itself'
     | { readonly through: readonly string[] }
     | { readonly usedBy: ReferenceTo | 'operation_configuration' };
-  /**
-   * The field by which people know a row; it is typed to delete it. Of one in both languages, either will do; of a reference, the label of the named
-   * row.
-   */
+  /** The field by which people know a row, typed to delete it. Of one in both languages either will do, of a reference the label of its row. */
   readonly title: string;
   /** A reference whose code stands before the title: `AA 1234` is flight 1234 of the airline AA. */
   readonly titleAfter?: string;
@@ -162,6 +159,8 @@ export type Definition = {
   readonly changedBy: readonly BuiltInRole[];
   /** Its rows are of this installation only, as people’s addresses are: the file of all catalogues leaves them out. */
   readonly isOfThisInstallation?: true;
+  /** Deeds beside those of every catalogue. */
+  readonly deeds?: readonly AskedDeed[];
   /** Visible effect of a change, for docs/catalogues.md. Its test is `apps/api/src/features/catalogues/<name>.test.ts`. */
   readonly shows: string;
   readonly fields: Readonly<Record<string, Field>>;

@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { CURRENCY } from './text-forms.ts';
 
@@ -10,6 +11,7 @@ export const exchangeRates = defineCatalogue({
   title: 'currency',
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
+  deeds: OF_MANY_ROWS,
   shows: 'The amount in pesos beside the price that is paid.',
   key: ['currency', 'day'],
   fields: {

@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { FLIGHT_NUMBER, IATA_AIRPORT } from './text-forms.ts';
 
@@ -22,6 +23,7 @@ export const flights = defineCatalogue(
     titleAfter: 'airline_id',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Time and national or not of a flight that a guest looks up, and so the pick-up.',
     key: ['airline_id', 'flight_number', 'airport_id', 'type', 'valid_from'],
     takenAt: 'flight_number',

@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 
 /** A condition on a stay: required, excluded, or open. */
@@ -17,6 +18,7 @@ export const includedRules = defineCatalogue({
   title: 'description',
   seenBy: ['catalogue', 'concierge', 'finance'],
   changedBy: ['revenue'],
+  deeds: OF_MANY_ROWS,
   shows: 'Which ride a stay includes, at the price 0.',
   key: ['property_id', 'description'],
   fields: {

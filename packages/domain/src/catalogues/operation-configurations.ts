@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 import { EMAIL } from './text-forms.ts';
 
@@ -13,6 +14,7 @@ export const operationConfigurations = defineCatalogue({
   title: 'description',
   seenBy: ['revenue', 'concierge'],
   changedBy: ['catalogue'],
+  deeds: OF_MANY_ROWS,
   shows: 'A ride that is not offered, with the reason that guests read; who gets notices of bookings.',
   key: ['description'],
   fields: {

@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { defineCatalogue, inBoth } from './definition.ts';
 
 /** Ends of rides: at an airport, or at a property. */
@@ -10,6 +11,7 @@ export const places = defineCatalogue(
     title: 'name_en',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The pick-up on pages and in letters.',
     key: ['kind', 'airport_id', 'property_id', 'name_en'],
     fields: {

@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { defineCatalogue } from './definition.ts';
 import { CODE, EMAIL, PHONE, TIME_ZONE } from './text-forms.ts';
 
@@ -15,6 +16,7 @@ export const properties = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge', 'finance'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Home page, look-up of a stay, deadlines, letters.',
     key: ['code'],
     fields: {

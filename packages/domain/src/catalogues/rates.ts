@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { defineCatalogue } from './definition.ts';
 
 /** Prices of a service. Of the rates that are valid on a day, the one with the lowest priority is charged. */
@@ -11,6 +12,7 @@ export const rates = defineCatalogue(
     title: 'description',
     seenBy: ['catalogue'],
     changedBy: ['revenue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The price of the next guest who looks.',
     key: ['service_id', 'valid_from', 'description'],
     fields: {

@@ -1,4 +1,5 @@
 import { isTag, readTag, tagOf } from '../stay/regions.ts';
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 import { checkTag } from './kinds.ts';
 
@@ -21,6 +22,7 @@ export const regions = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'Which stays are offered rides.',
     key: ['name'],
     fields: {

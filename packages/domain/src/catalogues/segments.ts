@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE_STATUS, defineCatalogue, type FactsOf } from './definition.ts';
 
 /** A way between an airport and a property by one kind of vehicle, and the lead time of its rides before a flight. */
@@ -11,6 +12,7 @@ export const segments = defineCatalogue(
     title: 'name',
     seenBy: ['revenue', 'concierge'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The pick-up time of a departure; whether the services of the segment are offered.',
     key: ['name'],
     fields: {

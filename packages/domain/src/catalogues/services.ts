@@ -1,3 +1,4 @@
+import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE_STATUS, defineCatalogue, inBoth } from './definition.ts';
 
 const line = { kind: 'lines', most: 20, max: 300 } as const;
@@ -13,6 +14,7 @@ export const services = defineCatalogue(
     title: 'name_en',
     seenBy: ['revenue', 'concierge', 'finance'],
     changedBy: ['catalogue'],
+    deeds: OF_MANY_ROWS,
     shows: 'The rides that guests choose from, their order, and the sheet and picture of each.',
     fields: {
       ...inBoth('name', shortText),

@@ -1,10 +1,10 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- findNames
-select distinct on (hotel, folio) hotel, folio, "lastName"
+select distinct on (hotel, folio) hotel, folio, last_name
 from
   (
-    select hotel, folio, last_name as "lastName", 1 as rank from their_stay where (hotel, folio) in (($1, $2)) union all
+    select hotel, folio, last_name, 1 as rank from their_stay where (hotel, folio) in (($1, $2)) union all
     select hotel, folio, guest, 2 from coupon_stay where (hotel, folio) in (($3, $4))
   ) known
 order by hotel, folio, rank;

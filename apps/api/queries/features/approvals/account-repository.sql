@@ -2,21 +2,31 @@
 
 -- listAccounts
 select
-  a.id, a.email, a.issuer, a.subject, a.limit_minor as "limitMinor",
-  (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)) as "roleLimitMinor"
-from staff_account a
-where a.status = 'active' and (not a.demo or $1) and case when a.issuer is null then $2 else a.issuer = $3 end
-order by a.id;
+  a.id, a.status = 'active' and (not a.demo or $1)
+  and case when a.issuer is null then $2 else a.issuer is not distinct from $3 end as is_open, a.email, a.issuer,
+  a.subject, a.limit_minor as limit_minor,
+  (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)) as role_limit_minor
+from staff_account a order by a.id;
 
 -- listGiven
-select decided_by_id as "accountId", sum(amount_minor) as "amountMinor" from refund_request
-where status = 'approved' and decided_at >= $1 group by decided_by_id;
+select
+  json_build_object('accountId', g.id, 'email', g.email, 'issuer', g.issuer, 'subject', g.subject) as person,
+  sum(g.amount_minor) as amount_minor
+from
+  (
+    select
+      decided_by_id as id, amount_minor, case when own then requester_email end as email,
+      case when own then requester_issuer end as issuer, case when own then requester_subject end as subject
+    from refund_request, lateral (select decided_by_id = requested_by_id as own) o
+    where status = 'approved' and decided_at >= $1
+  ) g
+group by g.id, g.email, g.issuer, g.subject;
 
 -- updateAccountLimit
 update staff_account set limit_minor = $1 where id = $2;
 
 -- findRoleRights
-select name, permissions, limit_minor as "limitMinor" from staff_role where id = $1;
+select name, permissions, limit_minor from staff_role where id = $1;
 
 -- updateRoleLimit
 update staff_role set limit_minor = $1 where id = $2;

@@ -2,13 +2,10 @@
 
 -- listRequests: of whoever sees all, what one person asked for
 select
-  q.id, q.kind, q.coupon_id as "couponId", q.status, q.amount_minor as "amountMinor", q.currency, q.reason, q.note,
+  q.id, q.kind, q.coupon_id, q.status, q.amount_minor, q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById", q.requested_by as "requestedBy", q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer", q.requester_subject as "requesterSubject",
-  q.requester_accounts as "requesterAccounts", q.requested_at as "requestedAt", q.expires_at as "expiresAt",
-  q.decided_by_id as "decidedById", q.decided_by as "decidedBy", q.decided_at as "decidedAt",
-  q.decision_note as "decisionNote",
+  q.requested_by_id, q.requested_by, q.requester_email, q.requester_issuer, q.requester_subject, q.requester_accounts,
+  q.requested_at, q.expires_at, q.decided_by_id, q.decided_by, q.decided_at, q.decision_note,
   json_build_object(
     'number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio, 'rideAt',
     (
@@ -46,7 +43,7 @@ order by
 limit $10 offset $11;
 
 -- listRequests: of some properties
--- … 29 lines of listRequests: of whoever sees all, what one person asked for
+-- … 26 lines of listRequests: of whoever sees all, what one person asked for
   q.status = any ($3::text[])
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -72,7 +69,7 @@ where
   );
 
 -- findRequest
--- … 29 lines of listRequests: of whoever sees all, what one person asked for
+-- … 26 lines of listRequests: of whoever sees all, what one person asked for
   q.id = $3
   and (
     coalesce("c"."property_id" = any ($4::int[]), false)
@@ -80,11 +77,11 @@ where
   );
 
 -- findRequestByKey
--- … 27 lines of listRequests: of whoever sees all, what one person asked for
+-- … 24 lines of listRequests: of whoever sees all, what one person asked for
 from refund_request q join coupon c on c.id = q.coupon_id where q.requested_by_id = $3 and q.request_key = $4;
 
 -- listWaiting
--- … 28 lines of listRequests: of whoever sees all, what one person asked for
+-- … 25 lines of listRequests: of whoever sees all, what one person asked for
 where q.status = 'waiting' and ($3::int is null or q.coupon_id = $4) order by q.id limit 500;
 
 -- findBookingMoney
@@ -104,7 +101,7 @@ select
           )
         )
       )
-  ) as "isStopped",
+  ) as is_stopped,
   (
     select
       coalesce(
@@ -116,16 +113,16 @@ select
         ), 0
       )
     from payment_attempt a where a.coupon_id = c.id
-  ) as "takenMinor", c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
+  ) as taken_minor, c.paid_minor, coalesce(sum(f.amount_minor), 0) as given_back_minor,
   coalesce(sum(f.amount_minor) filter (where f.reason in ('by_hand', 'at_gateway')), 0
   ) + (
     select coalesce(sum(q.amount_minor), 0) from refund_request q
     where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved'
-  ) as "byHandMinor",
+  ) as by_hand_minor,
   (
     select coalesce(json_agg(a.status), '[]') from payment_attempt a
     where a.coupon_id = c.id and a.status in ('created', 'processing', 'requires_action', 'unknown')
-  ) as "openPayments"
+  ) as open_payments
 from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null where c.id = $1 group by c.id;
 
 -- lockBooking
@@ -136,7 +133,7 @@ select
   exists (
     select from payment_attempt a
     where a.coupon_id = $1 and a.status in ('created', 'processing', 'requires_action', 'unknown')
-  ) as "isPaying";
+  ) as is_paying;
 
 -- updateLowered
 update coupon set version = version + 1, total_minor = $1, lowered_minor = $2, price = $3::jsonb

@@ -22,12 +22,12 @@ with
 ' || entry.username, 'UTF8')), 'hex') as author_hash, encode(pg_catalog.sha256 (convert_to(content_salt::text || E'
 ' || entry.subject || E' ' || entry.detail::text, 'UTF8')), 'hex') as content_hash from salted as entry)
 select
-  id, account_id as "accountId", author_salt as "authorSalt", author_hash as "authorHash",
-  content_salt as "contentSalt", content_hash as "contentHash", encode(pg_catalog.sha256 (convert_to(concat_ws(E'
+  id, account_id, author_salt, author_hash, content_salt, content_hash,
+  encode(pg_catalog.sha256 (convert_to(concat_ws(E'
 ',
   entry.id, (extract(epoch from entry.at) * 1000000)::bigint, coalesce(entry.account_id::text, ''),
   coalesce(entry.batch_id::text, ''), entry.author_hash, entry.content_hash, entry.action), 'UTF8')), 'hex'
-  ) as "entryHash"
+  ) as entry_hash
 from hashed as entry order by id;
 
 -- findLastSeal
@@ -52,12 +52,12 @@ from
 
 -- listSealed
 select
-  position, entry_id as "entryId", hash, entry_hash as "entryHash", entry.at,
+  position, entry_id, hash, entry_hash, entry.at,
   case when entry.id is not null then encode(pg_catalog.sha256 (convert_to(concat_ws(E'
 ',
   entry.id, (extract(epoch from entry.at) * 1000000)::bigint, coalesce(entry.account_id::text, ''),
   coalesce(entry.batch_id::text, ''), entry.author_hash, entry.content_hash, entry.action), 'UTF8')), 'hex')
-  end as "foundHash", (author_salt is null)::int + (content_salt is null)::int as erased
+  end as found_hash, (author_salt is null)::int + (content_salt is null)::int as erased
 from
   audit_seal as seal
   left join lateral (

@@ -2,7 +2,7 @@
 
 -- listCandidates: of all properties
 select
-  e.id, e.at, e.batch_id as "batchId",
+  e.id, e.at, e.batch_id,
   ((e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any ($1::text[])) and true) as seen
 from
   (
@@ -13,7 +13,7 @@ order by e.at desc, e.id desc;
 
 -- listCandidates: the next page of a narrow question
 select
-  e.id, e.at, e.batch_id as "batchId",
+  e.id, e.at, e.batch_id,
   (
     (e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any ($1::text[]))
     and coalesce(
@@ -139,7 +139,7 @@ order by e.at desc, e.id desc;
 
 -- listCandidates: by a name
 select
-  e.id, e.at, e.batch_id as "batchId",
+  e.id, e.at, e.batch_id,
   (
     (e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any ($1::text[])) and true
     and coalesce(
@@ -177,8 +177,8 @@ group by e.batch_id;
 -- listEntries
 select
   e.id, e.at, e.username, e.action, e.subject, e.detail - 'before' - 'after' as detail,
-  nullif(e.detail -> 'before', 'null') as before, nullif(e.detail -> 'after', 'null') as after, e.batch_id as "batchId",
-  b.kind as "batchKind"
+  nullif(e.detail -> 'before', 'null') as before, nullif(e.detail -> 'after', 'null') as after, e.batch_id,
+  b.kind as batch_kind
 from audit_entry e left join catalogue_batch b on b.id = e.batch_id where e.id = any ($1::int[])
 order by e.at desc, e.id desc;
 

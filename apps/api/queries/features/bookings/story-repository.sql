@@ -2,8 +2,7 @@
 
 -- findStory
 select
-  c.acting, c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
-  (select s.name from system s where s.id = c.channel) as channel,
+  c.acting, c.cancelled_at, c.replaced_by, (select s.name from system s where s.id = c.channel) as channel,
   (
     select
       coalesce(
@@ -99,7 +98,7 @@ select
         ), '[]'
       )
     from letter_request q where q.coupon_id = c.id and q.acting is not null
-  ) as "askedLetters",
+  ) as asked_letters,
   (
     select
       coalesce(
@@ -126,7 +125,7 @@ select
         ), '[]'
       )
     from pay_link l where l.coupon_id = c.id
-  ) as "payLinks",
+  ) as pay_links,
   (
     extract(
       epoch
@@ -143,7 +142,7 @@ select
             and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
-  )::float8 as "addressChangedAt",
+  )::float8 as address_changed_at,
   (
     select
       coalesce(
@@ -195,7 +194,7 @@ select
         ), '[]'
       )
     from fix_link l where l.coupon_id = c.id
-  ) as "fixLinks",
+  ) as fix_links,
   (
     select
       coalesce(
@@ -207,7 +206,7 @@ select
         ), '[]'
       )
     from stay_event e where e.coupon_id = c.id
-  ) as "stayNews",
+  ) as stay_news,
   (
     select
       json_build_object(

@@ -2,7 +2,7 @@
 
 -- findTheirStory
 select
-  k.facts, k.read_at as "readAt",
+  k.facts, k.read_at,
   (
     select
       coalesce(

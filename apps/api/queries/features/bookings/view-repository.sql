@@ -5,12 +5,11 @@ select *
 from
   (
     select
-      c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id as "propertyId",
-      c.airport_id as "airportId", c.service_id as "serviceId", c.status, c.folio, c.passengers as people,
-      c.total_minor as "totalMinor",
-      case when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor) else 0 end as "dueMinor",
-      c.created_at as "createdAt", c.contact_email as email, c.contact_phone as phone, r.pickup_on as "rideOn",
-      to_char(r.pickup_time, 'HH24:MI') as "rideTime", r.flight_code as flight, r.reference, r.pickup_at as "rideAt"
+      c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id, c.airport_id,
+      c.service_id, c.status, c.folio, c.passengers as people, c.total_minor,
+      case when c.status = 'pending_payment' then greatest(0, c.total_minor - c.paid_minor) else 0 end as due_minor,
+      c.created_at, c.contact_email as email, c.contact_phone as phone, r.pickup_on as ride_on,
+      to_char(r.pickup_time, 'HH24:MI') as ride_time, r.flight_code as flight, r.reference, r.pickup_at as ride_at
     from
       (select c.* from coupon c where c.replaced_by is null and true and true and true and true and true) c
       left join coupon_stay s on s.coupon_id = c.id and s.main
@@ -53,10 +52,10 @@ from
         limit 1
       ) r on true
   ) b
-order by b."rideAt" asc nulls last, b.id asc limit $5 offset $6;
+order by b.ride_at asc nulls last, b.id asc limit $5 offset $6;
 
 -- listViewRows: of some properties, days and states
--- … 11 lines of listViewRows: of all
+-- … 10 lines of listViewRows: of all
       (
         select c.* from coupon c
         where
@@ -96,12 +95,12 @@ order by b."rideAt" asc nulls last, b.id asc limit $5 offset $6;
         limit 1
       ) r on true
   ) b
-order by b."totalMinor" desc nulls last, b.id desc limit $21 offset $22;
+order by b.total_minor desc nulls last, b.id desc limit $21 offset $22;
 
 -- openViewRows
 declare opened_rows no scroll cursor for select *
--- … 51 lines of listViewRows: of all
-order by b."rideAt" asc nulls last, b.id asc;
+-- … 50 lines of listViewRows: of all
+order by b.ride_at asc nulls last, b.id asc;
 
 -- countViewRows
 select count(*)::int as n

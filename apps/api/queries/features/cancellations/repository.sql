@@ -65,4 +65,4 @@ with
     select 'send_change_letter', jsonb_build_object('changeId', wish.change), $7::timestamptz, $8::timestamptz
     from wish join booking on booking.id = wish.coupon where wish.letter
   )
-select (select count(*) from ride) as cancelled, exists (select from paying) as "isBeingPaid";
+select (select count(*) from ride) as cancelled, exists (select from paying) as is_being_paid;

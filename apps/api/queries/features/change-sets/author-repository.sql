@@ -6,12 +6,12 @@ select $1, id, username, email, issuer, subject from staff_account where id = $2
 on conflict (set_id, account_id) do update set email = excluded.email;
 
 -- listAuthors
-select account_id as "accountId", username, email, issuer, subject from change_set_author where set_id = $1 union
+select account_id, username, email, issuer, subject from change_set_author where set_id = $1 union
 select a.id, w.username, a.email, a.issuer, a.subject
 from change_set_author w join staff_account a on a.id = w.account_id where w.set_id = $2 order by username;
 
 -- findScheduler
 select
-  username, roles, scope, issuer is null as "isOwn",
-  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+  username, roles, scope, issuer is null as is_own,
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor
 from staff_account a where id = $1 and status = 'active' and (not demo or $2);

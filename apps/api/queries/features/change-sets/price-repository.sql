@@ -2,9 +2,9 @@
 
 -- listServicesOfSet
 select
-  s.id, s.private as "isPrivate", s.pax_max as "paxMax", s.operation_type as "operationType",
-  json_build_object('en', s.name_en, 'es', s.name_es) as name, p.id as "propertyId", p.code as "propertyCode",
-  p.name as "propertyName", p.time_zone as "timeZone"
+  s.id, s.private as is_private, s.pax_max, s.operation_type,
+  json_build_object('en', s.name_en, 'es', s.name_es) as name, p.id as property_id, p.code as property_code,
+  p.name as property_name, p.time_zone
 from service s join property p on p.id = s.property_id
 where
   s.id in (
@@ -16,9 +16,8 @@ order by p.code, s.position, s.id;
 
 -- listNextRates
 select
-  id, service_id as "serviceId", description, currency, priority, price_minor as "priceMinor",
-  adult_minor as "adultPriceMinor", child_minor as "minorPriceMinor", valid_from as "validFromOn",
-  valid_to as "validToOn", pax_max as "paxMax"
+  id, service_id, description, currency, priority, price_minor, adult_minor as adult_price_minor,
+  child_minor as minor_price_minor, valid_from as valid_from_on, valid_to as valid_to_on, pax_max
 from rate where service_id = any ($1::int[]) and valid_to >= $2::date and id > $3 order by id limit $4;
 
 -- updateShifts

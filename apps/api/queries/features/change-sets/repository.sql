@@ -2,15 +2,16 @@
 
 -- findSet: of whoever sees all
 select
-  s.id, s.name, s.note, s.status, s.version, s.created_at as "createdAt", s.created_by as "createdBy",
-  s.approved_at as "approvedAt", s.approved_by as "approvedBy", s.publish_at as "publishAt",
-  s.publish_zone as "publishZone", s.scheduled_by as "scheduledBy", s.scheduled_by_id as "scheduledById",
-  s.ended_at as "endedAt", s.ended_by as "endedBy", s.failure, s.batch_id as "batchId",
+  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by, s.approved_at, s.approved_by, s.publish_at,
+  s.publish_zone, s.scheduled_by, s.scheduled_by_id, s.ended_at, s.ended_by, s.failure, s.batch_id,
   (select count(*) from change_set_row r where r.set_id = s.id) as rows
 from change_set s where s.id = $1 and true;
 
 -- findSet: of some properties
--- … 6 lines of findSet: of whoever sees all
+select
+  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by, s.approved_at, s.approved_by, s.publish_at,
+  s.publish_zone, s.scheduled_by, s.scheduled_by_id, s.ended_at, s.ended_by, s.failure, s.batch_id,
+  (select count(*) from change_set_row r where r.set_id = s.id) as rows
 from change_set s
 where
   s.id = $1
@@ -21,9 +22,7 @@ where
   ) and not (s.created_by_id <> $4 and not exists (select from change_set_row r where r.set_id = s.id));
 
 -- listSets
--- … 6 lines of findSet: of whoever sees all
-from change_set s
-where
+-- … 6 lines of findSet: of some properties
   s.status = any ($1::text[])
   and strpos(fold_text (concat_ws(chr(31), s.name, s.note, s.created_by)), (select fold_text ($2))) > 0
   and not exists (
@@ -35,7 +34,8 @@ order by s.id desc limit $6 offset $7;
 
 -- countSets
 select count(*) as n from change_set s
--- … 7 lines of listSets
+where
+  -- … 6 lines of listSets
   ) and not (s.created_by_id <> $5 and not exists (select from change_set_row r where r.set_id = s.id));
 
 -- insertSet
@@ -54,7 +54,7 @@ set
 where "id" = $12 and "version" = $13 and "status" in ($14);
 
 -- listLateSets
-select id, name, publish_at as "publishAt", coalesce(publish_zone, 'UTC') as zone from change_set
+select id, name, publish_at, coalesce(publish_zone, 'UTC') as zone from change_set
 where status = 'scheduled' and publish_at <= $1 order by id limit 100;
 
 -- listSetDeeds

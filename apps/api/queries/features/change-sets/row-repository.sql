@@ -10,14 +10,14 @@ set
   kept_at = excluded.kept_at;
 
 -- listSetRows: of some rows
-select id, catalogue, row_id as "rowId", before, after, username from change_set_row
+select id, catalogue, row_id, before, after, username from change_set_row
 where set_id = $1 and catalogue = $2 and row_id = any ($3::int[]) order by id;
 
 -- listSetRows: of all
-select id, catalogue, row_id as "rowId", before, after, username from change_set_row where set_id = $1 order by id;
+select id, catalogue, row_id, before, after, username from change_set_row where set_id = $1 order by id;
 
 -- listNextSetRows
-select id, catalogue, row_id as "rowId", before, after, username from change_set_row
+select id, catalogue, row_id, before, after, username from change_set_row
 where set_id = $1 and catalogue = $2 and id > $3 order by id limit $4;
 
 -- lockRowsOfSet
@@ -29,11 +29,11 @@ from
   ) as held;
 
 -- listSetPage
-select id, catalogue, row_id as "rowId", before, after, username from change_set_row
-where set_id = $1 and catalogue = $2 order by id limit $3 offset $4;
+select id, catalogue, row_id, before, after, username from change_set_row where set_id = $1 and catalogue = $2
+order by id limit $3 offset $4;
 
 -- findSetRow
-select id, catalogue, row_id as "rowId", before, after, username from change_set_row where set_id = $1 and id = $2;
+select id, catalogue, row_id, before, after, username from change_set_row where set_id = $1 and id = $2;
 
 -- listSetParts
 select catalogue, count(*) filter (where before is null) as add,

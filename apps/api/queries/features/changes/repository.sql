@@ -38,7 +38,7 @@ select
   exists (
     select from payment_attempt a
     where a.coupon_id = $5 and a.status in ('created', 'processing', 'requires_action', 'unknown')
-  ) as "isBeingPaid";
+  ) as is_being_paid;
 
 -- lockDepartures
 insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
@@ -153,7 +153,7 @@ with
     select 'send_change_letter', jsonb_build_object('changeId', $40::text), $41::timestamptz, $42::timestamptz
     from booking
   )
-select exists (select from booking) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict
+select exists (select from booking) as written, used as included_used_minor, missing as seats_missing, conflict
 from gate;
 
 -- updateChanged: another stay rides along
@@ -187,7 +187,7 @@ from gate;
     select 'send_change_letter', jsonb_build_object('changeId', $43::text), $44::timestamptz, $45::timestamptz
     from booking
   )
-select exists (select from booking) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict
+select exists (select from booking) as written, used as included_used_minor, missing as seats_missing, conflict
 from gate;
 
 -- updateChanged: it has a new price
@@ -218,7 +218,7 @@ from gate;
     insert into seat (transfer_id, change_id, departure_id, seats, held_until)
     select transfer, change.id, departure, seats, $21::timestamptz from change, wanted where seats > 0
   )
-select exists (select from change) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict
+select exists (select from change) as written, used as included_used_minor, missing as seats_missing, conflict
 from gate;
 
 -- insertPendingChange: another stay rides along
@@ -231,13 +231,13 @@ from gate;
     -- … 10 lines of insertPendingChange: the same stays ride
     select transfer, change.id, departure, seats, $24::timestamptz from change, wanted where seats > 0
   )
-select exists (select from change) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict
+select exists (select from change) as written, used as included_used_minor, missing as seats_missing, conflict
 from gate;
 
 -- findWaitingChange
 select
-  g.id, g.status, g.base_version as "baseVersion", g.plan, c.id as "couponId", c.status as "couponStatus", c.version,
-  c.service_id as "serviceId", c.property_id as "propertyId"
+  g.id, g.status, g.base_version, g.plan, c.id as coupon_id, c.status as coupon_status, c.version, c.service_id,
+  c.property_id
 from coupon_change g join coupon c on c.id = g.coupon_id where g.id = $1 for update of g;
 
 -- updatePaidChange
@@ -300,6 +300,6 @@ select id from lapsed;
 
 -- findChangeForLetter
 select
-  coupon_id as "couponId", transfer_id as "transferId", kind, summary, base_version as "baseVersion",
-  amount_minor as "amountMinor", currency, old_email as "oldEmail", acting is not null as "byResort"
+  coupon_id, transfer_id, kind, summary, base_version, amount_minor, currency, old_email,
+  acting is not null as by_resort
 from coupon_change where id = $1 and status = 'applied';

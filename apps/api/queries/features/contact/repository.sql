@@ -5,8 +5,8 @@ select pg_advisory_xact_lock(hashtextextended (name, 2)) from unnest($1::text[])
 
 -- findEarlierMessages
 select
-  reference, body_hash as "bodyHash", created_at as at, sender_key = $1 as "isSame", created_at > $2
-  and client_address = $3 as "ofNetwork", created_at > $4 and email_key = $5 as "ofMailbox"
+  reference, body_hash, created_at as at, sender_key = $1 as is_same, created_at > $2
+  and client_address = $3 as of_network, created_at > $4 and email_key = $5 as of_mailbox
 from contact_message
 where sender_key = $6 or (client_address = $7 and created_at > $8) or (email_key = $9 and created_at > $10);
 

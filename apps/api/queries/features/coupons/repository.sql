@@ -2,15 +2,11 @@
 
 -- findCoupon
 select
-  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
-  c.airport_id as "airportId", c.service_id as "serviceId", c.rate_id as "rateId", c.trip_type as "tripType", c.private,
-  c.included, c.status, c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
-  c.total_minor as "totalMinor", c.lowered_minor as "loweredMinor", c.paid_minor as "paidMinor",
-  c.refunded_minor as "refundedMinor", c.price, c.contact_name as "contactName", c.contact_email as "contactEmail",
-  c.contact_phone as "contactPhone", c.observation, c.company, c.seller, c.language,
-  c.receptive_group_id as "receptiveGroupId", c.version, c.hold_expires_at as "holdExpiresAt",
-  c.expires_at as "expiresAt", c.created_at as "createdAt", c.replaced_by is not null as "isReplaced",
-  c.acting is not null as "isByStaff",
+  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name, c.property_id, c.airport_id, c.service_id, c.rate_id,
+  c.trip_type, c.private, c.included, c.status, c.adults, c.children, c.baby_seats, c.passengers, c.vehicles,
+  c.currency, c.total_minor, c.lowered_minor, c.paid_minor, c.refunded_minor, c.price, c.contact_name, c.contact_email,
+  c.contact_phone, c.observation, c.company, c.seller, c.language, c.receptive_group_id, c.version, c.hold_expires_at,
+  c.expires_at, c.created_at, c.replaced_by is not null as is_replaced, c.acting is not null as is_by_staff,
   (
     select
       json_agg(
@@ -80,28 +76,28 @@ select
         )::bigint
       )
     from coupon_change g where g.coupon_id = c.id and g.status = 'pending'
-  ) as "pendingChange",
+  ) as pending_change,
   (
     select
       case m.status when 'queued' then 'sending' when 'sent' then 'sent' when 'kept' then 'kept' else 'not_sent' end
     from mail m where m.coupon_id = c.id and m.kind = 'confirmation' order by m.id limit 1
-  ) as "confirmationMail"
+  ) as confirmation_mail
 from coupon c where c.coupon_code = $1;
 
 -- findCouponById
--- … 85 lines of findCoupon
+-- … 81 lines of findCoupon
 from coupon c where c.id = $1;
 
 -- listCouponsByCode
--- … 85 lines of findCoupon
+-- … 81 lines of findCoupon
 from coupon c where c.coupon_code = any ($1::text[]) order by c.id;
 
 -- findCouponOfTransfer
--- … 85 lines of findCoupon
+-- … 81 lines of findCoupon
 from coupon c where c.id = (select coupon_id from transfer where id = $1);
 
 -- listCouponsOfStay
--- … 85 lines of findCoupon
+-- … 81 lines of findCoupon
 from coupon c
 where c.replaced_by is null and c.id in (select coupon_id from coupon_stay where hotel = $1 and folio = $2)
 order by c.id limit 200;

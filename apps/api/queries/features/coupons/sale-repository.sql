@@ -8,7 +8,7 @@ select
   ) as stored;
 
 -- listGroupMembers
-select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats as "babySeats"
+select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
 from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
 where g.id = $1 and g.drafted_by is not distinct from $2::int and m.main and m.hotel = $3 and m.folio = $4
 order by s.main desc, s.hotel, s.folio;
@@ -16,8 +16,8 @@ order by s.main desc, s.hotel, s.folio;
 -- lockForSale
 select
   (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($1::text[]) stay) as locked,
-  '[]'::json as departures, nextval('coupon_id_seq') as "couponId",
-  (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $2::int)) as "transferIds";
+  '[]'::json as departures, nextval('coupon_id_seq') as coupon_id,
+  (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $2::int)) as transfer_ids;
 
 -- lockForSale: the seats of a departure are limited
 with
@@ -32,8 +32,8 @@ with
   )
 select
   (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($2::text[]) stay) as locked,
-  (select json_agg(departure) from departure) as departures, nextval('coupon_id_seq') as "couponId",
-  (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $3::int)) as "transferIds";
+  (select json_agg(departure) from departure) as departures, nextval('coupon_id_seq') as coupon_id,
+  (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $3::int)) as transfer_ids;
 
 -- lockOlder
 select id from coupon where id = any ($1::int[]) order by id for update skip locked;
@@ -187,8 +187,8 @@ with
     select $66, $67, $68, $69::int, $70::json, $71::timestamptz from booking
   )
 select
-  exists (select from booking) as made, stored, booked_legs as "bookedLegs", overtaken, being_paid as "beingPaid",
-  used as "includedUsedMinor", holding as "tooManyHolds", older_ids as "olderIds", seats_left as "seatsLeft"
+  exists (select from booking) as made, stored, booked_legs, overtaken, being_paid, used as included_used_minor,
+  holding as too_many_holds, older_ids, seats_left
 from gate;
 
 -- insertSale: the stay includes it, so that nothing is to be paid

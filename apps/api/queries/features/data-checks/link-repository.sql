@@ -8,16 +8,14 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
 
 -- findFixLink
 select
-  l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.fields, l.transfer_id as "rideId",
-  l.base_version as "baseVersion", l.way, l.made_by as "madeBy", l.made_by_id as "madeById", l.made_at as "madeAt",
-  l.opened_at as "openedAt", l.ended_at as "endedAt", l.used_at is not null as "isUsed"
+  l.id, l.coupon_id, c.coupon_code, l.fields, l.transfer_id as ride_id, l.base_version, l.way, l.made_by, l.made_by_id,
+  l.made_at, l.opened_at, l.ended_at, l.used_at is not null as is_used
 from fix_link l join coupon c on c.id = l.coupon_id where l.hash = $1;
 
 -- findLastFixLink
 select
-  l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.fields, l.transfer_id as "rideId",
-  l.base_version as "baseVersion", l.way, l.made_by as "madeBy", l.made_by_id as "madeById", l.made_at as "madeAt",
-  l.opened_at as "openedAt", l.ended_at as "endedAt", l.used_at is not null as "isUsed"
+  l.id, l.coupon_id, c.coupon_code, l.fields, l.transfer_id as ride_id, l.base_version, l.way, l.made_by, l.made_by_id,
+  l.made_at, l.opened_at, l.ended_at, l.used_at is not null as is_used
 from fix_link l join coupon c on c.id = l.coupon_id where l.coupon_id = $1 order by l.id desc limit 1;
 
 -- updateFixLinkOpened

@@ -27,7 +27,7 @@ where
   );
 
 -- listMarks
-select coupon_id as "couponId", seq::float8 as seq, nightly from data_mark order by seq limit $1;
+select coupon_id, seq::float8 as seq, nightly from data_mark order by seq limit $1;
 
 -- deleteMark
 delete from data_mark where coupon_id = $1 and seq = $2;
@@ -42,7 +42,7 @@ select
         and lower(c.contact_email) = lower(m.recipients[1])
       order by m.id desc limit 1
     ), false
-  ) as "emailBounced",
+  ) as email_bounced,
   coalesce(
     (
       select
@@ -84,7 +84,7 @@ select
             and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
-  )::float8 as "addressChangedAt",
+  )::float8 as address_changed_at,
   (
     select coalesce(json_agg(json_build_object('kind', f.kind, 'rideId', f.transfer_id, 'facts', f.facts)), '[]')
     from data_finding f
@@ -100,13 +100,13 @@ select
         where e.coupon_id = c.id and e.what in ('proved', 'seen', 'changed', 'gone')
         order by e.hotel, e.folio, e.id desc
       ) k
-  ) as "knownStays",
+  ) as known_stays,
   coalesce(
     (
       select e.what from stay_event e where e.coupon_id = c.id and e.what in ('unanswered', 'answered')
       order by e.id desc limit 1
     ) = 'unanswered', false
-  ) as "isUnanswered"
+  ) as is_unanswered
 from coupon c where c.id = $1 for no key update of c;
 
 -- updateFindings
@@ -144,7 +144,7 @@ with
     from own
     where d.coupon_id = own.other_coupon_id and d.kind = own.kind and d.facts = own.facts and d.resolved_at is null
   )
-select kind, other_coupon_id as "otherId" from own;
+select kind, other_coupon_id as other_id from own;
 
 -- updateRightBack
 with
@@ -164,12 +164,11 @@ with
     select coupon_id, transfer_id, kind, other_coupon_id, facts, $5::timestamptz from back
     on conflict (coupon_id, kind, coalesce(transfer_id, 0)) where resolved_at is null do nothing
   )
-select kind, other_coupon_id as "otherId" from own;
+select kind, other_coupon_id as other_id from own;
 
 -- listFindings
 select
-  id, kind, transfer_id as "rideId", other_coupon_id as "otherId", found_at as "foundAt", asked_at as "askedAt",
-  resolved_at as "resolvedAt",
+  id, kind, transfer_id as ride_id, other_coupon_id as other_id, found_at, asked_at, resolved_at,
   case
     when right_at is not null
     and right_back_at is null then json_build_object(

@@ -2,9 +2,9 @@
 
 -- lockRide
 select
-  t.id, t.reference, c.coupon_code as code, c.id as "couponId", coalesce(t.property_id, c.property_id) as "propertyId",
-  c.airport_id as "airportId", t.direction, t.status, t.pickup_at as "pickUpAt", t.is_national as "isNational",
-  t.time_zone as "timeZone", m.id as "markId", m.marked_at as "markedAt"
+  t.id, t.reference, c.coupon_code as code, c.id as coupon_id, coalesce(t.property_id, c.property_id) as property_id,
+  c.airport_id, t.direction, t.status, t.pickup_at as pick_up_at, t.is_national, t.time_zone, m.id as mark_id,
+  m.marked_at
 from
   transfer t join coupon c on c.id = t.coupon_id left join ride_mark m on m.transfer_id = t.id
   and m.taken_back_at is null
@@ -24,8 +24,8 @@ returning ride_mark.told_at is not null as told;
 -- claimTelling
 update ride_mark m set told_at = coalesce(m.told_at, $1::timestamptz) from transfer t
 where m.id = $2 and t.id = m.transfer_id and (m.taken_back_at is null or m.told_at is not null)
-returning m.id, t.coupon_id as "couponId", t.id as "transferId";
+returning m.id, t.coupon_id, t.id as transfer_id;
 
 -- findWithdrawn
-select m.id, t.coupon_id as "couponId", t.id as "transferId" from ride_mark m join transfer t on t.id = m.transfer_id
+select m.id, t.coupon_id, t.id as transfer_id from ride_mark m join transfer t on t.id = m.transfer_id
 where m.id = $1 and m.taken_back_at is not null and m.told_at is not null;

@@ -2,16 +2,16 @@
 
 -- listRides: of an airport
 select
-  t.id, t.id::text as key, t.reference, c.id as "couponId", array[c.coupon_code, c.folio] || s.folios as numbers,
-  t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as "isAssumed",
-  t.flight_code as "flightCode", t.airline_id as "airlineId", t.is_national as "isNational", t.flight_on as "flightOn",
-  to_char(t.flight_time, 'HH24:MI') as "flightTime", t.pickup_on as "pickUpOn",
-  to_char(t.pickup_time, 'HH24:MI') as "pickUpTime", t.pickup_at as "pickUpAt", t.time_to_check as "isTimeToCheck",
-  exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as "isChangeWaiting",
-  c.airport_id as "airportId", coalesce(t.property_id, c.property_id) as "propertyId", c.service_id as "serviceId",
-  c.private as "isPrivate", c.vehicles, c.adults, c.children, c.baby_seats as "babySeats",
-  coalesce(s.guest, c.guest_name) as guest, coalesce(s.stays - 1, 0) as companions,
-  (select p.room from pms_stay p where p.hotel = c.hotel and p.folio = c.folio) as room, c.observation as request,
+  t.id, t.id::text as key, t.reference, c.id as coupon_id, array[c.coupon_code, c.folio] || s.folios as numbers,
+  t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as is_assumed,
+  t.flight_code, t.airline_id, t.is_national, t.flight_on, to_char(t.flight_time, 'HH24:MI') as flight_time,
+  t.pickup_on as pick_up_on, to_char(t.pickup_time, 'HH24:MI') as pick_up_time, t.pickup_at as pick_up_at,
+  t.time_to_check as is_time_to_check,
+  exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
+  c.airport_id, coalesce(t.property_id, c.property_id) as property_id, c.service_id, c.private as is_private,
+  c.vehicles, c.adults, c.children, c.baby_seats, coalesce(s.guest, c.guest_name) as guest,
+  coalesce(s.stays - 1, 0) as companions, (select p.room from pms_stay p where p.hotel = c.hotel and p.folio = c.folio
+  ) as room, c.observation as request,
   (
     select
       json_build_object(
@@ -48,7 +48,7 @@ order by t.pickup_at, t.id;
 select facts from their_coupon where facts -> 'transfers' @> $1::jsonb order by code limit $2;
 
 -- findLastPrint
-select p.printed_at as "printedAt", p.printed_name as by, p.form, p.rides from day_list_print p
+select p.printed_at, p.printed_name as by, p.form, p.rides from day_list_print p
 where
   p.list_on = $1::date and p.airport_id = $2 and p.property_id is not distinct from $3::int
   and p.direction is not distinct from $4::text and p.scope is not distinct from $5::int[]

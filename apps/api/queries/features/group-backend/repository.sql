@@ -2,24 +2,26 @@
 
 -- findStoredAnswer
 select
-  i.body_hash as "bodyHash", i.status, i.answer,
+  i.body_hash, i.status, i.answer,
   (
     select c.id from their_call c where c.intent_scope = i.scope and c.intent_key = i.key order by c.created_at desc
     limit 1
-  ) as "callId"
+  ) as call_id
 from intent i where i.scope = $1 and i.key = $2;
 select
-  c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio,
-  c.coupon_code as "couponCode", c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.pending_mark as "pendingMark",
-  c.unpaid_at as "unpaidAt", c.created_at as "createdAt"
+  c.id, c.kind, c.state, c.intent_scope as idempotency_scope, c.intent_key as idempotency_key, c.hotel, c.folio,
+  c.coupon_code, c.amount_minor, c.action_url, c.flights_to_check, c.reckoned, c.language, c.pending_mark, c.unpaid_at,
+  c.created_at
 from their_call c where c.id = $1;
 
 -- findCall
--- … 6 lines of findStoredAnswer
+-- … 5 lines of findStoredAnswer
 
 -- findPayment
--- … 5 lines of findStoredAnswer
+select
+  c.id, c.kind, c.state, c.intent_scope as idempotency_scope, c.intent_key as idempotency_key, c.hotel, c.folio,
+  c.coupon_code, c.amount_minor, c.action_url, c.flights_to_check, c.reckoned, c.language, c.pending_mark, c.unpaid_at,
+  c.created_at
 from their_call c where c.kind = 'payment' and c.coupon_code = $1
 order by c.state in ('sent', 'unknown', 'waiting') desc, c.created_at desc limit 1;
 
@@ -102,10 +104,9 @@ where
     order by d.next_check_at limit $4 for update skip locked
   )
 returning
-  c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio,
-  c.coupon_code as "couponCode", c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.pending_mark as "pendingMark",
-  c.unpaid_at as "unpaidAt", c.created_at as "createdAt";
+  c.id, c.kind, c.state, c.intent_scope as idempotency_scope, c.intent_key as idempotency_key, c.hotel, c.folio,
+  c.coupon_code, c.amount_minor, c.action_url, c.flights_to_check, c.reckoned, c.language, c.pending_mark, c.unpaid_at,
+  c.created_at;
 
 -- keepCoupons
 insert into their_coupon (code, hotel, folio, facts, read_at)
@@ -135,8 +136,8 @@ update receptive_group set their_id = $1 where id = $2;
 
 -- lockScope
 select pg_advisory_xact_lock(hashtextextended ($1, 2));
-select key, body_hash as "bodyHash", status, answer, created_at as at from intent
-where scope = $1 and (key = $2 or created_at > $3) order by created_at;
+select key, body_hash, status, answer, created_at as at from intent where scope = $1 and (key = $2 or created_at > $3)
+order by created_at;
 
 -- insertAnswered
 insert into intent (scope, key, body_hash, status, answer, created_at) values ($1, $2, $3, 200, $4::json, $5);

@@ -19,7 +19,7 @@ with
     order by m.group_id desc limit 1
   )
 select
-  (select group_id from picked) as "groupId", (select id from edited) as "couponId",
+  (select group_id from picked) as group_id, (select id from edited) as coupon_id,
   coalesce(
     (
       select
@@ -69,7 +69,7 @@ from jsonb_to_recordset($7::jsonb) as n (hotel text, folio text);
 
 -- listRidingMembers
 select
-  n.hotel, n.folio, n.main, n.adults, n.children, n.baby_seats as "babySeats", not n.main
+  n.hotel, n.folio, n.main, n.adults, n.children, n.baby_seats, not n.main
   and exists (
     -- … 11 lines of listStandings
   ) as taken

@@ -2,9 +2,8 @@
 
 -- listMessages: that wait, of some properties
 select
-  m.id, m.reference, m.status, m.created_at as "createdAt", m.name, m.email, m.phone, m.message, m.language, m.folio,
-  m.property_id as "propertyId", m.airport_id as "airportId", m.ended_at as "endedAt", m.ended_by as "endedBy",
-  m.closing_note as "closingNote",
+  m.id, m.reference, m.status, m.created_at, m.name, m.email, m.phone, m.message, m.language, m.folio, m.property_id,
+  m.airport_id, m.ended_at, m.ended_by, m.closing_note,
   (
     extract(
       epoch
@@ -23,7 +22,7 @@ select
           order by t.pickup_at limit 1
         )
     ) * 1000
-  )::bigint as "rideAt",
+  )::bigint as ride_at,
   (
     select
       json_build_object(
@@ -73,10 +72,10 @@ where
     fold_text (concat_ws(chr(31), "m"."name", "m"."email", "m"."folio", "m"."reference", "m"."message")),
     (select fold_text ($6))
   ) > 0
-order by "rideAt" nulls last, m.created_at, m.id limit $7 offset $8;
+order by ride_at nulls last, m.created_at, m.id limit $7 offset $8;
 
 -- listMessages: that are over, of all
--- … 53 lines of listMessages: that wait, of some properties
+-- … 52 lines of listMessages: that wait, of some properties
 from contact_message m where m.status <> 'received' and true and true
 order by coalesce(m.ended_at, m.created_at) desc, m.id desc limit $3 offset $4;
 
@@ -94,7 +93,7 @@ where
   ) and true;
 
 -- findMessage
--- … 55 lines of listMessages: that wait, of some properties
+-- … 54 lines of listMessages: that wait, of some properties
   m.id = $3
   and (
     coalesce("m"."property_id" = any ($4::int[]), false)
@@ -106,7 +105,7 @@ where
   );
 
 -- findMessageByReference
--- … 55 lines of listMessages: that wait, of some properties
+-- … 54 lines of listMessages: that wait, of some properties
   m.reference = $3
   and (
     coalesce("m"."property_id" = any ($4::int[]), false)
@@ -118,9 +117,8 @@ select *
 from
   (
     select
-      m.id, m.reference, m.status, m.created_at as "createdAt", m.name, m.email, m.phone, m.message, m.language,
-      m.folio, m.property_id as "propertyId", m.airport_id as "airportId", m.ended_at as "endedAt",
-      m.ended_by as "endedBy", m.closing_note as "closingNote",
+      m.id, m.reference, m.status, m.created_at, m.name, m.email, m.phone, m.message, m.language, m.folio,
+      m.property_id, m.airport_id, m.ended_at, m.ended_by, m.closing_note,
       (
         extract(
           epoch
@@ -139,7 +137,7 @@ from
               order by t.pickup_at limit 1
             )
         ) * 1000
-      )::bigint as "rideAt",
+      )::bigint as ride_at,
       (
         select
           json_build_object(
@@ -187,10 +185,10 @@ from
       )
     order by m.created_at desc, m.id desc limit $9
   ) latest
-order by "createdAt", id;
+order by created_at, id;
 
 -- listUntold
--- … 54 lines of listMessages: that wait, of some properties
+-- … 53 lines of listMessages: that wait, of some properties
 where m.status = 'received' and not exists (select from staff_alert s where s.kind = $3 and s.subject = m.id::text)
 order by m.created_at limit 500;
 

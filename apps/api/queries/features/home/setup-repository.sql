@@ -6,18 +6,17 @@ select exists (select from coupon) as made, exists (select from coupon where con
 -- readSetupRows
 select id, name, active from hotel_group order by id limit $1;
 select id, name, active from property order by id limit $1;
-select id, iata_code as name, active, web_transfers as "onWeb" from airport order by id limit $1;
-select id, active, property_id as "propertyId", airport_id as "airportId" from airport_property order by id limit $1;
+select id, iata_code as name, active, web_transfers as on_web from airport order by id limit $1;
+select id, active, property_id, airport_id from airport_property order by id limit $1;
 select id, name_en as name, active from place order by id limit $1;
 select id, trade_name as name, active from provider order by id limit $1;
 select id, name, status = 1 as active from segment order by id limit $1;
 select
-  id, name_en as name, status = 1 as active, property_id as "propertyId", airport_id as "airportId",
-  segment_id as "segmentId", cardinality("itinerary_en") > 0 and cardinality("itinerary_es") > 0
-  and cardinality("includes_en") > 0 and cardinality("includes_es") > 0 and cardinality("terms_en") > 0
-  and cardinality("terms_es") > 0 as "hasSheet"
+  id, name_en as name, status = 1 as active, property_id, airport_id, segment_id, cardinality("itinerary_en") > 0
+  and cardinality("itinerary_es") > 0 and cardinality("includes_en") > 0 and cardinality("includes_es") > 0
+  and cardinality("terms_en") > 0 and cardinality("terms_es") > 0 as has_sheet
 from service order by id limit $1;
 select id, code as name, active from merchant where currency = $1 order by id limit $2;
 select id, name, active from brand order by id limit $1;
-select id, service_id as "serviceId", to_char(valid_from, 'YYYY-MM-DD') as from, to_char(valid_to, 'YYYY-MM-DD') as to
-from rate order by id limit $1;
+select id, service_id, to_char(valid_from, 'YYYY-MM-DD') as from, to_char(valid_to, 'YYYY-MM-DD') as to from rate
+order by id limit $1;

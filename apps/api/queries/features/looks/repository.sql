@@ -8,8 +8,8 @@ insert into staff_look (account_id, coupon_id, reason, note, started_at, expires
 returning id;
 
 -- findLookAsGuest
-select l.coupon_id as "couponId", c.coupon_code as "couponCode", l.started_at as "startedAt", l.ended_at as "endedAt"
-from staff_look l join coupon c on c.id = l.coupon_id where l.id = $1 and l.account_id = $2;
+select l.coupon_id, c.coupon_code, l.started_at, l.ended_at from staff_look l join coupon c on c.id = l.coupon_id
+where l.id = $1 and l.account_id = $2;
 
 -- updateLookEnded
 update staff_look set ended_at = $1 where id = $2 and ended_at is null;
@@ -17,7 +17,7 @@ update staff_look set ended_at = $1 where id = $2 and ended_at is null;
 -- updateRunningLook
 update staff_look l set ended_at = $1 from coupon c
 where c.id = l.coupon_id and l.account_id = $2 and l.ended_at is null
-returning c.coupon_code as "couponCode", l.expires_at <= $3 as "isOver";
+returning c.coupon_code, l.expires_at <= $3 as is_over;
 
 -- updateLooksOver
 with

@@ -4,19 +4,19 @@
 with
   row as materialized (
     select
-      a.id, 'payments' as what, c.id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      a.id, 'payments' as what, c.id as coupon_id, c.coupon_code, c.property_id, coalesce(a.card_brand, '') as brand,
+      coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
       coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
       ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
-      'card' as method, c.property_id::text as property, a.created_at as at, a.status, a.amount_minor as "amountMinor",
-      a.currency, case when a.status = 'failed' then coalesce(a.failure, '') end as reason, '' as failure,
+      'card' as method, c.property_id::text as property, a.created_at as at, a.status, a.amount_minor, a.currency,
+      case when a.status = 'failed' then coalesce(a.failure, '') end as reason, '' as failure,
       case
         when a.status <> 'unknown' then null
         when ($1::timestamptz - a.created_at) < $2::int * interval '1 second' then 'fresh'
         when ($3::timestamptz - a.created_at) < $4::int * interval '1 second' then 'hour'
         when ($5::timestamptz - a.created_at) < $6::int * interval '1 second' then 'day' else 'older'
-      end as age, a.next_check_at as "nextAt", null::timestamptz as "settledAt", null as "settledBy",
-      null as "settledNote", a.status = 'failed'
+      end as age, a.next_check_at as next_at, null::timestamptz as settled_at, null as settled_by, null as settled_note,
+      a.status = 'failed'
       and exists (
         select from payment_attempt s
         where s.coupon_id = a.coupon_id and s.status = 'succeeded' and s.created_at >= a.created_at
@@ -24,7 +24,7 @@ with
     from payment_attempt a join coupon c on c.id = a.coupon_id where a.created_at >= $7 and a.created_at < $8 and true
   )
 select
-  dim.by, dim.value, row.currency, count(*)::int as count, sum(row."amountMinor")::bigint as "amountMinor",
+  dim.by, dim.value, row.currency, count(*)::int as count, sum(row.amount_minor)::bigint as amount_minor,
   count(*) filter (where row.recovered)::int as recovered
 from
   row
@@ -50,15 +50,15 @@ select row.*
 from
   (
     select
-      r.id, 'refunds' as what, c.id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId",
-      coalesce(a.card_brand, '') as brand, coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
+      r.id, 'refunds' as what, c.id as coupon_id, c.coupon_code, c.property_id, coalesce(a.card_brand, '') as brand,
+      coalesce(a.card_last4, '') as last4, coalesce(a.card_issuer, '') as issuer,
       coalesce(a.card_country, (select b.country from bank b where b.name = a.card_issuer order by b.id limit 1), ''
       ) as country, a.gateway, coalesce((select m.code from merchant m where m.id = a.merchant_id), '') as merchant,
       'card' as method, c.property_id::text as property, r.created_at as at,
-      case when r.settled_outside_at is not null then 'settled_outside' else r.status end as status,
-      r.amount_minor as "amountMinor", r.currency, r.reason, coalesce(r.failure, '') as failure, null as age,
-      r.next_try_at as "nextAt", r.settled_outside_at as "settledAt", r.settled_outside_by as "settledBy",
-      r.settled_outside_note as "settledNote", false as recovered
+      case when r.settled_outside_at is not null then 'settled_outside' else r.status end as status, r.amount_minor,
+      r.currency, r.reason, coalesce(r.failure, '') as failure, null as age, r.next_try_at as next_at,
+      r.settled_outside_at as settled_at, r.settled_outside_by as settled_by, r.settled_outside_note as settled_note,
+      false as recovered
     from refund r join payment_attempt a on a.id = r.attempt_id join coupon c on c.id = r.coupon_id
     where
       r.replaced_by is null and r.created_at >= $1 and r.created_at < $2

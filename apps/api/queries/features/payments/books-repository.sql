@@ -79,7 +79,6 @@ where
 
 -- checkGateway
 select
-  a.id, a.amount_minor as "amountMinor",
-  (select coalesce(sum(amount_minor), 0) from refund where attempt_id = a.id and status = 'succeeded'
-  ) as "refundedMinor"
+  a.id, a.amount_minor,
+  (select coalesce(sum(amount_minor), 0) from refund where attempt_id = a.id and status = 'succeeded') as refunded_minor
 from payment_attempt a where a.status = 'succeeded' and a.created_at >= $1;

@@ -19,11 +19,11 @@ select
             and g.summary @> '[{"field": "email"}]'
         )
     ) * 1000
-  )::float8 as "addressChangedAt",
+  )::float8 as address_changed_at,
   (
     select coalesce(json_agg(a.status), '[]') from payment_attempt a
     where a.coupon_id = c.id and a.status in ('created', 'processing', 'requires_action', 'unknown')
-  ) as "openPayments"
+  ) as open_payments
 from coupon c where c.id = $1 for no key update of c;
 
 -- insertPayLink
@@ -36,10 +36,9 @@ update pay_link set ended_at = $1, ended_by = $2 where coupon_id = $3 and ended_
 
 -- findPayLink
 select
-  l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.change_id as "changeId",
-  l.amount_minor as "amountMinor", l.base_version as "baseVersion", l.ended_at as "endedAt",
-  l.opened_at is not null as "isOpened",
-  json_build_object('accountId', l.acting -> 'accountId', 'username', l.acting ->> 'username') as "madeBy"
+  l.id, l.coupon_id, c.coupon_code, l.change_id, l.amount_minor, l.base_version, l.ended_at,
+  l.opened_at is not null as is_opened,
+  json_build_object('accountId', l.acting -> 'accountId', 'username', l.acting ->> 'username') as made_by
 from pay_link l join coupon c on c.id = l.coupon_id where l.hash = $1;
 
 -- updatePayLinkOpened

@@ -2,15 +2,11 @@
 
 -- findCouponWithAttempts
 select
-  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
-  c.airport_id as "airportId", c.service_id as "serviceId", c.rate_id as "rateId", c.trip_type as "tripType", c.private,
-  c.included, c.status, c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
-  c.total_minor as "totalMinor", c.lowered_minor as "loweredMinor", c.paid_minor as "paidMinor",
-  c.refunded_minor as "refundedMinor", c.price, c.contact_name as "contactName", c.contact_email as "contactEmail",
-  c.contact_phone as "contactPhone", c.observation, c.company, c.seller, c.language,
-  c.receptive_group_id as "receptiveGroupId", c.version, c.hold_expires_at as "holdExpiresAt",
-  c.expires_at as "expiresAt", c.created_at as "createdAt", c.replaced_by is not null as "isReplaced",
-  c.acting is not null as "isByStaff",
+  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name, c.property_id, c.airport_id, c.service_id, c.rate_id,
+  c.trip_type, c.private, c.included, c.status, c.adults, c.children, c.baby_seats, c.passengers, c.vehicles,
+  c.currency, c.total_minor, c.lowered_minor, c.paid_minor, c.refunded_minor, c.price, c.contact_name, c.contact_email,
+  c.contact_phone, c.observation, c.company, c.seller, c.language, c.receptive_group_id, c.version, c.hold_expires_at,
+  c.expires_at, c.created_at, c.replaced_by is not null as is_replaced, c.acting is not null as is_by_staff,
   (
     select
       json_agg(
@@ -80,12 +76,12 @@ select
         )::bigint
       )
     from coupon_change g where g.coupon_id = c.id and g.status = 'pending'
-  ) as "pendingChange",
+  ) as pending_change,
   (
     select
       case m.status when 'queued' then 'sending' when 'sent' then 'sent' when 'kept' then 'kept' else 'not_sent' end
     from mail m where m.coupon_id = c.id and m.kind = 'confirmation' order by m.id limit 1
-  ) as "confirmationMail",
+  ) as confirmation_mail,
   (
     select
       coalesce(
@@ -111,7 +107,7 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findForPayment
--- … 106 lines of findCouponWithAttempts
+-- … 102 lines of findCouponWithAttempts
   ) as attempts,
   (
     select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) from intent
@@ -121,10 +117,9 @@ from (select 1) one left join coupon c on c.coupon_code = $3;
 
 -- findAttempt
 select
-  a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.change_id as "changeId", a.status,
-  a.amount_minor as "amountMinor", a.currency, a.account, a.gateway_id as "gatewayId", a.card_brand as "cardBrand",
-  a.card_last4 as "cardLast4", a.failure, a.action_url as "actionUrl", a.intent_scope as "idempotencyScope",
-  a.intent_key as "idempotencyKey", a.checks, a.created_at as "createdAt", a.updated_at as "updatedAt"
+  a.id, a.coupon_id, c.coupon_code, a.change_id, a.status, a.amount_minor, a.currency, a.account, a.gateway_id,
+  a.card_brand, a.card_last4, a.failure, a.action_url, a.intent_scope as idempotency_scope,
+  a.intent_key as idempotency_key, a.checks, a.created_at, a.updated_at
 from payment_attempt a join coupon c on c.id = a.coupon_id where a.id = $1;
 
 -- takeDueAttempts
@@ -141,10 +136,9 @@ where
     order by next_check_at limit $3 for update skip locked
   )
 returning
-  a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.change_id as "changeId", a.status,
-  a.amount_minor as "amountMinor", a.currency, a.account, a.gateway_id as "gatewayId", a.card_brand as "cardBrand",
-  a.card_last4 as "cardLast4", a.failure, a.action_url as "actionUrl", a.intent_scope as "idempotencyScope",
-  a.intent_key as "idempotencyKey", a.checks, a.created_at as "createdAt", a.updated_at as "updatedAt";
+  a.id, a.coupon_id, c.coupon_code, a.change_id, a.status, a.amount_minor, a.currency, a.account, a.gateway_id,
+  a.card_brand, a.card_last4, a.failure, a.action_url, a.intent_scope as idempotency_scope,
+  a.intent_key as idempotency_key, a.checks, a.created_at, a.updated_at;
 
 -- findCouponOfCharge
 select "coupon_id" from "payment_attempt" where "gateway" = $1 and "gateway_id" = $2;

@@ -86,8 +86,8 @@ select exists (select from paid) as confirmed;
 
 -- lockAttempt
 select
-  c.status as "couponStatus", c.created_at as "createdAt", c.hotel, c.folio, c.service_id as "serviceId",
-  (select min(t.pickup_at) from transfer t where t.coupon_id = c.id) as "firstPickUpAt"
+  c.status as coupon_status, c.created_at, c.hotel, c.folio, c.service_id,
+  (select min(t.pickup_at) from transfer t where t.coupon_id = c.id) as first_pick_up_at
 from payment_attempt a join coupon c on c.id = a.coupon_id
 where a.id = $1 and a.status in ('processing', 'requires_action', 'unknown') for update of a, c;
 

@@ -2,9 +2,8 @@
 
 -- listPeople: all of them
 select
-  id, username, display_name as name, email, roles, scope, status, limit_minor as "limitMinor",
-  signed_in_at as "signedInAt", issuer is not null as "ofService", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+  id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
+  issuer is not null as of_service, version, created_at, updated_at, updated_by
 from staff_account
 where
   ($1 or coalesce(scope <@ $2::int[], false)) and ($3 or not demo) and true and ($4::text is null or $5 = any (roles))
@@ -12,7 +11,7 @@ where
 order by lower(display_name) asc, id asc limit $8 offset $9;
 
 -- listPeople: searched by who works for one property
--- … 6 lines of listPeople: all of them
+-- … 5 lines of listPeople: all of them
   ($1 or coalesce(scope <@ $2::int[], false)) and ($3 or not demo)
   and strpos(fold_text (concat_ws(chr(31), display_name, username, email)), (select fold_text ($4))) > 0
   and ($5::text is null or $6 = any (roles)) and ($7::text is null or status = $8)
@@ -26,9 +25,8 @@ where
 
 -- findPerson
 select
-  id, username, display_name as name, email, roles, scope, status, limit_minor as "limitMinor",
-  signed_in_at as "signedInAt", issuer is not null as "ofService", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+  id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
+  issuer is not null as of_service, version, created_at, updated_at, updated_by
 from staff_account where id = $1 and ($2 or coalesce(scope <@ $3::int[], false)) and ($4 or not demo);
 
 -- insertPerson

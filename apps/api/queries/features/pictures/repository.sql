@@ -4,19 +4,21 @@
 insert into picture (name, width, height, alt_en, alt_es, sizes, bytes, created_at, created_by, updated_at, updated_by)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 returning
-  id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt", created_by as "createdBy",
-  updated_at as "updatedAt", updated_by as "updatedBy";
+  id,
+  json_build_object(
+    'name', name, 'width', width, 'height', height, 'alt_en', alt_en, 'alt_es', alt_es, 'sizes', sizes, 'bytes', bytes
+  ) as facts, version, created_at, created_by, updated_at, updated_by;
 
 -- findPicture
 select
-  id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt", created_by as "createdBy",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+  id,
+  json_build_object(
+    'name', name, 'width', width, 'height', height, 'alt_en', alt_en, 'alt_es', alt_es, 'sizes', sizes, 'bytes', bytes
+  ) as facts, version, created_at, created_by, updated_at, updated_by
 from picture where id = $1;
 
 -- findPictureForChange
-select
-  id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt", created_by as "createdBy",
-  updated_at as "updatedAt", updated_by as "updatedBy"
+-- … 5 lines of findPicture
 from picture where id = $1 for update;
 
 -- deletePicture

@@ -1,9 +1,7 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- listTakenSeats
-select
-  d.service_id as "serviceId", d.property_id as "propertyId", d.direction, d.service_on as "on", d.pickup_hour as hour,
-  sum(s.seats)::int as taken
+select d.service_id, d.property_id, d.direction, d.service_on as "on", d.pickup_hour as hour, sum(s.seats)::int as taken
 from
   jsonb_to_recordset($1::jsonb) as a (service int, property int, direction text, day date, hour int)
   join shared_departure d on d.service_id = a.service and d.property_id = a.property and d.direction = a.direction

@@ -2,14 +2,14 @@
 
 -- countQueues
 select
-  'soon' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
-  ) as "rideAt"
+  'soon' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
+  ) as ride_at
 from
   (
     select
-      'soon' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
+      'soon' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+      coalesce(thing.property_id, c.property_id) as property_id,
       (
         select t.pickup_at
         from
@@ -18,9 +18,9 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
         order by t.pickup_at limit 1
-      ) as "rideAt",
+      ) as ride_at,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
-      ) as "timeZone",
+      ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
@@ -44,8 +44,8 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $2::timestamptz then q.snoozed_until
-      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name, case when q.snoozed_until > $2::timestamptz then q.snoozed_until end as snoozed_until,
+      q.snoozed_by,
       (
         select
           coalesce(
@@ -108,14 +108,14 @@ from
   ) r
 union all
 select
-  'unpaid' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
-  ) as "rideAt"
+  'unpaid' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
+  ) as ride_at
 from
   (
     select
-      'unpaid' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
+      'unpaid' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+      coalesce(thing.property_id, c.property_id) as property_id,
       (
         select t.pickup_at
         from
@@ -124,9 +124,9 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $10::timestamptz
         order by t.pickup_at limit 1
-      ) as "rideAt",
+      ) as ride_at,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
-      ) as "timeZone",
+      ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
@@ -150,8 +150,8 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $11::timestamptz then q.snoozed_until
-      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name, case when q.snoozed_until > $11::timestamptz then q.snoozed_until
+      end as snoozed_until, q.snoozed_by,
       (
         select
           coalesce(
@@ -193,14 +193,14 @@ from
   ) r
 union all
 select
-  'approvals' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
-  ) as "rideAt"
+  'approvals' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
+  ) as ride_at
 from
   (
     select
-      'approvals' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
+      'approvals' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+      coalesce(thing.property_id, c.property_id) as property_id,
       (
         select t.pickup_at
         from
@@ -209,9 +209,9 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $17::timestamptz
         order by t.pickup_at limit 1
-      ) as "rideAt",
+      ) as ride_at,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
-      ) as "timeZone",
+      ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
@@ -235,8 +235,8 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $18::timestamptz then q.snoozed_until
-      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name, case when q.snoozed_until > $18::timestamptz then q.snoozed_until
+      end as snoozed_until, q.snoozed_by,
       (
         select
           coalesce(
@@ -270,14 +270,14 @@ from
   ) r
 union all
 select
-  'messages' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
-  ) as "rideAt"
+  'messages' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
+  ) as ride_at
 from
   (
     select
-      'messages' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
+      'messages' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+      coalesce(thing.property_id, c.property_id) as property_id,
       (
         select t.pickup_at
         from
@@ -286,9 +286,9 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $23::timestamptz
         order by t.pickup_at limit 1
-      ) as "rideAt",
+      ) as ride_at,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
-      ) as "timeZone",
+      ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
@@ -312,8 +312,8 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $24::timestamptz then q.snoozed_until
-      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name, case when q.snoozed_until > $24::timestamptz then q.snoozed_until
+      end as snoozed_until, q.snoozed_by,
       (
         select
           coalesce(
@@ -353,14 +353,14 @@ from
   ) r
 union all
 select
-  'letters' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
-  ) as "rideAt"
+  'letters' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
+  ) as ride_at
 from
   (
     select
-      'letters' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
+      'letters' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+      coalesce(thing.property_id, c.property_id) as property_id,
       (
         select t.pickup_at
         from
@@ -369,9 +369,9 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $28::timestamptz
         order by t.pickup_at limit 1
-      ) as "rideAt",
+      ) as ride_at,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
-      ) as "timeZone",
+      ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
@@ -395,8 +395,8 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $29::timestamptz then q.snoozed_until
-      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name, case when q.snoozed_until > $29::timestamptz then q.snoozed_until
+      end as snoozed_until, q.snoozed_by,
       (
         select
           coalesce(
@@ -433,14 +433,14 @@ from
   ) r
 union all
 select
-  'payments' as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-  count(*) filter (where "snoozedUntil" is not null)::int as snoozed, min("rideAt") filter (where "snoozedUntil" is null
-  ) as "rideAt"
+  'payments' as name, count(*) filter (where snoozed_until is null)::int as open,
+  count(*) filter (where snoozed_until is not null)::int as snoozed, min(ride_at) filter (where snoozed_until is null
+  ) as ride_at
 from
   (
     select
-      'payments' as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who,
-      coalesce(thing.property_id, c.property_id) as "propertyId",
+      'payments' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+      coalesce(thing.property_id, c.property_id) as property_id,
       (
         select t.pickup_at
         from
@@ -449,9 +449,9 @@ from
         where
           t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $33::timestamptz
         order by t.pickup_at limit 1
-      ) as "rideAt",
+      ) as ride_at,
       (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
-      ) as "timeZone",
+      ) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
       end as booking,
       case
@@ -475,8 +475,8 @@ from
             end
           ]::text[], null
         )
-      end as open, q.charge_name as "chargeName", case when q.snoozed_until > $34::timestamptz then q.snoozed_until
-      end as "snoozedUntil", q.snoozed_by as "snoozedBy",
+      end as open, q.charge_name, case when q.snoozed_until > $34::timestamptz then q.snoozed_until
+      end as snoozed_until, q.snoozed_by,
       (
         select
           coalesce(
@@ -524,14 +524,14 @@ select *
         )
       )
   ) r
-where "snoozedUntil" is null order by "rideAt" nulls last, since, key limit $6 offset $7;
+where snoozed_until is null order by ride_at nulls last, since, key limit $6 offset $7;
 
 -- listRows: those that are set aside, of all
 select *
 -- … 89 lines of countQueues
     where true
   ) r
-where "snoozedUntil" is not null order by "rideAt" nulls last, since, key limit $7 offset $8;
+where snoozed_until is not null order by ride_at nulls last, since, key limit $7 offset $8;
 
 -- findRow
 select *

@@ -1,8 +1,7 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- findRun
-select ended_at as "endedAt", read_at as "readAt", late_through as "lateThrough", payouts, failure
-from reconciliation_run where gateway = $1;
+select ended_at, read_at, late_through, payouts, failure from reconciliation_run where gateway = $1;
 
 -- keepRun
 insert into reconciliation_run (gateway, ended_at, read_at, late_through, payouts, failure)
@@ -32,15 +31,15 @@ order by subject limit $7;
 -- listLateLines
 select
   l.id, case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end as subject,
-  l.entered_at > $1::timestamptz as "isYoung", l.entered_at <= $2::timestamptz and a.gateway = $3
-  and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as "isLate"
+  l.entered_at > $1::timestamptz as is_young, l.entered_at <= $2::timestamptz and a.gateway = $3
+  and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as is_late
 from (select * from ledger_entry where id > $4 order by id limit $5) l join payment_attempt a on a.id = l.attempt_id
 order by l.id;
 
 -- listBooked
 select
   l.id, case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end as subject,
-  case when l.kind = 'refund' then - l.amount_minor else l.amount_minor end as "amountMinor", l.currency,
+  case when l.kind = 'refund' then - l.amount_minor else l.amount_minor end as amount_minor, l.currency,
   l.entered_at as at
 from
   (
@@ -51,8 +50,8 @@ where a.gateway = $3;
 
 -- listMoved
 select
-  e.entry_id as id, e.subject, e.kind, e.amount_minor as "amountMinor", e.fee_minor as "feeMinor", e.currency,
-  p.payout_id as "payoutId", e.moved_at as at, coalesce(r.status, a.status) as state
+  e.entry_id as id, e.subject, e.kind, e.amount_minor, e.fee_minor, e.currency, p.payout_id, e.moved_at as at,
+  coalesce(r.status, a.status) as state
 from
   gateway_entry e join gateway_payout p on p.id = e.payout left join payment_attempt a on a.id = e.attempt_id
   left join refund r on r.id = e.refund_id

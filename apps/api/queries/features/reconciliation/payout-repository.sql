@@ -13,8 +13,8 @@ on conflict (gateway, account, payout_id) do update set amount_minor = excluded.
 where gateway_payout.amount_minor <> excluded.amount_minor;
 
 -- listUnreadPayouts
-select id, payout_id as "payoutId" from gateway_payout where gateway = $1 and account = $2 and read_at is null
-order by paid_at, id limit $3;
+select id, payout_id from gateway_payout where gateway = $1 and account = $2 and read_at is null order by paid_at, id
+limit $3;
 
 -- insertEntries
 with
@@ -56,7 +56,7 @@ select
 from told on conflict (gateway, account, entry_id) do nothing;
 
 -- listDifferingPayouts
-select p.id, p.payout_id as "payoutId" from money_difference d join gateway_payout p on p.id = d.payout
+select p.id, p.payout_id from money_difference d join gateway_payout p on p.id = d.payout
 where
   d.gateway = $1 and d.account = $2 and d.status = 'open' and d.subject = 'payout:' || p.payout_id
   and p.read_at is not null
@@ -69,7 +69,7 @@ where id = any ($2::int[]) and read_at is null returning id;
 
 -- listPayoutSums
 select
-  p.id, p.payout_id as "payoutId", p.amount_minor as "amountMinor", p.currency, p.paid_at as at,
+  p.id, p.payout_id, p.amount_minor, p.currency, p.paid_at as at,
   (
     select coalesce(json_agg(json_build_object('currency', currency, 'netMinor', net) order by currency), '[]')
     from
@@ -81,5 +81,5 @@ select
   (
     select case when count(distinct a.merchant_id) = 1 then max(a.merchant_id) end
     from gateway_entry e join payment_attempt a on a.id = e.attempt_id where e.payout = p.id
-  ) as "merchantId"
+  ) as merchant_id
 from gateway_payout p where p.id = any ($1::int[]) order by p.id;

@@ -1,7 +1,7 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- listCharges
-select a.id as "attemptId", a.account, a.gateway_id as "gatewayId" from payment_attempt a
+select a.id as attempt_id, a.account, a.gateway_id from payment_attempt a
 where a.coupon_id = any ($1::int[]) and a.gateway = $2 and a.status = 'succeeded' and a.gateway_id is not null
 order by a.created_at, a.id;
 

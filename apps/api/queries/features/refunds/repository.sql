@@ -70,9 +70,8 @@ where
     order by next_try_at limit $4 for update skip locked
   )
 returning
-  r.id, r.coupon_id as "couponId", r.attempt_id as "attemptId", a.gateway_id as "chargeId", a.account, r.status,
-  r.amount_minor as "amountMinor", r.currency, r.gateway_id as "gatewayRefundId", r.tries,
-  coalesce(r.origin_id, r.id) as "originId", r.retries, r.created_at as "createdAt";
+  r.id, r.coupon_id, r.attempt_id, a.gateway_id as charge_id, a.account, r.status, r.amount_minor, r.currency,
+  r.gateway_id as gateway_refund_id, r.tries, coalesce(r.origin_id, r.id) as origin_id, r.retries, r.created_at;
 
 -- retryFailedRefunds
 with
@@ -130,9 +129,8 @@ where id = $4::uuid and status = 'failed' and replaced_by is null and settled_ou
 
 -- findRefund
 select
-  r.id, r.coupon_id as "couponId", r.attempt_id as "attemptId", a.gateway_id as "chargeId", a.account, r.status,
-  r.amount_minor as "amountMinor", r.currency, r.gateway_id as "gatewayRefundId", r.tries,
-  coalesce(r.origin_id, r.id) as "originId", r.retries, r.created_at as "createdAt"
+  r.id, r.coupon_id, r.attempt_id, a.gateway_id as charge_id, a.account, r.status, r.amount_minor, r.currency,
+  r.gateway_id as gateway_refund_id, r.tries, coalesce(r.origin_id, r.id) as origin_id, r.retries, r.created_at
 from refund r join payment_attempt a on a.id = r.attempt_id where r.id = $1;
 
 -- findPaidRefund

@@ -2,15 +2,13 @@
 
 -- listRoles
 select
-  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.limit_minor as "limitMinor", r.version,
-  r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
+  r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version, r.created_at, r.updated_at, r.updated_by,
   (select count(*) from staff_account a where r.name = any (a.roles)) as people
 from staff_role r order by r.id;
 
 -- findRole
 select
-  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.limit_minor as "limitMinor", r.version,
-  r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
+  r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version, r.created_at, r.updated_at, r.updated_by,
   (select count(*) from staff_account a where r.name = any (a.roles)) as people
 from staff_role r where r.id = $1;
 
@@ -30,20 +28,20 @@ delete from staff_role where id = $1;
 select pg_advisory_xact_lock(hashtextextended ('staff_administration', 4));
 
 -- listEverywhere
-select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
+select distinct a.roles, a.scope, a.limit_minor from staff_account a
 where
-  a.scope is null and a.status = 'active' and (not a.demo or $1)
-  and case when a.issuer is null then $2 else a.issuer = $3 end;
+  a.scope is null and a.status = any ($1::text[]) and (not a.demo or $2)
+  and case when a.issuer is null then $3 else a.issuer = $4 end;
 
 -- listHolders
-select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
+select distinct a.roles, a.scope, a.limit_minor from staff_account a
 where $1 = any (a.roles) and a.status <> 'disabled';
 
 -- findAdmitted
 select
-  a.roles, a.scope, a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
-  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+  a.roles, a.scope, a.limit_minor, a.issuer is null as is_own,
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor
 from staff_account a
 where
-  a.id = $1 and a.status = 'active' and (not a.demo or $2) and case when a.issuer is null then $3 else a.issuer = $4
-  end;
+  a.id = $1 and a.status = any ($2::text[]) and (not a.demo or $3)
+  and case when a.issuer is null then $4 else a.issuer = $5 end;

@@ -2,10 +2,10 @@
 
 -- listMatters: the open ones
 select
-  s.id, s.kind, s.subject, s.detail, c.coupon_code as "couponCode", c.contact_name as "guestName",
-  coalesce(r.amount_minor, p.amount_minor) as "amountMinor", coalesce(r.currency, p.currency) as currency,
-  m.recipients[1] as recipient, m.subject as letter, s.created_at as "createdAt", s.resolved_at as "resolvedAt",
-  a.username as "resolvedBy", s.resolution_note as note
+  s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
+  coalesce(r.amount_minor, p.amount_minor) as amount_minor, coalesce(r.currency, p.currency) as currency,
+  m.recipients[1] as recipient, m.subject as letter, s.created_at, s.resolved_at, a.username as resolved_by,
+  s.resolution_note as note
 from
   staff_alert s left join coupon c on c.id = s.coupon_id
   left join refund r on r.id = case when s.kind like 'refund.%' and s.subject ~ $1 then s.subject::uuid end
@@ -59,7 +59,7 @@ select count(*) as n from staff_alert s
 where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($1::text[]) and (true);
 
 -- countOpenByKind
-select s.kind, count(*)::int as open, min(s.created_at) as "oldestAt" from staff_alert s
+select s.kind, count(*)::int as open, min(s.created_at) as oldest_at from staff_alert s
 where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($1::text[]) and (true) group by s.kind
 order by min(s.created_at), s.kind;
 

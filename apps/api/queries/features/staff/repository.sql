@@ -2,17 +2,15 @@
 
 -- findAccount
 select
-  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope,
-  a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
-  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+  a.id, a.username, a.display_name, a.email, a.roles, a.attributes, a.scope, a.limit_minor, a.issuer is null as is_own,
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor
 from staff_account a where a.id = $1;
 
 -- findSession
 select
-  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope,
-  a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
-  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor",
-  s.token_hash as "tokenHash", s.began_at as "beganAt", s.used_at as "usedAt", s.service_tokens as "serviceTokens"
+  a.id, a.username, a.display_name, a.email, a.roles, a.attributes, a.scope, a.limit_minor, a.issuer is null as is_own,
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor,
+  s.token_hash, s.began_at, s.used_at, s.service_tokens
 from staff_session s join staff_account a on a.id = s.account_id
 where
   s.token_hash = $1 and a.status = 'active' and (not a.demo or $2)
@@ -29,7 +27,7 @@ insert into staff_session (token_hash, account_id, began_at, used_at, service_to
 
 -- deleteSession
 delete from staff_session s using staff_account a where s.token_hash = $1 and a.id = s.account_id
-returning a.id as "accountId", a.username, s.service_tokens as "serviceTokens";
+returning a.id as account_id, a.username, s.service_tokens;
 
 -- updatePassword
 with gone as (delete from staff_session where account_id = $1) update staff_account

@@ -2,8 +2,8 @@
 
 -- findFactor
 select
-  secret, confirmed_at as "confirmedAt", last_step as "lastStep", wrong, wrong_since as "wrongSince",
-  (select count(*) from staff_recovery_code r where r.account_id = f.account_id) as "recoveryCodes"
+  secret, confirmed_at, last_step, wrong, wrong_since,
+  (select count(*) from staff_recovery_code r where r.account_id = f.account_id) as recovery_codes
 from staff_factor f where account_id = $1;
 
 -- saveBegunFactor

@@ -2,19 +2,32 @@
 
 -- saveServiceAccount
 select pg_advisory_xact_lock(hashtextextended ($1, 3));
-insert into staff_account (username, display_name, email, roles, status, issuer, subject, created_at, updated_at)
-values
-  (
-    case
-      when exists (select 1 from staff_account where username = $1 and (issuer, subject) is distinct from ($2, $3)
-      ) then $4 else $5
-    end, $6, $7, $8::text[], 'active', $9, $10, $11, $12
+with
+  was as (select id, roles from staff_account where issuer = $1 and subject = $2),
+  saved as (
+    insert into staff_account (username, display_name, email, roles, status, issuer, subject, created_at, updated_at)
+    values
+      (
+        case
+          when exists (select 1 from staff_account where username = $3 and (issuer, subject) is distinct from ($4, $5)
+          ) then $6 else $7
+        end, $8, $9, $10::text[], 'active', $11, $12, $13, $14
+      )
+    on conflict (issuer, subject) do update
+    set
+      display_name = excluded.display_name, email = excluded.email, roles = excluded.roles,
+      updated_at = excluded.updated_at
+    where staff_account.status = 'active' returning id, username, status, roles
+  ), taken as (select saved.id, saved.username from saved join was using (id) where was.roles <> saved.roles),
+  noted as (
+    insert into audit_entry (account_id, username, action, subject, detail, at)
+    select id, 'identity service', 'account.roles', username, jsonb_build_object('roles', to_jsonb($15::text[])), $16
+    from taken
   )
-on conflict (issuer, subject) do update
-set
-  display_name = excluded.display_name, email = excluded.email, roles = excluded.roles, updated_at = excluded.updated_at
-where staff_account.status = 'active';
-select id, status from staff_account where issuer = $1 and subject = $2;
+select id, username, status, roles from saved;
+
+-- findServiceAccount
+select id, username, status, roles from staff_account where issuer = $1 and subject = $2;
 
 -- withdrawServiceAccount
 with

@@ -2,9 +2,8 @@
 
 -- listAddedStays
 select
-  a.id, s.hotel, s.folio, s.last_name as "lastName", s.first_name as "firstName", s.arrival_on as "arrivalOn",
-  s.departure_on as "departureOn", s.adults, s.children, s.country, s.email, s.phone, a.added_at as "addedAt",
-  a.added_by as "addedBy",
+  a.id, s.hotel, s.folio, s.last_name, s.first_name, s.arrival_on, s.departure_on, s.adults, s.children, s.country,
+  s.email, s.phone, a.added_at, a.added_by,
   (
     select json_array_length(b.coupons) > 0
     from
@@ -49,7 +48,7 @@ select
               ) rides
           ) as legs
       ) b
-  ) as "hasBooking"
+  ) as has_booking
 from added_stay a join pms_stay s on s.hotel = a.hotel and s.folio = a.folio
 where
   ($1::text[] is null or s.hotel = any ($2::text[]))
@@ -64,7 +63,7 @@ select count(*) as n from added_stay a join pms_stay s on s.hotel = a.hotel and 
 where ($1::text[] is null or s.hotel = any ($2::text[])) and true;
 
 -- findAddedStay
--- … 49 lines of listAddedStays
+-- … 48 lines of listAddedStays
 from added_stay a join pms_stay s on s.hotel = a.hotel and s.folio = a.folio where a.id = $1;
 
 -- insertAddedStay

@@ -5,16 +5,16 @@ select from system where id = $1;
 
 -- listKeys
 (
-  select id, ending, created_at as "madeAt", created_by as "madeBy", used_at as "usedAt", ended_at as "endedAt"
-  from system_key where system_id = $1 and ended_at is null order by id desc
+  select id, ending, created_at as made_at, created_by as made_by, used_at, ended_at from system_key
+  where system_id = $1 and ended_at is null order by id desc
 ) union all
 (
-  select id, ending, created_at as "madeAt", created_by as "madeBy", used_at as "usedAt", ended_at as "endedAt"
-  from system_key where system_id = $2 and ended_at is not null order by ended_at desc, id desc limit 5
+  select id, ending, created_at as made_at, created_by as made_by, used_at, ended_at from system_key
+  where system_id = $2 and ended_at is not null order by ended_at desc, id desc limit 5
 );
 
 -- findWorkingKey
-select k.system_id as "systemId", k.id, k.used_at as "usedAt" from system_key k join system s on s.id = k.system_id
+select k.system_id, k.id, k.used_at from system_key k join system s on s.id = k.system_id
 where k.hash = $1 and s.username = $2 and k.ended_at is null and s.active;
 
 -- updateKeyUse
@@ -26,7 +26,7 @@ select count(*)::int as working from system_key where system_id = $1 and ended_a
 
 -- insertKey
 insert into system_key (system_id, hash, ending, created_at, created_by) values ($1, $2, $3, $4, $5)
-returning id, ending, created_at as "madeAt", created_by as "madeBy", used_at as "usedAt", ended_at as "endedAt";
+returning id, ending, created_at as made_at, created_by as made_by, used_at, ended_at;
 
 -- updateKeyEnd
 update system_key set ended_at = $1, ended_by = $2 where id = $3 and system_id = $4 and ended_at is null;

@@ -1,4 +1,5 @@
 import { type CallName, routes } from '@traslado/contract/routes';
+import { chargedMinor } from '@traslado/domain/booking/price';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { CheckedStay, SaleGap } from '../../ports/backend-watch.ts';
 import type { BackendOffer, CatalogueAnswer, GroupCatalogue } from '../../ports/group-catalogue.ts';
@@ -138,7 +139,7 @@ async function walkServices(
       const sheet = await findSheet?.({ serviceId, language, hotel: stay.hotel, on });
       const read = sheet?.kind === 'ok' ? sheet.value : null;
       const odd = (sheet?.kind === 'unreadable' && sheet.odd) || [];
-      if (odd.some(({ expected }) => expected === 'an amount above 0')) gaps.add('rate_zero');
+      if (read?.rates.some((rate) => chargedMinor(read.private, rate) === 0)) gaps.add('rate_zero');
       if (odd.some(({ path }) => path.endsWith('currencyId'))) gaps.add('currencies');
       for (const number of read?.currencies ?? []) currencies.add(number);
       if (serviceId !== first.serviceId) continue;

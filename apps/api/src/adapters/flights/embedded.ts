@@ -14,9 +14,9 @@ async function findRow(db: Db, key: string, condition: RawBuilder<unknown>): Pro
   if (!designator) return undefined;
   const { airlineCode, number, suffix } = designator;
   const { rows } = await sql<Row>`
-    select a.iata_code || f.flight_number as "key", f.airline_id as "airlineId", a.name as airline, f.flight_number as "number",
-      f.airport_id as "airportId", f.type, f.flight_time as "time", f.is_national as "isNational",
-      f.other_airport as "otherAirport"
+    select a.iata_code || f.flight_number as "key", f.airline_id, a.name as airline, f.flight_number as "number",
+      f.airport_id, f.type, f.flight_time as "time", f.is_national,
+      f.other_airport
     from scheduled_flight f join airline a on a.id = f.airline_id
     where a.iata_code = ${airlineCode} and f.flight_number = ${number + suffix} and f.active and a.status = 1 and ${condition}
     order by f.type, f.valid_from desc nulls last, f.airport_id limit 1`.execute(db);

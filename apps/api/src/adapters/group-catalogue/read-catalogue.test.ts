@@ -76,14 +76,12 @@ describe('a rate', () => {
   it.each([
     [false, { price: 0, adultPrice: 42 }, null],
     [true, { price: 84, adultPrice: 0 }, null],
-    [true, { price: '0.00', adultPrice: 42 }, { path: 'rates[].price', found: 'zero' }],
-    [false, { price: 84, adultPrice: 0 }, { path: 'rates[].adultPrice', found: 'zero' }],
+    [true, { price: '0.00', adultPrice: 42 }, null],
+    [false, { price: 84, adultPrice: 0 }, null],
     [false, { price: 84 }, { path: 'rates[].adultPrice', found: 'null' }],
   ])('of a private service (%j) at %j', (isPrivate, prices, refused) => {
     const rates = [{ ...rate, ...prices }];
     const read = backendSheet.safeParse({ name: 'Shuttle', private: isPrivate, rates });
-    expect(read.notes?.refused ?? []).toMatchObject(
-      refused ? [{ ...refused, expected: 'an amount above 0' }] : [],
-    );
+    expect(read.notes?.refused ?? []).toMatchObject(refused ? [{ ...refused, expected: 'an amount' }] : []);
   });
 });

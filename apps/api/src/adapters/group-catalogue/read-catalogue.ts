@@ -178,14 +178,10 @@ const sheet: Reader<BackendSheet> = map(
       arrivalPlaceId,
       provider: by && { id: by.providerId, businessName: by.businessName, tradeName: by.tradeName },
       rates: rates.map(({ currency: _, priceMinor, adultPriceMinor, ...own }) => {
-        // Private rides are charged by the vehicle, shared ones by the adult. At 0 everybody would ride for nothing.
+        // Private rides are charged by the vehicle, shared ones by the adult.
         const charged = isPrivate ? priceMinor : adultPriceMinor;
-        if (!charged)
-          refuse(
-            { ...at, path: `rates[].${isPrivate ? 'price' : 'adultPrice'}` },
-            'an amount above 0',
-            charged,
-          );
+        if (charged === null)
+          refuse({ ...at, path: `rates[].${isPrivate ? 'price' : 'adultPrice'}` }, 'an amount', charged);
         return { ...own, priceMinor: priceMinor ?? 0, adultPriceMinor: adultPriceMinor ?? 0 };
       }),
       currencies: [...new Set(rates.flatMap((one) => one.currency ?? []))],

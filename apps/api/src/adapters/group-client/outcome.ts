@@ -10,11 +10,11 @@ export type UnavailableReason =
   | 'cut'
   /** 429. */
   | 'busy'
-  /** 5xx, 408, 425, or a redirect, which is never followed: the token is for their host only. */
+  /** 5xx, 408 or 425. */
   | 'failed'
   /** Longer than what is taken. */
   | 'too_large'
-  /** Not JSON, or not what was agreed. */
+  /** Not JSON, or not what was agreed; or a redirect, which is never followed: the token is for their host only. */
   | 'unreadable'
   /** Not asked: too many of the last calls failed. */
   | 'circuit_open'
@@ -28,7 +28,7 @@ export type Unavailable = {
   readonly mayHaveHappened: boolean;
   /** They answered, and what they said cannot be read: a matter of that record, not of the line. */
   readonly isAnswer?: true;
-  /** They answered with a page for people, as a sign-in does: no program of theirs took it. */
+  /** They answered with a page for people or a redirect, as a sign-in does: no program of theirs took it. */
   readonly isPage?: true;
   /** What could not be read in it. */
   readonly odd?: readonly Note[];

@@ -44,6 +44,8 @@ export const isAtTheDoor = (reply: Reply, answer: AnswerReader<unknown>): boolea
 /** Reads an answer: what the schema takes, a refusal (4xx), or no answer at all. */
 export function readReply<T>(reply: Reply, answer: AnswerReader<T>): Outcome<T> {
   const { status } = reply;
+  // The way to a sign-in, mostly: never followed, and the call does not reach their system until somebody mends it.
+  if (status >= 300 && status < 400) return { ...unavailable('unreadable', true), isPage: true };
   if (isDoubtfulStatus(status))
     return {
       ...unavailable(status === 429 ? 'busy' : 'failed', true),

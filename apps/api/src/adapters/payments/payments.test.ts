@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { DisputeState } from '@traslado/domain/booking/state';
 import { openSandbox } from '@traslado/gateway/open-sandbox';
 import { sandboxGatewayPlugin } from '@traslado/gateway/plugin';
 import { SIGNATURE_HEADER } from '@traslado/gateway/webhook-signature';
@@ -43,12 +45,29 @@ async function openLedger(database: TestDatabase) {
   });
   const harness: Pick<
     PaymentsHarness,
-    'hangMs' | 'answerChallenge' | 'takeWebhooks' | 'capturesOf' | 'endDay'
+    | 'hangMs'
+    | 'answerChallenge'
+    | 'refundThere'
+    | 'sendBack'
+    | 'dispute'
+    | 'takeWebhooks'
+    | 'capturesOf'
+    | 'endDay'
   > = {
     hangMs: HANG_MS,
     async answerChallenge(outcome, approved) {
       const secret = new URL(outcome.actionUrl, 'http://product').searchParams.get('secret') ?? '';
       await sandbox.gateway.decideChallenge({ id: outcome.gatewayId, secret, approved });
+    },
+    async refundThere(chargeId, amountMinor) {
+      const refund = { refundId: null, chargeId, amountMinor, currency: 'USD', idempotencyKey: randomUUID() };
+      await sandbox.gateway.refund(refund);
+    },
+    async sendBack(chargeId) {
+      await sandbox.gateway.returnRefund(chargeId);
+    },
+    async dispute(chargeId, status, dueAtMs) {
+      await sandbox.gateway.tellDispute({ chargeId, status, dueAtMs });
     },
     async takeWebhooks() {
       await sandbox.deliverDue();
@@ -113,6 +132,15 @@ paymentsSuite('sandbox over HTTP', async () => {
     }),
   );
   url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const turn = async (name: string, body: object) => {
+    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/switches/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
   const portTo = (address: string, key: string) =>
     sandboxPayments({
       calls: httpSandboxCalls({ url: address, secretKey: key, timeoutMs: TIMEOUT_MS }),
@@ -124,6 +152,9 @@ paymentsSuite('sandbox over HTTP', async () => {
     port: portTo(url, secretKey),
     unreachable: portTo(await closedAddress(), secretKey),
     stranger: portTo(url, 'sk_sandbox_of_somebody_else'),
+    refundThere: (charge, amount) => turn('refund', { charge, amount_minor: amount }),
+    sendBack: (charge) => turn('send-back', { charge }),
+    dispute: (charge, status, dueAtMs) => turn('dispute', { charge, status, due_at_ms: dueAtMs }),
     close: async () => {
       await app.close();
       await sandbox.close();
@@ -131,6 +162,20 @@ paymentsSuite('sandbox over HTTP', async () => {
     },
   };
 });
+
+/** Stripe's own words, and whether a warning is actionable. */
+const STRIPES_WORDS: Readonly<Record<DisputeState, string>> = {
+  warned: 'actionable',
+  ended: 'not_actionable',
+  inquiry: 'warning_needs_response',
+  inquiry_review: 'warning_under_review',
+  inquiry_closed: 'warning_closed',
+  needs_response: 'needs_response',
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  prevented: 'prevented',
+};
 
 paymentsSuite('Stripe', async () => {
   const emulator = await startStripeEmulator({ hangMs: HANG_MS });
@@ -148,6 +193,9 @@ paymentsSuite('Stripe', async () => {
     unreachable: portTo(await closedAddress(), emulator.secretKey),
     stranger: portTo(emulator.url, 'sk_test_somebody_else'),
     answerChallenge: async (outcome, approved) => emulator.answerChallenge(outcome.gatewayId, approved),
+    refundThere: async (intent, amount) => emulator.refundThere(intent, amount),
+    sendBack: async (intent) => emulator.sendBack(intent),
+    dispute: async (intent, status, dueAtMs) => emulator.dispute(intent, STRIPES_WORDS[status], dueAtMs),
     takeWebhooks: async () => {
       const signedAtMs = Math.floor(Date.now() / 1_000) * 1_000;
       return emulator.takeWebhooks(signedAtMs).map((request) => ({ ...request, signedAtMs }));

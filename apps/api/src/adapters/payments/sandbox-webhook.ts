@@ -1,3 +1,4 @@
+import { DISPUTE_STATUSES } from '@traslado/gateway/disputes';
 import { SIGNATURE_HEADER, verifyWebhook } from '@traslado/gateway/webhook-signature';
 import { z } from 'zod';
 import { WEBHOOK_TOLERANCE_SECONDS, type WebhookHeaders, type WebhookReading } from '../../ports/payments.ts';
@@ -19,16 +20,7 @@ const event = z.object({
   dispute: z
     .object({
       id: z.string(),
-      status: z.enum([
-        'warned',
-        'ended',
-        'inquiry',
-        'needs_response',
-        'under_review',
-        'won',
-        'lost',
-        'prevented',
-      ]),
+      status: z.enum(DISPUTE_STATUSES),
       reason: z.string(),
       due_at_ms: z.number().nullable(),
       created_at_ms: z.number(),

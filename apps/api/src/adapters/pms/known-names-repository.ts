@@ -10,8 +10,8 @@ export async function findNames(db: Kysely<Database>, stays: readonly StayName[]
   if (stays.length === 0) return [];
   const wanted = sql.join(stays.map(({ hotel, folio }) => sql`(${hotel}, ${folio})`));
   const { rows } = await sql<NamedStay>`
-    select distinct on (hotel, folio) hotel, folio, "lastName" from (
-      select hotel, folio, last_name as "lastName", 1 as rank from their_stay where (hotel, folio) in (${wanted})
+    select distinct on (hotel, folio) hotel, folio, last_name from (
+      select hotel, folio, last_name, 1 as rank from their_stay where (hotel, folio) in (${wanted})
       union all select hotel, folio, guest, 2 from coupon_stay where (hotel, folio) in (${wanted})) known
     order by hotel, folio, rank`.execute(db);
   return rows;

@@ -1,29 +1,33 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { AdmittedAccounts } from '../roles/record.ts';
-import type { AccountOfStaff } from './record.ts';
+import type { AccountOfStaff, Given } from './record.ts';
 
-/** Accounts that open something, with the limits of their own and of their roles. */
+/** All accounts, with the limits of their own and of their roles. */
 export async function listAccounts(
   handle: Handle,
   { demo, ownAccounts, issuer }: AdmittedAccounts,
 ): Promise<AccountOfStaff[]> {
   const { rows } = await sql<AccountOfStaff>`
-    select a.id, a.email, a.issuer, a.subject, a.limit_minor as "limitMinor",
-      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as "roleLimitMinor"
-    from staff_account a
-    where a.status = 'active' and (not a.demo or ${demo})
-      and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end
-    order by a.id`.execute(handle);
+    select a.id, a.status = 'active' and (not a.demo or ${demo})
+        and case when a.issuer is null then ${ownAccounts} else a.issuer is not distinct from ${issuer} end as is_open, a.email, a.issuer, a.subject, a.limit_minor as limit_minor,
+      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as role_limit_minor
+    from staff_account a order by a.id`.execute(handle);
   return rows;
 }
 
-/** What accounts gave back by hand since an instant, in cents, with their own authority or as the second person. */
-export async function listGiven(handle: Handle, since: number): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ accountId: number; amountMinor: number }>`
-    select decided_by_id as "accountId", sum(amount_minor) as "amountMinor" from refund_request
-    where status = 'approved' and decided_at >= ${new Date(since)} group by decided_by_id`.execute(handle);
-  return new Map(rows.map(({ accountId, amountMinor }) => [accountId, amountMinor]));
+/** Money that accounts gave back by hand since an instant, with their own authority or as the second person. */
+export async function listGiven(handle: Handle, since: number): Promise<Given[]> {
+  const { rows } = await sql<Given>`
+    select json_build_object('accountId', g.id, 'email', g.email, 'issuer', g.issuer, 'subject', g.subject) as person,
+      sum(g.amount_minor) as amount_minor
+    from (
+      select decided_by_id as id, amount_minor, case when own then requester_email end as email,
+        case when own then requester_issuer end as issuer, case when own then requester_subject end as subject
+      from refund_request, lateral (select decided_by_id = requested_by_id as own) o
+      where status = 'approved' and decided_at >= ${new Date(since)}) g
+    group by g.id, g.email, g.issuer, g.subject`.execute(handle);
+  return rows;
 }
 
 /** Only within `keepingHouse`. */
@@ -41,9 +45,7 @@ export async function findRoleRights(
   roleId: number,
 ): Promise<{ name: string; permissions: string[]; limitMinor: number } | null> {
   const { rows } = await sql<{ name: string; permissions: string[]; limitMinor: number }>`
-    select name, permissions, limit_minor as "limitMinor" from staff_role where id = ${roleId}`.execute(
-    handle,
-  );
+    select name, permissions, limit_minor from staff_role where id = ${roleId}`.execute(handle);
   return rows[0] ?? null;
 }
 

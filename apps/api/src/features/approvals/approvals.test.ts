@@ -3,6 +3,7 @@ import { calls } from '@traslado/contract/calls';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../db/client.ts';
 import { approve, askFor, couponIdOf, decline, makeGiver } from '../../testing/approvals.ts';
 import {
   cancelCoupons,
@@ -111,6 +112,24 @@ describe('a refund by hand within the limit', () => {
     const { id } = await makeBooking();
     await age(asker, DAY_MS + 1);
     expect((await askFor(asker, id, { amount: '100' })).json().state).toBe('approved');
+  });
+
+  it.each<[string, (twin: number) => { execute: (db: Db) => Promise<unknown> }]>([
+    ['another account of theirs', () => sql`select 1`],
+    ['one that was closed since', (id) => sql`update staff_account set status = 'disabled' where id = ${id}`],
+    [
+      'one with another address since',
+      (id) => sql`update staff_account set email = 'x@perla.example' where id = ${id}`,
+    ],
+    ['one that was deleted since', (id) => sql`delete from staff_account where id = ${id}`],
+  ])('counts a day per person: %s', async (_, happens) => {
+    const email = `${randomUUID()}@perla.example`;
+    const twin = await makeGiver(test, 'concierge', 100, { email: email.toUpperCase() });
+    const asker = await makeGiver(test, 'concierge', 20, { email });
+    const [one, other] = [await makeBooking(), await makeBooking()];
+    expect((await askFor(twin, one.id, { amount: '100' })).json().state).toBe('approved');
+    await happens(twin.id).execute(test.db);
+    expect((await askFor(asker, other.id, { amount: '0.01' })).json().state).toBe('waiting');
   });
 
   it('never exceeds what was paid and is not back yet, also at once', async () => {

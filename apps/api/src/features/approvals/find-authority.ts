@@ -26,18 +26,27 @@ export async function findAuthority(handle: Handle, { admitted }: AuthorityDeps,
   const accountsOf = (persons: readonly AccountOfPerson[]): number[] => [
     ...new Set(persons.flatMap(signsOf).flatMap((sign) => bySign.get(sign) ?? [])),
   ];
+  // Also by accounts that are closed, deleted or have another address since.
+  const inDayOf = (person: AccountOfPerson): number => {
+    const own = new Set(accountsOf([person]));
+    const persons = [person, ...accounts.filter(({ id }) => own.has(id)).map(personOf)];
+    const signs = new Set(persons.flatMap(signsOf));
+    return given
+      .filter((one) => signsOf(one.person).some((sign) => signs.has(sign)))
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  };
   const purseOf = (account: AccountOfStaff, onBookingMinor: number): Purse => ({
     limitMinor: limitOf({ ofAccount: account.limitMinor, ofRoles: [account.roleLimitMinor] }),
     onBookingMinor,
-    inDayMinor: accountsOf([personOf(account)]).reduce((sum, id) => sum + (given.get(id) ?? 0), 0),
+    inDayMinor: inDayOf(personOf(account)),
   });
   return {
     /** The authority of an account over a booking of which so much was given back by hand; null where the account opens nothing. */
     of: (accountId: number, onBookingMinor: number): Decider | null => {
-      const account = accounts.find(({ id }) => id === accountId);
+      const account = accounts.find(({ id, isOpen }) => id === accountId && isOpen);
       return account ? { person: personOf(account), purse: purseOf(account, onBookingMinor) } : null;
     },
-    /** All accounts of whoever is behind these. */
+    /** All accounts of the persons behind these, closed ones too. */
     accountsOf,
   };
 }

@@ -1,3 +1,4 @@
+import type { AccountOfPerson } from '@traslado/domain/access/same-person';
 import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 
 /** A refund by hand, asked for or given at once. Amounts are cents, instants epoch milliseconds. */
@@ -37,12 +38,21 @@ export type RequestRecord = {
   };
 };
 
-/** An account that opens something, with its limits over money in cents. */
+/** An account, with its limits over money in cents. */
 export type AccountOfStaff = {
   readonly id: number;
+  /** It opens something. */
+  readonly isOpen: boolean;
   readonly email: string | null;
   readonly issuer: string | null;
   readonly subject: string | null;
   readonly limitMinor: number | null;
   readonly roleLimitMinor: number;
+};
+
+/** Money that an account gave back by hand, in cents. */
+export type Given = {
+  /** Of a refund that was given at once, with its address and mark of then. */
+  readonly person: AccountOfPerson;
+  readonly amountMinor: number;
 };

@@ -20,12 +20,12 @@ const nextRide = (column: RawBuilder<unknown>, now: number): RawBuilder<unknown>
   order by t.pickup_at limit 1)`;
 
 const columns = (now: number): RawBuilder<unknown> => sql`
-  q.id, q.kind, q.coupon_id as "couponId", q.status, q.amount_minor as "amountMinor", q.currency, q.reason, q.note,
+  q.id, q.kind, q.coupon_id, q.status, q.amount_minor, q.currency, q.reason, q.note,
   json_build_object('version', q.base_version, 'paidMinor', q.base_paid_minor, 'givenBackMinor', q.base_given_minor) as frozen,
-  q.requested_by_id as "requestedById", q.requested_by as "requestedBy", q.requester_email as "requesterEmail",
-  q.requester_issuer as "requesterIssuer", q.requester_subject as "requesterSubject", q.requester_accounts as "requesterAccounts", q.requested_at as "requestedAt",
-  q.expires_at as "expiresAt", q.decided_by_id as "decidedById", q.decided_by as "decidedBy", q.decided_at as "decidedAt",
-  q.decision_note as "decisionNote",
+  q.requested_by_id, q.requested_by, q.requester_email,
+  q.requester_issuer, q.requester_subject, q.requester_accounts, q.requested_at,
+  q.expires_at, q.decided_by_id, q.decided_by, q.decided_at,
+  q.decision_note,
   json_build_object('number', c.coupon_code, 'guest', c.guest_name, 'propertyId', c.property_id, 'folio', c.folio,
     'rideAt', ${nextRide(sql`(extract(epoch from t.pickup_at) * 1000)::bigint`, now)},
     'timeZone', coalesce(${nextRide(sql`t.time_zone`, now)}, (select t.time_zone from transfer t where t.coupon_id = c.id limit 1)),
@@ -124,13 +124,13 @@ export type BookingMoney = Frozen & {
 /** The money of a booking now. What is reckoned with it is reckoned under the booking's lock. */
 export async function findBookingMoney(handle: Handle, couponId: number): Promise<BookingMoney> {
   const { rows } = await sql<BookingMoney>`
-    select c.version, c.currency, ${isGivingStopped(sql`c.id`)} as "isStopped", (
-        select coalesce(sum(${takenOfAttempt(sql`a.id`)}), 0) from payment_attempt a where a.coupon_id = c.id) as "takenMinor",
-      c.paid_minor as "paidMinor", coalesce(sum(f.amount_minor), 0) as "givenBackMinor",
+    select c.version, c.currency, ${isGivingStopped(sql`c.id`)} as is_stopped, (
+        select coalesce(sum(${takenOfAttempt(sql`a.id`)}), 0) from payment_attempt a where a.coupon_id = c.id) as taken_minor,
+      c.paid_minor, coalesce(sum(f.amount_minor), 0) as given_back_minor,
       coalesce(sum(f.amount_minor) filter (where f.reason in ('by_hand', 'at_gateway')), 0) + (
         select coalesce(sum(q.amount_minor), 0) from refund_request q
-        where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved') as "byHandMinor", (
-        select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as "openPayments"
+        where q.coupon_id = c.id and q.kind in ('waiver', 'price') and q.status = 'approved') as by_hand_minor, (
+        select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as open_payments
     from coupon c left join refund f on f.coupon_id = c.id and f.replaced_by is null
     where c.id = ${couponId} group by c.id`.execute(handle);
   const [money] = rows;
@@ -146,7 +146,7 @@ export async function lockBooking(tx: Tx, couponId: number): Promise<void> {
 /** Whether the payment of a booking is under way. Asked by a statement of its own, after the booking's lock was taken. */
 export async function findBeingPaid(tx: Tx, couponId: number): Promise<boolean> {
   const { rows } = await sql<{ isPaying: boolean }>`
-    select exists (select from payment_attempt a where a.coupon_id = ${couponId} and ${isUnderWay}) as "isPaying"`.execute(
+    select exists (select from payment_attempt a where a.coupon_id = ${couponId} and ${isUnderWay}) as is_paying`.execute(
     tx,
   );
   return rows[0]?.isPaying ?? false;

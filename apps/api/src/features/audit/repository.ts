@@ -38,8 +38,8 @@ export async function listUnsealed(tx: Tx, limit: number): Promise<UnsealedRecor
       select entry.*, gen_random_uuid() as author_salt, gen_random_uuid() as content_salt ${unsealed} order by entry.id limit ${limit}),
     hashed as (
       select entry.*, ${authorHash(sql`author_salt`)} as author_hash, ${contentHash(sql`content_salt`)} as content_hash from salted as entry)
-    select id, account_id as "accountId", author_salt as "authorSalt", author_hash as "authorHash",
-      content_salt as "contentSalt", content_hash as "contentHash", ${entryHash} as "entryHash"
+    select id, account_id, author_salt, author_hash,
+      content_salt, content_hash, ${entryHash} as entry_hash
     from hashed as entry order by id`.execute(tx);
   return rows;
 }
@@ -71,8 +71,8 @@ export async function insertSeals(tx: Tx, seals: readonly SealRecord[], now: num
 /** Links after a position, in their order, each held against its entry. */
 export async function listSealed(handle: Handle, after: number, limit: number): Promise<SealedRecord[]> {
   const { rows } = await sql<SealedRecord>`
-    select position, entry_id as "entryId", hash, entry_hash as "entryHash", entry.at,
-      case when entry.id is not null then ${entryHash} end as "foundHash",
+    select position, entry_id, hash, entry_hash, entry.at,
+      case when entry.id is not null then ${entryHash} end as found_hash,
       (author_salt is null)::int + (content_salt is null)::int as erased
     from audit_seal as seal
     left join lateral (

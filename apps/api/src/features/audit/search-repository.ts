@@ -79,7 +79,7 @@ export async function listCandidates(
         select e.* from audit_entry e where e.username = name.value and ${isNext} ${inOrder}) as e ${inOrder}`
     : sql`select e.* from audit_entry e where ${isNext} ${inOrder}`;
   const { rows } = await sql<Candidate>`
-    select e.id, e.at, e.batch_id as "batchId", (${isShown(asked)}) as seen from (${found}) as e
+    select e.id, e.at, e.batch_id, (${isShown(asked)}) as seen from (${found}) as e
     order by e.at desc, e.id desc`.execute(handle);
   return rows;
 }
@@ -115,7 +115,7 @@ export async function listEntries(handle: Handle, ids: readonly number[]): Promi
   const { rows } = await sql<EntryRecord>`
     select e.id, e.at, e.username, e.action, e.subject, e.detail - 'before' - 'after' as detail,
       nullif(e.detail -> 'before', 'null') as before, nullif(e.detail -> 'after', 'null') as after,
-      e.batch_id as "batchId", b.kind as "batchKind"
+      e.batch_id, b.kind as batch_kind
     from audit_entry e left join catalogue_batch b on b.id = e.batch_id
     where e.id = any(${[...ids]}::int[]) order by e.at desc, e.id desc`.execute(handle);
   return rows;

@@ -1,17 +1,16 @@
 import { toIso } from '@traslado/domain/time/instant';
-import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { fileTurns } from '../../http/file-turns.ts';
-import type { Inventory } from '../../inventory/inventory.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { askView, checkView, listViews } from './ask-view.ts';
 import { exportView } from './export-view.ts';
 import { searchBookings } from './search-bookings.ts';
 import { showBooking } from './show-booking.ts';
 import { showLetter } from './show-letter.ts';
+import type { TheirBookingDeps } from './show-their-booking.ts';
 
-export type BookingsDependencies = { readonly db: Db; readonly inventory: Inventory };
+export type BookingsDependencies = TheirBookingDeps;
 
 /** Files of lists that are written at once. */
 const MOST_FILES = 2;

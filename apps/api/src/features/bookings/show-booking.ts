@@ -2,17 +2,13 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { topicsFor } from '@traslado/domain/access/attention';
 import type { Language } from '@traslado/domain/language';
 import { insertLook } from '../../db/audit-looks.ts';
-import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import type { Inventory } from '../../inventory/inventory.ts';
 import { presentActing } from '../acting/present-acting.ts';
 import { presentKeptRefunds, presentWhy } from '../acting/present-why.ts';
 import { showCouponToStaff } from '../coupons/show-coupon.ts';
 import { presentStory } from './presenter.ts';
-import { showTheirBooking } from './show-their-booking.ts';
+import { showTheirBooking, type TheirBookingDeps } from './show-their-booking.ts';
 import { findStory } from './story-repository.ts';
-
-type Deps = { readonly db: Db; readonly inventory: Inventory };
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
@@ -22,7 +18,7 @@ type Asked = { readonly id: number; readonly language: Language; readonly now: n
  * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
  */
 export async function showBooking(
-  deps: Deps,
+  deps: TheirBookingDeps,
   caller: StaffCaller,
   { id, language, now }: Asked,
 ): Promise<CallAnswer<'getBookingStory'>> {

@@ -4,10 +4,10 @@ import type { PaymentState } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import { insertLook } from '../../db/audit-looks.ts';
-import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import { type BackendDeps, withMails } from '../group-backend/find-backend-coupon.ts';
 import { presentBackendCoupon } from '../group-backend/present-backend-coupon.ts';
 import { readRecord } from '../group-backend/read-record.ts';
 import { answerMs, type BackendCall } from '../group-backend/record.ts';
@@ -15,7 +15,7 @@ import { presentStory } from './presenter.ts';
 import type { StoryRecord } from './story-repository.ts';
 import { findTheirStory } from './their-story-repository.ts';
 
-type Deps = { readonly db: Db; readonly inventory: Inventory };
+export type TheirBookingDeps = Pick<BackendDeps, 'db' | 'confirmations'> & { readonly inventory: Inventory };
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
 /** What a payment that was sent to them is called in a story. */
@@ -34,14 +34,15 @@ const PAYMENTS: Readonly<Record<BackendCall['state'], PaymentState>> = {
  * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
  */
 export async function showTheirBooking(
-  { db, inventory }: Deps,
+  { db, inventory, confirmations }: TheirBookingDeps,
   caller: StaffCaller,
   { id, language, now }: Asked,
 ): Promise<CallAnswer<'getBookingStory'>> {
   const found = await findTheirStory(db, id);
   const snapshot = inventory.current();
-  const coupon = found && { ...readRecord(snapshot, found.facts), id };
-  if (!coupon || !isInScope(caller.scope, coupon.propertyId)) throw new Refused('coupon.not_found');
+  const kept = found && { ...readRecord(snapshot, found.facts), id };
+  const [coupon] = kept ? await withMails({ db, confirmations }, [kept]) : [];
+  if (!found || !coupon || !isInScope(caller.scope, coupon.propertyId)) throw new Refused('coupon.not_found');
   await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
   const view = presentBackendCoupon(
     snapshot,

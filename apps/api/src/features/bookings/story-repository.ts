@@ -80,7 +80,7 @@ export async function findStory(
   { topics, maySeeMessages, maySeeAudit }: StoryReader,
 ): Promise<StoryRecord> {
   const { rows } = await sql<StoryRecord>`
-    select c.acting, c.cancelled_at as "cancelledAt", c.replaced_by as "replacedBy",
+    select c.acting, c.cancelled_at, c.replaced_by,
       (select s.name from system s where s.id = c.channel) as channel,
       ${listOf(
         sql`'status', a.status, 'amountMinor', a.amount_minor, 'gateway', a.gateway, 'card', coalesce(concat_ws(' ', a.card_brand, a.card_last4), ''),
@@ -125,7 +125,7 @@ export async function findStory(
         sql`'at', ${millis('q.created_at')}, 'acting', q.acting`,
         sql`letter_request q where q.coupon_id = c.id and q.acting is not null`,
         sql`q.id`,
-      )} as "askedLetters",
+      )} as asked_letters,
       ${listOf(
         sql`'way', l.way, 'amountMinor', l.amount_minor, 'changeId', l.change_id, 'baseVersion', l.base_version, 'acting', l.acting,
           'madeAt', ${millis('l.made_at')}, 'openedAt', ${millis('l.opened_at')}, 'endedAt', ${millis('l.ended_at')}, 'endedBy', l.ended_by,
@@ -136,8 +136,8 @@ export async function findStory(
           'change', (select json_build_object('status', g.status, 'endedAt', ${millis('g.ended_at')}) from coupon_change g where g.id = l.change_id)`,
         sql`pay_link l where l.coupon_id = c.id`,
         sql`l.id`,
-      )} as "payLinks",
-      (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt",
+      )} as pay_links,
+      (extract(epoch from ${addressChangedAt}) * 1000)::float8 as address_changed_at,
       ${listOf(
         sql`'id', m.id, 'status', m.status, 'subject', m.subject, 'recipients', m.recipients,
           'createdAt', ${millis('m.created_at')}, 'sentAt', ${millis('m.sent_at')}`,
@@ -161,12 +161,12 @@ export async function findStory(
           'usedAt', ${millis('l.used_at')}, 'endedAt', ${millis('l.ended_at')}`,
         sql`fix_link l where l.coupon_id = c.id`,
         sql`l.id`,
-      )} as "fixLinks",
+      )} as fix_links,
       ${listOf(
         sql`'what', e.what, 'folio', e.folio, 'old', e.old, 'new', e.new, 'learnedAt', ${millis('e.learned_at')}`,
         sql`stay_event e where e.coupon_id = c.id`,
         sql`e.id`,
-      )} as "stayNews",
+      )} as stay_news,
       (select json_build_object('at', ${millis('g.created_at')}, 'folios',
           (select json_agg(s.folio order by s.main desc, s.hotel, s.folio) from receptive_group_stay s where s.group_id = g.id))
         from receptive_group g where g.id = c.receptive_group_id) as "group",

@@ -147,7 +147,12 @@ describe('a booking that the group’s own backend keeps', () => {
       acting: null,
       why: [],
       explanations: [],
-      booking: { coupon_id: theirs.code, viewer: { can_pay: false, can_edit: false, can_cancel: false } },
+      // The group mails it: nothing of ours is being prepared.
+      booking: {
+        coupon_id: theirs.code,
+        confirmation_mail: 'by_group',
+        viewer: { can_pay: false, can_edit: false, can_cancel: false },
+      },
       money: { open: 0, due: 0 },
     });
     expect(story.events.map(({ kind, code }) => `${kind} ${code}`)).toEqual([

@@ -19,7 +19,7 @@ export type TheirStory = {
 /** A booking of the group's backend that was sold or shown through us; null where there is none. */
 export async function findTheirStory(handle: Handle, id: number): Promise<TheirStory | null> {
   const { rows } = await sql<TheirStory>`
-    select k.facts, k.read_at as "readAt", (
+    select k.facts, k.read_at, (
         select coalesce(json_agg(json_build_object('state', b.state, 'amountMinor', b.amount_minor, 'checks', b.checks, 'decidedBy', b.decided_by,
           'createdAt', (extract(epoch from b.created_at) * 1000)::bigint, 'updatedAt', (extract(epoch from b.updated_at) * 1000)::bigint)
           order by b.created_at, b.id), '[]')

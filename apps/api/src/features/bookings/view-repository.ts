@@ -97,9 +97,9 @@ const due = (status: RawBuilder<unknown>, total: RawBuilder<unknown>, paid: RawB
   sql`case when ${status} = 'pending_payment' then greatest(0, ${total} - ${paid}) else 0 end`;
 
 const ORDERS: Readonly<Record<ViewOrder, RawBuilder<unknown>>> = {
-  ride: sql`b."rideAt"`,
-  created: sql`b."createdAt"`,
-  total: sql`b."totalMinor"`,
+  ride: sql`b.ride_at`,
+  created: sql`b.created_at`,
+  total: sql`b.total_minor`,
 };
 
 /** The bookings of a list in its order, ours and those of the group. */
@@ -107,11 +107,11 @@ const listed = (view: ViewAsked): RawBuilder<unknown> => {
   const way = view.descending ? sql`desc` : sql`asc`;
   const their = (name: string) => sql`k.facts ->> ${sql.lit(name)}`;
   return sql`select * from (
-    select c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id as "propertyId",
-      c.airport_id as "airportId", c.service_id as "serviceId", c.status, c.folio, c.passengers as people, c.total_minor as "totalMinor",
-      ${due(sql`c.status`, sql`c.total_minor`, sql`c.paid_minor`)} as "dueMinor", c.created_at as "createdAt",
-      c.contact_email as email, c.contact_phone as phone, r.pickup_on as "rideOn", to_char(r.pickup_time, 'HH24:MI') as "rideTime",
-      r.flight_code as flight, r.reference, r.pickup_at as "rideAt"
+    select c.id, c.coupon_code as number, coalesce(s.guest, c.guest_name) as guest, c.property_id,
+      c.airport_id, c.service_id, c.status, c.folio, c.passengers as people, c.total_minor,
+      ${due(sql`c.status`, sql`c.total_minor`, sql`c.paid_minor`)} as due_minor, c.created_at,
+      c.contact_email as email, c.contact_phone as phone, r.pickup_on as ride_on, to_char(r.pickup_time, 'HH24:MI') as ride_time,
+      r.flight_code as flight, r.reference, r.pickup_at as ride_at
     from (select c.* ${ours(view)}) c
       left join coupon_stay s on s.coupon_id = c.id and s.main
       left join ${ride(view.today)} r on true

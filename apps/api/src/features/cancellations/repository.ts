@@ -71,7 +71,7 @@ export async function updateCancelled(
       insert into job (kind, payload, run_at, created_at)
       select 'send_change_letter', jsonb_build_object('changeId', wish.change), ${at}, ${at}
       from wish join booking on booking.id = wish.coupon where wish.letter)
-    select (select count(*) from ride) as cancelled, exists (select from paying) as "isBeingPaid"`.execute(
+    select (select count(*) from ride) as cancelled, exists (select from paying) as is_being_paid`.execute(
     tx,
   );
   return rows[0] ?? { cancelled: 0, isBeingPaid: false };

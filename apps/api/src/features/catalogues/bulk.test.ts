@@ -1,5 +1,6 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import type { Field, Value } from '@traslado/domain/catalogues/definition';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,9 +28,8 @@ const otherOf = (field: Field, value: unknown): Value | undefined => {
   return undefined;
 };
 
-/** Versions of texts have nothing that several of them could share. */
-const changeable = ALL_CATALOGUES.filter((one) =>
-  bulkFieldsOf(one).some(([, field]) => otherOf(field, false) !== undefined),
+const changeable = ALL_CATALOGUES.filter(
+  (one) => asksFor(one, 'bulk') && bulkFieldsOf(one).some(([, field]) => otherOf(field, false) !== undefined),
 );
 
 describe.each(changeable.map((definition) => [definition.name, definition] as const))(
@@ -108,7 +108,7 @@ describe.each(changeable.map((definition) => [definition.name, definition] as co
 describe('a change of many rows', () => {
   const set = { active: false };
   const codeOf = async (payload: object, query = '') => {
-    const answer = await ask('providers', payload, query);
+    const answer = await ask('places', payload, query);
     return [answer.statusCode, answer.json().code, answer.json().field];
   };
 
@@ -116,12 +116,7 @@ describe('a change of many rows', () => {
     ['no rows', { set }, '', [400, 'field.required', 'rows']],
     ['rows said twice', { ids: [1], where: {}, set }, '', [400, 'field.required', 'rows']],
     ['rows that nobody has seen', { ids: [1], set }, '?apply=1', [400, 'field.required', 'rows']],
-    [
-      'a text',
-      { ids: [1], set: { trade_name: 'All the same' } },
-      '',
-      [400, 'field.unknown', 'set.trade_name'],
-    ],
+    ['a text', { ids: [1], set: { name_en: 'All the same' } }, '', [400, 'field.unknown', 'set.name_en']],
     [
       '10,001 rows',
       { ids: Array.from({ length: 10_001 }, (_, index) => index + 1), set },
@@ -149,16 +144,22 @@ describe('a change of many rows', () => {
 
   it('is of at most 10,000 rows that a list finds', async () => {
     const at = new Date(test.now());
-    const facts = { business_name: 'Many', created_at: at, updated_at: at };
-    const rows = Array.from({ length: 10_001 }, (_, index) => ({ ...facts, trade_name: `Many ${index}` }));
+    const facts = {
+      name_es: 'Muchos',
+      kind: 'property',
+      property_id: 1,
+      created_at: at,
+      updated_at: at,
+    } as const;
+    const rows = Array.from({ length: 10_001 }, (_, index) => ({ ...facts, name_en: `Many ${index}` }));
     for (let from = 0; from < rows.length; from += 2_000)
       await test.db
-        .insertInto('provider')
+        .insertInto('place')
         .values(rows.slice(from, from + 2_000))
         .execute();
     const where = { search: 'Many', status: 'active' };
     expect(await codeOf({ where, set })).toEqual([413, 'batch.too_many', undefined]);
-    await test.db.deleteFrom('provider').where('trade_name', '=', 'Many 10000').execute();
-    expect((await ask('providers', { where, set })).json().counts).toMatchObject({ change: 10_000 });
+    await test.db.deleteFrom('place').where('name_en', '=', 'Many 10000').execute();
+    expect((await ask('places', { where, set })).json().counts).toMatchObject({ change: 10_000 });
   });
 });

@@ -26,6 +26,6 @@ export async function listDatedRows(
   const { rows } = await sql<Facts & { id: number }>`
     select id, ${sql.join(fields)} from ${sql.table(definition.table)}
     where (${sql.join(days, sql` or `)}) ${andSeen(scope, definition)}
-    order by id limit ${mostDated}`.execute(db);
+    order by id limit ${mostDated}`.execute(db.withoutPlugins());
   return rows.map(({ id, ...facts }) => ({ id, facts }));
 }

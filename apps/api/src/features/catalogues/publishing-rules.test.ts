@@ -1,3 +1,4 @@
+import { airlines } from '@traslado/domain/catalogues/airlines';
 import { pickFacts } from '@traslado/domain/catalogues/facts';
 import { providers } from '@traslado/domain/catalogues/providers';
 import { beforeAll, expect, it } from 'vitest';
@@ -39,56 +40,56 @@ async function withRule<T>(rule: object, work: () => Promise<T>): Promise<T> {
 }
 
 it('refuses every direct way with one code, and lets the set through', async () => {
-  const row = await makeProvider();
-  await mustEditRow(ana, providers, { id: row.id, change: { phone: '+52 998 000 0001' } });
-  const at = `/v1/staff/providers/${row.id}`;
+  const url = '/v1/staff/airlines';
+  const row = (await ana.ask('POST', url, { payload: freshFacts(airlines) })).json();
+  const airline = async () => (await ana.ask('GET', `${url}/${row.id}`)).json().airline;
+  await mustEditRow(ana, airlines, { id: row.id, change: { type: 'charter' } });
+  const at = `${url}/${row.id}`;
   const bulkBefore = { rows: [{ id: row.id, version: 2 }], set: { active: false } };
-  const batch = (await ana.ask('POST', '/v1/staff/providers/bulk?apply=1', { payload: bulkBefore })).json()
-    .batch;
-  const now = await provider(row.id);
+  const batch = (await ana.ask('POST', `${url}/bulk?apply=1`, { payload: bulkBefore })).json().batch;
+  const now = await airline();
   const history = (await ana.ask('GET', `${at}/history`)).json().entries;
-  const { exported_at: _, ...file } = (await ana.ask('GET', '/v1/staff/providers.json')).json();
-  const rowsOfFile = file.rows.map((one: object) => ({ ...one, phone: '+52 998 000 0002' }));
-  await withRule({}, async () => {
+  const { exported_at: _, ...file } = (await ana.ask('GET', `${url}.json`)).json();
+  const rowsOfFile = file.rows.map((one: object) => ({ ...one, type: 'regional' }));
+  await withRule({ catalogues: ['airlines'] }, async () => {
     const direct: readonly [string, 'POST' | 'PUT' | 'DELETE', string, object | undefined][] = [
-      ['create', 'POST', '/v1/staff/providers', freshFacts(providers)],
-      ['update', 'PUT', at, { ...pickFacts(providers, now), phone: '+52 998 000 0003' }],
-      ['delete', 'DELETE', `${at}?confirmation=${encodeURIComponent(now.trade_name)}`, undefined],
+      ['create', 'POST', url, freshFacts(airlines)],
+      ['update', 'PUT', at, { ...pickFacts(airlines, now), type: 'cargo' }],
+      ['delete', 'DELETE', `${at}?confirmation=${encodeURIComponent(now.name)}`, undefined],
       ['restore', 'POST', `${at}/restore`, { change: history[0].id }],
-      ['import', 'POST', '/v1/staff/providers/import?apply=1', { ...file, rows: rowsOfFile }],
+      ['import', 'POST', `${url}/import?apply=1`, { ...file, rows: rowsOfFile }],
       [
         'bulk',
         'POST',
-        '/v1/staff/providers/bulk?apply=1',
+        `${url}/bulk?apply=1`,
         { rows: [{ id: row.id, version: now.version }], set: { active: true } },
       ],
-      ['undo', 'POST', `/v1/staff/providers/batches/${batch}/undo`, undefined],
+      ['undo', 'POST', `${url}/batches/${batch}/undo`, undefined],
       ['all', 'POST', '/v1/staff/catalogues/import?apply=1', { catalogues: [{ ...file, rows: rowsOfFile }] }],
     ];
     for (const [what, method, address, payload] of direct) {
       const answer = await ana.ask(method, address, payload ? { payload } : {});
       expect([what, answer.statusCode, answer.json().code]).toEqual([what, 409, 'change_set.needed']);
     }
-    expect(await provider(row.id)).toEqual(now);
+    expect(await airline()).toEqual(now);
     // A look is none, and each of them is kept in a set instead.
     expect(
-      (await ana.ask('POST', '/v1/staff/providers/import', { payload: { ...file, rows: rowsOfFile } }))
-        .statusCode,
+      (await ana.ask('POST', `${url}/import`, { payload: { ...file, rows: rowsOfFile } })).statusCode,
     ).toBe(200);
     const ways = [
-      { kind: 'undo', catalogue: 'providers', batch },
-      { kind: 'restore', catalogue: 'providers', id: row.id, change: history[0].id, version: now.version },
+      { kind: 'undo', catalogue: 'airlines', batch },
+      { kind: 'restore', catalogue: 'airlines', id: row.id, change: history[0].id, version: now.version },
       {
         kind: 'bulk',
-        catalogue: 'providers',
+        catalogue: 'airlines',
         change: { rows: [{ id: row.id, version: now.version }], set: { active: true } },
       },
-      { kind: 'import', catalogue: 'providers', file: { ...file, rows: rowsOfFile } },
+      { kind: 'import', catalogue: 'airlines', file: { ...file, rows: rowsOfFile } },
     ];
     for (const source of ways) await keepIn(ana, source);
-    const id = await makeReady(ana, { kind: 'undo', catalogue: 'providers', batch });
+    const id = await makeReady(ana, { kind: 'undo', catalogue: 'airlines', batch });
     expect((await actOn(ana, id, 'publish')).statusCode).toBe(200);
-    expect(await provider(row.id)).toMatchObject({ active: true });
+    expect(await airline()).toMatchObject({ active: true });
   });
 });
 

@@ -12,6 +12,7 @@ import { andSeen } from './scope-repository.ts';
 /** What rows of other tables are called is searched in both. */
 const LANGUAGES = ['en', 'es'] as const;
 
+/** Facts have the names of the wire, which are those of the columns: such statements go without our names of columns. */
 type Read = Facts & Omit<RowRecord, 'facts'>;
 
 const columns = (definition: Definition): RawBuilder<unknown> =>
@@ -56,7 +57,7 @@ export async function listRows(
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)} where id = any(array(
       select id from ${sql.table(definition.table)} ${found(definition, asked)} ${order} ${ofPage(page)}))
-    ${order}`.execute(handle);
+    ${order}`.execute(handle.withoutPlugins());
   return rows.map((row) => recordOf(definition, row));
 }
 
@@ -76,7 +77,7 @@ export async function findRow(
 ): Promise<RowRecord | null> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)}
-    where id = ${id} ${andSeen(scope, definition)}`.execute(handle);
+    where id = ${id} ${andSeen(scope, definition)}`.execute(handle.withoutPlugins());
   return rows[0] ? recordOf(definition, rows[0]) : null;
 }
 
@@ -91,7 +92,7 @@ export async function findRowForChange(
 ): Promise<RowRecord | null> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)}
-    where id = ${id} ${andSeen(scope, definition)} for no key update`.execute(tx);
+    where id = ${id} ${andSeen(scope, definition)} for no key update`.execute(tx.withoutPlugins());
   return rows[0] ? recordOf(definition, rows[0]) : null;
 }
 
@@ -103,7 +104,7 @@ export async function listAllRows(
 ): Promise<RowRecord[]> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)} where true ${andSeen(scope, definition)} order by id
-    ${isForChange ? sql`for no key update` : sql``}`.execute(handle);
+    ${isForChange ? sql`for no key update` : sql``}`.execute(handle.withoutPlugins());
   return rows.map((row) => recordOf(definition, row));
 }
 
@@ -116,7 +117,7 @@ export async function listRowsOf(
 ): Promise<RowRecord[]> {
   const { rows } = await sql<Read>`
     select ${columns(definition)} from ${sql.table(definition.table)} where id = any(${[...ids]}::int[]) ${andSeen(scope, definition)}
-    order by id ${isForChange ? sql`for no key update` : sql``}`.execute(handle);
+    order by id ${isForChange ? sql`for no key update` : sql``}`.execute(handle.withoutPlugins());
   return rows.map((row) => recordOf(definition, row));
 }
 
@@ -161,7 +162,7 @@ export async function insertRows(
   const { rows: added } = await sql<Read>`
     insert into ${sql.table(definition.table)} (${sql.join(names)}, created_at, updated_at, updated_by)
     select ${sql.join(names)}, ${new Date(now)}::timestamptz, ${new Date(now)}::timestamptz, ${username}::text
-    from ${saidRows(definition, rows)} as said returning ${columns(definition)}`.execute(tx);
+    from ${saidRows(definition, rows)} as said returning ${columns(definition)}`.execute(tx.withoutPlugins());
   // New numbers go up in the order of the rows.
   const inTurn = [...added].sort((one, other) => one.id - other.id).map((row) => recordOf(definition, row));
   const byId = new Map(inTurn.map((row) => [row.id, row]));
@@ -181,7 +182,7 @@ export async function updateRows(
     update ${sql.table(definition.table)} set ${sql.join(sets)}, version = version + 1,
       updated_at = ${new Date(now)}, updated_by = ${username}
     from (select said from ${saidRows(definition, said)} as said) as given where id = (said).id
-    returning ${columns(definition)}`.execute(tx);
+    returning ${columns(definition)}`.execute(tx.withoutPlugins());
   const byId = new Map(rows.map((row) => [row.id, recordOf(definition, row)]));
   return changes.map(({ id }) => writtenRow(byId.get(id)));
 }

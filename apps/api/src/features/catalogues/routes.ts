@@ -1,7 +1,8 @@
 import { schemasOf } from '@traslado/contract/calls/catalogues';
-import { callNameOf, type Deed, routeOf } from '@traslado/contract/catalogue-calls';
+import { callNameOf, type Deed, deedsOf, routeOf } from '@traslado/contract/catalogue-calls';
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { AllAnswer } from '@traslado/contract/schemas/all-catalogues';
+import type { CatalogueSchemas } from '@traslado/contract/schemas/catalogue';
 import type { BatchAction } from '@traslado/contract/schemas/catalogue-batches';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
@@ -39,6 +40,8 @@ import { restoreRow } from './restore-row.ts';
 import { undoAll } from './undo-all.ts';
 import { undoBatch } from './undo-batch.ts';
 import { updateRow } from './update-row.ts';
+
+type DeedHandler<D extends Deed> = Parameters<typeof serve<CatalogueSchemas<Definition>[D], 'staff'>>[3];
 
 type Dependencies = { readonly db: Db; readonly catalogue: Pick<Inventory, 'reload'> };
 
@@ -120,8 +123,13 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
 function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue }: Dependencies): void {
   const { one, name } = definition;
   const schemas = schemasOf(definition);
-  const callOf = <D extends Deed>(deed: D) =>
-    [callNameOf(definition, deed), { route: routeOf(definition, deed), shapes: schemas[deed] }] as const;
+  const deeds = deedsOf(definition);
+  /** Serves a deed where the catalogue has it. */
+  const answer = <D extends Deed>(deed: D, handler: DeedHandler<D>) => {
+    if (!deeds.includes(deed)) return;
+    const call = { route: routeOf(definition, deed), shapes: schemas[deed] };
+    serve(binding, callNameOf(definition, deed), call, handler);
+  };
   const inForce = <T>(change: Promise<T>): Promise<T> => thenReloaded(catalogue, change);
   const labelsOf = (rows: readonly (Facts | null)[], asked: Reader) =>
     listLabels(
@@ -132,7 +140,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     );
   const notFound = () => new Refused(rowRefusal(definition, 'not_found'));
 
-  serve(binding, ...callOf('list'), async ({ caller, query, language }) => {
+  answer('list', async ({ caller, query, language }) => {
     const { page, page_size } = query;
     const asked = readAsked(definition, query, caller.scope);
     const rows = await listRows(db, definition, asked, { page, page_size });
@@ -149,7 +157,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     };
   });
 
-  serve(binding, ...callOf('export'), async ({ caller, query, language, now, reply }) => {
+  answer('export', async ({ caller, query, language, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
     const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
     const file = `${name}-${toIso(now).slice(0, 10)}`;
@@ -158,7 +166,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     return sendCsv(reply, { name: file, ...presentTable(definition, rows, { codes, language }) });
   });
 
-  serve(binding, ...callOf('file'), async ({ caller, query, now, reply }) => {
+  answer('file', async ({ caller, query, now, reply }) => {
     const all = { page: 1, page_size: mostCsvRows };
     const rows = await listRows(db, definition, readAsked(definition, query, caller.scope), all);
     const codes = await readFileCodes(db, definition, caller.scope);
@@ -169,7 +177,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     return { catalogue: name, exported_at: toIso(now), rows: facts };
   });
 
-  serve(binding, ...callOf('choices'), async ({ caller, query, language }) => {
+  answer('choices', async ({ caller, query, language }) => {
     const field = definition.fields[query.field];
     if (!field) throw new Refused('field.invalid', { field: 'field' });
     // Only a reference names rows.
@@ -178,7 +186,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     return { choices: await listChoices(db, field, asked) };
   });
 
-  serve(binding, ...callOf('get'), async ({ caller, params, language }) => {
+  answer('get', async ({ caller, params, language }) => {
     const { scope } = caller;
     const row = await findRow(db, definition, { id: params.id, scope });
     if (!row) throw notFound();
@@ -187,14 +195,14 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     return { [one]: presentRow(definition, row), viewer, labels };
   });
 
-  serve(binding, ...callOf('uses'), async ({ caller, params }) => {
+  answer('uses', async ({ caller, params }) => {
     const { id } = params;
     const { scope } = caller;
     if (!(await findRow(db, definition, { id, scope }))) throw notFound();
     return (await listUses(db, definition, { ids: [id], scope })).get(id) ?? { total: 0, uses: [] };
   });
 
-  serve(binding, ...callOf('history'), async ({ caller, params, language }) => {
+  answer('history', async ({ caller, params, language }) => {
     const { changes, mayChange } = await readHistory(db, definition, caller, params.id);
     const states = changes.flatMap(({ before, after }) => [before, after]);
     return {
@@ -204,11 +212,9 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     };
   });
 
-  serve(binding, ...callOf('create'), ({ caller, body, now }) =>
-    inForce(createRow(db, definition, caller, { body, now })),
-  );
+  answer('create', ({ caller, body, now }) => inForce(createRow(db, definition, caller, { body, now })));
 
-  serve(binding, ...callOf('update'), ({ caller, params, body, ifMatch, now }) => {
+  answer('update', ({ caller, params, body, ifMatch, now }) => {
     const change = { id: params.id, body, seenVersion: versionOf(ifMatch), now };
     return inForce(updateRow(db, definition, caller, change));
   });
@@ -218,32 +224,32 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
     ...(prices && { prices }),
   });
 
-  serve(binding, ...callOf('import'), async ({ caller, body, query, language, now }) => {
+  answer('import', async ({ caller, body, query, language, now }) => {
     const work = { body, apply: query.apply, whenRefused: query.refused, now };
     const done = importRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });
 
-  serve(binding, ...callOf('bulk'), async ({ caller, body, query, language, now }) => {
+  answer('bulk', async ({ caller, body, query, language, now }) => {
     const work = { body, apply: query.apply, whenRefused: query.refused, now };
     const done = changeRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });
 
-  serve(binding, ...callOf('undo'), async ({ caller, params, language, now }) =>
+  answer('undo', async ({ caller, params, language, now }) =>
     answerSteps(await inForce(undoBatch(db, definition, caller, { id: params.id, now })), {
       language,
       scope: caller.scope,
     }),
   );
 
-  serve(binding, ...callOf('restore'), ({ caller, params, body, ifMatch, now }) => {
+  answer('restore', ({ caller, params, body, ifMatch, now }) => {
     const { change, state } = body;
     const restoring = { id: params.id, change, state, seenVersion: versionOf(ifMatch), now };
     return inForce(restoreRow(db, definition, caller, restoring));
   });
 
-  serve(binding, ...callOf('delete'), async ({ caller, params, query, ifMatch, now }) => {
+  answer('delete', async ({ caller, params, query, ifMatch, now }) => {
     const removal = { id: params.id, typed: query.confirmation, seenVersion: versionOf(ifMatch), now };
     await inForce(removeRow(db, definition, caller, removal));
     return { deleted: true as const };

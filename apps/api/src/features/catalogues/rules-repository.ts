@@ -11,7 +11,7 @@ export type Governed = {
 /** Those of these catalogues that a rule in force names. */
 export async function listGoverned(handle: Handle, catalogues: readonly string[]): Promise<Governed[]> {
   const { rows } = await sql<Governed>`
-    select catalogue, bool_or(only_by_sets) as "isOnlyBySets", bool_or(second_person) as "needsSecond"
+    select catalogue, bool_or(only_by_sets) as is_only_by_sets, bool_or(second_person) as needs_second
     from publishing_rule, unnest(catalogues) as catalogue
     where active and catalogue = any(${[...catalogues]}::text[]) group by catalogue`.execute(handle);
   return rows;

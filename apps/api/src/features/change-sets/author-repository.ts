@@ -15,7 +15,7 @@ export type Author = AccountOfPerson & { readonly username: string };
 /** Who wrote rows of a set: each as they were then, and once more as they are now. */
 export async function listAuthors(handle: Handle, setId: number): Promise<Author[]> {
   const { rows } = await sql<Author>`
-    select account_id as "accountId", username, email, issuer, subject from change_set_author where set_id = ${setId}
+    select account_id, username, email, issuer, subject from change_set_author where set_id = ${setId}
     union
     select a.id, w.username, a.email, a.issuer, a.subject
     from change_set_author w join staff_account a on a.id = w.account_id where w.set_id = ${setId}
@@ -39,8 +39,8 @@ export async function findScheduler(
   demo: boolean,
 ): Promise<Scheduler | null> {
   const { rows } = await sql<Scheduler>`
-    select username, roles, scope, issuer is null as "isOwn",
-      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+    select username, roles, scope, issuer is null as is_own,
+      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor
     from staff_account a where id = ${accountId} and status = 'active' and (not demo or ${demo})`.execute(
     handle,
   );

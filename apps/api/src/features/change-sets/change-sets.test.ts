@@ -159,11 +159,18 @@ describe('a set of changes', () => {
     expect(await provider(row.id)).toMatchObject({ version: 2 });
   });
 
-  it('is nothing where there is nothing to change, or no such catalogue', async () => {
+  it('is nothing where there is nothing to change, no such catalogue, or none that has this', async () => {
     const row = await makeProvider();
     expect((await keep(changeOf(row, {}))).json().code).toBe('change_set.empty');
-    const unknown = await keep({ ...changeOf(row, {}), catalogue: 'castles' });
-    expect([unknown.statusCode, unknown.json().code]).toEqual([400, 'field.invalid']);
+    const ofProviders = { catalogue: 'providers', id: row.id, version: 1 };
+    for (const source of [
+      { ...changeOf(row, {}), catalogue: 'castles' },
+      { kind: 'restore', ...ofProviders, change: 1 },
+      { kind: 'bulk', catalogue: 'providers', change: { ids: [row.id], set: { active: false } } },
+    ]) {
+      const answer = await keep(source);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'field.invalid']);
+    }
     const id = await mustKeep(changeOf(row, { phone: '+52 998 111 2222' }));
     const { rows } = await rowsOf(id, 'providers');
     expect((await ana.ask('DELETE', `${url}/${id}/rows/${rows[0].id}`)).json().rows).toBe(0);

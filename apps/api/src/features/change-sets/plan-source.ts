@@ -2,6 +2,7 @@ import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { KeepSource } from '@traslado/contract/schemas/change-sets';
 import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
+import { asksFor, OF_MANY_ROWS } from '@traslado/domain/catalogues/deeds';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -23,10 +24,16 @@ import type { SetRow } from './record.ts';
 
 export type Planned = { readonly definition: Definition; readonly steps: readonly Step[] };
 
-/** The catalogue that is meant. Codes: `field.invalid`, `auth.forbidden`. */
-function definitionOf(name: string, staff: StaffCaller): Definition {
+/**
+ * The catalogue that is meant.
+ * @param kind what is kept: a deed that not every catalogue has, or one of all
+ * Codes: `field.invalid`, `auth.forbidden`.
+ */
+function definitionOf(name: string, staff: StaffCaller, kind?: KeepSource['kind']): Definition {
   const definition = ALL_CATALOGUES.find((one) => one.name === name);
-  if (!definition) throw new Refused('field.invalid', { field: 'source.catalogue' });
+  const deed = OF_MANY_ROWS.find((one) => one === kind);
+  if (!definition || (deed && !asksFor(definition, deed)))
+    throw new Refused('field.invalid', { field: 'source.catalogue' });
   if (!staff.permissions.includes(permissionOf(definition, 'change'))) throw new Refused('auth.forbidden');
   return definition;
 }
@@ -116,7 +123,7 @@ export async function planSource(
     return (await importAll(db, staff, { body: source.file, apply: false, isNumbered: true, now })).parts;
   if (source.kind === 'rewrite') return planRewrite(db, staff, source, kept);
   const reserved = addedOf(kept);
-  const definition = definitionOf(source.catalogue, staff);
+  const definition = definitionOf(source.catalogue, staff, source.kind);
   switch (source.kind) {
     case 'row': {
       const after = checkRow(definition, factsOf(definition, source.values));

@@ -7,9 +7,9 @@ import type { PriceShifts, RateOfSet, ServiceOfSet } from './record.ts';
 /** The services that a set is about, or whose rates it is about, as they are now. */
 export async function listServicesOfSet(handle: Handle, setId: number): Promise<ServiceOfSet[]> {
   const { rows } = await sql<ServiceOfSet>`
-    select s.id, s.private as "isPrivate", s.pax_max as "paxMax", s.operation_type as "operationType",
+    select s.id, s.private as is_private, s.pax_max, s.operation_type,
       json_build_object('en', s.name_en, 'es', s.name_es) as name,
-      p.id as "propertyId", p.code as "propertyCode", p.name as "propertyName", p.time_zone as "timeZone"
+      p.id as property_id, p.code as property_code, p.name as property_name, p.time_zone
     from service s join property p on p.id = s.property_id
     where s.id in (
       select (said ->> 'service_id')::int from change_set_row, unnest(array[before, after]) as said
@@ -27,9 +27,9 @@ export async function listNextRates(
   most: number,
 ): Promise<RateOfSet[]> {
   const { rows } = await sql<RateOfSet>`
-    select id, service_id as "serviceId", description, currency, priority, price_minor as "priceMinor",
-      adult_minor as "adultPriceMinor", child_minor as "minorPriceMinor", valid_from as "validFromOn",
-      valid_to as "validToOn", pax_max as "paxMax"
+    select id, service_id, description, currency, priority, price_minor,
+      adult_minor as adult_price_minor, child_minor as minor_price_minor, valid_from as valid_from_on,
+      valid_to as valid_to_on, pax_max
     from rate where service_id = any(${[...ids]}::int[]) and valid_to >= ${fromOn}::date and id > ${after}
     order by id limit ${most}`.execute(handle);
   return rows;

@@ -5,10 +5,10 @@ import { hasText, type ListPage, ofPage } from '../../db/list-query.ts';
 import type { SetRecord, Sight } from './record.ts';
 
 const columns = sql`
-  s.id, s.name, s.note, s.status, s.version, s.created_at as "createdAt", s.created_by as "createdBy",
-  s.approved_at as "approvedAt", s.approved_by as "approvedBy", s.publish_at as "publishAt",
-  s.publish_zone as "publishZone", s.scheduled_by as "scheduledBy", s.scheduled_by_id as "scheduledById",
-  s.ended_at as "endedAt", s.ended_by as "endedBy", s.failure, s.batch_id as "batchId",
+  s.id, s.name, s.note, s.status, s.version, s.created_at, s.created_by,
+  s.approved_at, s.approved_by, s.publish_at,
+  s.publish_zone, s.scheduled_by, s.scheduled_by_id,
+  s.ended_at, s.ended_by, s.failure, s.batch_id,
   (select count(*) from change_set_row r where r.set_id = s.id) as rows`;
 
 /** Whether somebody sees the set that a statement knows as `s`. */
@@ -155,7 +155,7 @@ export async function listLateSets(
   { now, lateMs }: { readonly now: number; readonly lateMs: number },
 ): Promise<LateSet[]> {
   const { rows } = await sql<LateSet>`
-    select id, name, publish_at as "publishAt", coalesce(publish_zone, 'UTC') as zone from change_set
+    select id, name, publish_at, coalesce(publish_zone, 'UTC') as zone from change_set
     where status = 'scheduled' and publish_at <= ${new Date(now - lateMs)} order by id limit 100`.execute(
     handle,
   );

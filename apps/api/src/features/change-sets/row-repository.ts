@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../../db/client.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
 import type { KeptRow, SetRow } from './record.ts';
 
-const columns = sql`id, catalogue, row_id as "rowId", before, after, username`;
+const columns = sql`id, catalogue, row_id, before, after, username`;
 
 /** Writes rows into a set, over those that it has of the same rows: one statement for all. */
 export async function insertSetRows(

@@ -70,8 +70,9 @@ export function planChange(context: ChangeContext): PlannedChange {
   if (!sameStays && !homes) throw new Refused('service.not_at_every_stay', { field: 'receptive_group_id' });
   const move = rescheduleRide({ ...context, homes, sameStays });
   const isUnpaid = coupon.status === 'pending_payment';
-  if (!samePeople || (isUnpaid && !sameStays))
-    beyond.push(...stopUnlessAllowed(mayChangePassengers(coupon, ride, asker)));
+  if (!samePeople) beyond.push(...stopUnlessAllowed(mayChangePassengers(coupon, ride, asker)));
+  // Other stays include other transfers.
+  if (isUnpaid && !sameStays) throw new Refused('change.unpaid_price', { field: 'receptive_group_id' });
   stopAt([
     // What is on file stays as it is, in whatever form; only what is new is looked at.
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
@@ -86,7 +87,7 @@ export function planChange(context: ChangeContext): PlannedChange {
   const day = dayOfRate(coupon.transfers, leg && { id: leg.transferId, flightOn: leg.flightOn });
   const { price: priced, reckoning } = priceOf(context, { ...day, passengers, samePeople });
   if (isUnpaid && priced.totalMinor !== coupon.totalMinor)
-    throw new Refused('change.unpaid_price', { field: 'service_date' });
+    throw new Refused('change.unpaid_price', { field: samePeople ? 'service_date' : 'adults' });
   stopAt(
     issuesOfParty(
       checkGroupPassengers(counters, {

@@ -75,7 +75,7 @@ export async function lockSeatsForChange(
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
       coalesce((select json_agg(departure) from departure), '[]') as departures, exists (
         select from payment_attempt a where a.coupon_id = ${coupon.id}
-          and ${isUnderWay}) as "isBeingPaid"`.execute(tx);
+          and ${isUnderWay}) as is_being_paid`.execute(tx);
   return {
     departures: byRide(plan.targets, rows[0]?.departures ?? []),
     isBeingPaid: rows[0]?.isBeingPaid ?? false,
@@ -244,7 +244,7 @@ export async function updateChanged(tx: Tx, writing: ChangeWriting): Promise<Cha
     go as (select from gate where used = ${includedUsedMinor} and missing <= 0 and conflict is null),
     record as (${changeRow(writing, 'applied', null)} from go),
     ${applied(plan, { couponId: coupon.id, baseVersion: coupon.version, changeId, now })}
-    select exists (select from booking) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict from gate`.execute(
+    select exists (select from booking) as written, used as included_used_minor, missing as seats_missing, conflict from gate`.execute(
     tx,
   );
   return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0, conflict: null };
@@ -269,7 +269,7 @@ export async function insertPendingChange(
     held as (
       insert into seat (transfer_id, change_id, departure_id, seats, held_until)
       select transfer, change.id, departure, seats, ${new Date(expiresAt)}::timestamptz from change, wanted where seats > 0)
-    select exists (select from change) as written, used as "includedUsedMinor", missing as "seatsMissing", conflict from gate`.execute(
+    select exists (select from change) as written, used as included_used_minor, missing as seats_missing, conflict from gate`.execute(
     tx,
   );
   return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0, conflict: null };
@@ -290,8 +290,8 @@ export type WaitingChange = {
 /** A change with how its booking stands now. Call it with the booking locked. */
 export async function findWaitingChange(tx: Tx, changeId: string): Promise<WaitingChange | null> {
   const { rows } = await sql<WaitingChange>`
-    select g.id, g.status, g.base_version as "baseVersion", g.plan, c.id as "couponId", c.status as "couponStatus", c.version,
-      c.service_id as "serviceId", c.property_id as "propertyId"
+    select g.id, g.status, g.base_version, g.plan, c.id as coupon_id, c.status as coupon_status, c.version,
+      c.service_id, c.property_id
     from coupon_change g join coupon c on c.id = g.coupon_id where g.id = ${changeId} for update of g`.execute(
     tx,
   );
@@ -361,8 +361,8 @@ export type ChangeForLetter = {
 /** A change or cancellation that has taken effect, as its letter needs it; null when there is none. */
 export async function findChangeForLetter(handle: Handle, id: string): Promise<ChangeForLetter | null> {
   const { rows } = await sql<ChangeForLetter>`
-    select coupon_id as "couponId", transfer_id as "transferId", kind, summary, base_version as "baseVersion",
-      amount_minor as "amountMinor", currency, old_email as "oldEmail", acting is not null as "byResort"
+    select coupon_id, transfer_id, kind, summary, base_version,
+      amount_minor, currency, old_email, acting is not null as by_resort
     from coupon_change where id = ${id} and status = 'applied'`.execute(handle);
   return rows[0] ?? null;
 }

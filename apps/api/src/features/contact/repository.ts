@@ -35,9 +35,9 @@ export async function findEarlierMessages(
     ofMailbox: boolean;
     at: number;
   }>`
-    select reference, body_hash as "bodyHash", created_at as at, sender_key = ${key} as "isSame",
-      created_at > ${new Date(since)} and client_address = ${network} as "ofNetwork",
-      created_at > ${new Date(since)} and email_key = ${mailbox} as "ofMailbox"
+    select reference, body_hash, created_at as at, sender_key = ${key} as is_same,
+      created_at > ${new Date(since)} and client_address = ${network} as of_network,
+      created_at > ${new Date(since)} and email_key = ${mailbox} as of_mailbox
     from contact_message
     where sender_key = ${key}
       or (client_address = ${network} and created_at > ${new Date(since)})

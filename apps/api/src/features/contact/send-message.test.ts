@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { camelRows } from '../../db/camel-rows.ts';
 import { createPool } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
 import { addRecipients } from '../../testing/add-recipients.ts';
@@ -103,6 +104,7 @@ it('costs five statements, however many addresses the resort has', async () => {
   const statements: string[] = [];
   const counted = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: createPool({ url: test.url, max: 1 }) }),
+    plugins: [camelRows()],
     log: ({ query }) => {
       statements.push(query.sql);
     },

@@ -48,16 +48,16 @@ const confirmationMail = sql`(
 
 /** Columns of a `coupon c` that make a CouponRecord. */
 export const couponColumns = sql`
-  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name as "guestName", c.property_id as "propertyId",
-  c.airport_id as "airportId", c.service_id as "serviceId", c.rate_id as "rateId", c.trip_type as "tripType", c.private, c.included, c.status,
-  c.adults, c.children, c.baby_seats as "babySeats", c.passengers, c.vehicles, c.currency,
-  c.total_minor as "totalMinor", c.lowered_minor as "loweredMinor", c.paid_minor as "paidMinor", c.refunded_minor as "refundedMinor", c.price,
-  c.contact_name as "contactName", c.contact_email as "contactEmail", c.contact_phone as "contactPhone",
-  c.observation, c.company, c.seller, c.language, c.receptive_group_id as "receptiveGroupId", c.version,
-  c.hold_expires_at as "holdExpiresAt", c.expires_at as "expiresAt", c.created_at as "createdAt",
-  c.replaced_by is not null as "isReplaced", c.acting is not null as "isByStaff",
+  c.id, c.coupon_code as "code", c.hotel, c.folio, c.guest_name, c.property_id,
+  c.airport_id, c.service_id, c.rate_id, c.trip_type, c.private, c.included, c.status,
+  c.adults, c.children, c.baby_seats, c.passengers, c.vehicles, c.currency,
+  c.total_minor, c.lowered_minor, c.paid_minor, c.refunded_minor, c.price,
+  c.contact_name, c.contact_email, c.contact_phone,
+  c.observation, c.company, c.seller, c.language, c.receptive_group_id, c.version,
+  c.hold_expires_at, c.expires_at, c.created_at,
+  c.replaced_by is not null as is_replaced, c.acting is not null as is_by_staff,
   ${stays} as stays, ${transfers} as transfers,
-  ${refunds} as refunds, ${disputes} as disputes, ${pendingChange} as "pendingChange", ${confirmationMail} as "confirmationMail"`;
+  ${refunds} as refunds, ${disputes} as disputes, ${pendingChange} as pending_change, ${confirmationMail} as confirmation_mail`;
 
 async function listWhere(handle: Handle, where: RawBuilder<SqlBool>): Promise<CouponRecord[]> {
   const { rows } = await sql<CouponRecord>`select ${couponColumns} from coupon c where ${where}`.execute(

@@ -56,7 +56,7 @@ export async function listGroupMembers(
   { stay, groupId, draftedBy }: { stay: StayName; groupId: number; draftedBy: DraftedBy },
 ): Promise<GroupMember[]> {
   const { rows } = await sql<GroupMember>`
-    select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats as "babySeats"
+    select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
     from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
     where g.id = ${groupId} and g.drafted_by is not distinct from ${draftedBy}::int and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
     order by s.main desc, s.hotel, s.folio`.execute(handle);
@@ -84,8 +84,8 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
     ${isLimited ? departures : sql``}
     select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
       ${isLimited ? sql`(select json_agg(departure) from departure)` : sql`'[]'::json`} as departures,
-      nextval('coupon_id_seq') as "couponId",
-      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as "transferIds"`.execute(
+      nextval('coupon_id_seq') as coupon_id,
+      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids`.execute(
     tx,
   );
   const [locks] = rows;
@@ -154,10 +154,8 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   ];
   const { rows } = await sql<SaleOutcome>`
     with ${sql.join(steps)}
-    select exists (select from booking) as made, stored, booked_legs as "bookedLegs", overtaken, being_paid as "beingPaid",
-      used as "includedUsedMinor", holding as "tooManyHolds", older_ids as "olderIds", seats_left as "seatsLeft" from gate`.execute(
-    tx,
-  );
+    select exists (select from booking) as made, stored, booked_legs, overtaken, being_paid,
+      used as included_used_minor, holding as too_many_holds, older_ids, seats_left from gate`.execute(tx);
   const [outcome] = rows;
   if (!outcome) throw new Error('a sale had no outcome');
   return outcome;

@@ -38,9 +38,9 @@ export async function insertFixLink(tx: Tx, link: NewFixLink): Promise<void> {
 }
 
 const links = (where: RawBuilder<unknown>): RawBuilder<FixLinkRecord> => sql<FixLinkRecord>`
-  select l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.fields, l.transfer_id as "rideId", l.base_version as "baseVersion",
-    l.way, l.made_by as "madeBy", l.made_by_id as "madeById", l.made_at as "madeAt", l.opened_at as "openedAt", l.ended_at as "endedAt",
-    l.used_at is not null as "isUsed"
+  select l.id, l.coupon_id, c.coupon_code, l.fields, l.transfer_id as ride_id, l.base_version,
+    l.way, l.made_by, l.made_by_id, l.made_at, l.opened_at, l.ended_at,
+    l.used_at is not null as is_used
   from fix_link l join coupon c on c.id = l.coupon_id where ${where}`;
 
 /** The link of a key, whatever became of it; null for none. */

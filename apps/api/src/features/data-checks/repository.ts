@@ -45,9 +45,7 @@ export async function deleteIdleMarks(
 /** The marks that stand longest. */
 export async function listMarks(handle: Handle, limit: number): Promise<Mark[]> {
   const { rows } = await sql<Mark>`
-    select coupon_id as "couponId", seq::float8 as seq, nightly from data_mark order by seq limit ${limit}`.execute(
-    handle,
-  );
+    select coupon_id, seq::float8 as seq, nightly from data_mark order by seq limit ${limit}`.execute(handle);
   return rows;
 }
 
@@ -60,7 +58,7 @@ export async function deleteMark(handle: Handle, { couponId, seq }: Mark): Promi
 export async function findCheckFacts(handle: Handle, couponId: number, now: number): Promise<CheckFacts> {
   const { rows } = await sql<CheckFacts>`
     select coalesce((select m.refused from mail m where m.coupon_id = c.id and (m.refused or m.status in ('sent', 'kept'))
-        and lower(c.contact_email) = lower(m.recipients[1]) order by m.id desc limit 1), false) as "emailBounced",
+        and lower(c.contact_email) = lower(m.recipients[1]) order by m.id desc limit 1), false) as email_bounced,
       coalesce((
         select json_agg(json_build_object('rideId', t.id, 'couponId', o.id, 'guest', s.guest, 'email', o.contact_email,
           'adults', o.adults, 'children', o.children, 'babySeats', o.baby_seats) order by t.id, o.id)
@@ -78,14 +76,14 @@ export async function findCheckFacts(handle: Handle, couponId: number, now: numb
 /** Keeps a booking as it is until the transaction ends, with what is known of it. Null for none. */
 export async function lockForFindings(tx: Tx, couponId: number): Promise<LockedForCheck | null> {
   const { rows } = await sql<LockedForCheck>`
-    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt", (
+    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as address_changed_at, (
         select coalesce(json_agg(json_build_object('kind', f.kind, 'rideId', f.transfer_id, 'facts', f.facts)), '[]') from data_finding f
         where f.right_at is not null and f.right_back_at is null
           and (f.coupon_id = c.id or (f.other_coupon_id = c.id and f.kind = 'party_twice'))) as rights, (
         select coalesce(json_agg(json_build_object('hotel', k.hotel, 'folio', k.folio, 'state', k.new)), '[]') from (
           select distinct on (e.hotel, e.folio) e.hotel, e.folio, e.new from stay_event e
-          where e.coupon_id = c.id and e.what in ('proved', 'seen', 'changed', 'gone') order by e.hotel, e.folio, e.id desc) k) as "knownStays",
-      coalesce((${lastAnswer(sql`c.id`)}) = 'unanswered', false) as "isUnanswered"
+          where e.coupon_id = c.id and e.what in ('proved', 'seen', 'changed', 'gone') order by e.hotel, e.folio, e.id desc) k) as known_stays,
+      coalesce((${lastAnswer(sql`c.id`)}) = 'unanswered', false) as is_unanswered
     from coupon c where c.id = ${couponId} for no key update of c`.execute(tx);
   return rows[0] ?? null;
 }
@@ -156,7 +154,7 @@ export async function updateRight(
     twin as (
       update data_finding d set ${set} from own
       where d.coupon_id = own.other_coupon_id and d.kind = own.kind and d.facts = own.facts and d.resolved_at is null)
-    select kind, other_coupon_id as "otherId" from own`.execute(tx);
+    select kind, other_coupon_id as other_id from own`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -182,15 +180,15 @@ export async function updateRightBack(
       insert into data_finding (coupon_id, transfer_id, kind, other_coupon_id, facts, found_at)
       select coupon_id, transfer_id, kind, other_coupon_id, facts, ${at} from back
       on conflict (coupon_id, kind, coalesce(transfer_id, 0)) where resolved_at is null do nothing)
-    select kind, other_coupon_id as "otherId" from own`.execute(tx);
+    select kind, other_coupon_id as other_id from own`.execute(tx);
   return rows[0] ?? null;
 }
 
 /** What was found of a booking, what stands first. */
 export async function listFindings(handle: Handle, couponId: number): Promise<FindingRecord[]> {
   const { rows } = await sql<FindingRecord>`
-    select id, kind, transfer_id as "rideId", other_coupon_id as "otherId", found_at as "foundAt", asked_at as "askedAt",
-      resolved_at as "resolvedAt", case when right_at is not null and right_back_at is null then
+    select id, kind, transfer_id as ride_id, other_coupon_id as other_id, found_at, asked_at,
+      resolved_at, case when right_at is not null and right_back_at is null then
         json_build_object('at', (extract(epoch from right_at) * 1000)::bigint, 'by', right_by, 'note', right_note) end as right
     from data_finding where coupon_id = ${couponId} and right_back_at is null order by resolved_at desc nulls first, id limit 100`.execute(
     handle,

@@ -25,9 +25,9 @@ export type MarkableRide = {
 /** A ride, locked: marks of it come one after the other. */
 export async function lockRide(tx: Tx, id: number): Promise<MarkableRide | null> {
   const { rows } = await sql<MarkableRide>`
-    select t.id, t.reference, c.coupon_code as code, c.id as "couponId", coalesce(t.property_id, c.property_id) as "propertyId",
-      c.airport_id as "airportId", t.direction, t.status, t.pickup_at as "pickUpAt", t.is_national as "isNational",
-      t.time_zone as "timeZone", m.id as "markId", m.marked_at as "markedAt"
+    select t.id, t.reference, c.coupon_code as code, c.id as coupon_id, coalesce(t.property_id, c.property_id) as property_id,
+      c.airport_id, t.direction, t.status, t.pickup_at as pick_up_at, t.is_national,
+      t.time_zone, m.id as mark_id, m.marked_at
     from transfer t join coupon c on c.id = t.coupon_id
       left join ride_mark m on m.transfer_id = t.id and m.taken_back_at is null
     where t.id = ${id} for update of t`.execute(tx);
@@ -93,14 +93,14 @@ export async function claimTelling(handle: Handle, markId: number, now: number):
   const { rows } = await sql<ToldMark>`
     update ride_mark m set told_at = coalesce(m.told_at, ${new Date(now)}::timestamptz)
     from transfer t where m.id = ${markId} and t.id = m.transfer_id and (m.taken_back_at is null or m.told_at is not null)
-    returning m.id, t.coupon_id as "couponId", t.id as "transferId"`.execute(handle);
+    returning m.id, t.coupon_id, t.id as transfer_id`.execute(handle);
   return rows[0] ?? null;
 }
 
 /** A mark that was taken back after its guest was told; null for any other. */
 export async function findWithdrawn(handle: Handle, markId: number): Promise<ToldMark | null> {
   const { rows } = await sql<ToldMark>`
-    select m.id, t.coupon_id as "couponId", t.id as "transferId" from ride_mark m join transfer t on t.id = m.transfer_id
+    select m.id, t.coupon_id, t.id as transfer_id from ride_mark m join transfer t on t.id = m.transfer_id
     where m.id = ${markId} and m.taken_back_at is not null and m.told_at is not null`.execute(handle);
   return rows[0] ?? null;
 }

@@ -20,14 +20,14 @@ const standingMark = sql`(
 
 /** Columns of `transfer t` and `coupon c` that make a ListedRide. */
 const listed = sql`
-  t.id, t.id::text as key, t.reference, c.id as "couponId", array[c.coupon_code, c.folio] || s.folios as numbers,
-  t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as "isAssumed",
-  t.flight_code as "flightCode", t.airline_id as "airlineId", t.is_national as "isNational", t.flight_on as "flightOn",
-  to_char(t.flight_time, 'HH24:MI') as "flightTime", t.pickup_on as "pickUpOn", to_char(t.pickup_time, 'HH24:MI') as "pickUpTime",
-  t.pickup_at as "pickUpAt", t.time_to_check as "isTimeToCheck",
-  exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as "isChangeWaiting",
-  c.airport_id as "airportId", ${property} as "propertyId", c.service_id as "serviceId", c.private as "isPrivate", c.vehicles,
-  c.adults, c.children, c.baby_seats as "babySeats", coalesce(s.guest, c.guest_name) as guest, coalesce(s.stays - 1, 0) as companions,
+  t.id, t.id::text as key, t.reference, c.id as coupon_id, array[c.coupon_code, c.folio] || s.folios as numbers,
+  t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as is_assumed,
+  t.flight_code, t.airline_id, t.is_national, t.flight_on,
+  to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on, to_char(t.pickup_time, 'HH24:MI') as pick_up_time,
+  t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
+  exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
+  c.airport_id, ${property} as property_id, c.service_id, c.private as is_private, c.vehicles,
+  c.adults, c.children, c.baby_seats, coalesce(s.guest, c.guest_name) as guest, coalesce(s.stays - 1, 0) as companions,
   (select p.room from pms_stay p where p.hotel = c.hotel and p.folio = c.folio) as room, c.observation as request,
   ${standingMark} as mark`;
 
@@ -91,7 +91,7 @@ const isSame = ({
 /** The list as it was printed last; null where it never was. */
 export async function findLastPrint(handle: Handle, which: WhichList): Promise<DayListPrint | null> {
   const { rows } = await sql<DayListPrint>`
-    select p.printed_at as "printedAt", p.printed_name as by, p.form, p.rides from day_list_print p
+    select p.printed_at, p.printed_name as by, p.form, p.rides from day_list_print p
     where ${isSame(which)} order by p.id desc limit 1`.execute(handle);
   return rows[0] ?? null;
 }

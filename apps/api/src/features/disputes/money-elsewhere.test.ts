@@ -16,7 +16,7 @@ import {
   silentLog,
 } from '../../testing/changes.ts';
 import { serviceOf } from '../../testing/sales.ts';
-import type { Staff } from '../../testing/staff.ts';
+import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { takeWebhook } from '../payments/take-webhook.ts';
 
@@ -300,6 +300,20 @@ describe('a dispute', () => {
     const refused = await cancelOf(token, code);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'refund.disputed']);
     expect(await matters(code)).toEqual([kind]);
+  });
+
+  it.each<[DisputeState, object]>([
+    ['warned', { paid: 160, disputed: 0, kept: 160, due: 0 }],
+    ['inquiry', { paid: 160, disputed: 0, kept: 160, due: 0 }],
+    ['needs_response', { paid: 160, disputed: 160, kept: 0, due: 0 }],
+    ['won', { paid: 160, disputed: 0, kept: 160, due: 0 }],
+    ['lost', { paid: 160, disputed: 160, kept: 0, due: 0 }],
+  ])('that is %s stands so in the money of the booking', async (status, money) => {
+    const { code } = await makePaid(test);
+    await tell(await disputeEvent(code, status));
+    const staff = await makeStaff(test, ['finance']);
+    const story = await staff.ask('GET', `/v1/staff/bookings/${await couponIdOf(test, code)}`);
+    expect(story.json()).toMatchObject({ money, disputes: [{ status, amount: 160 }] });
   });
 
   it('stops a refund that was asked for and has not gone out, until it is won', async () => {

@@ -141,8 +141,8 @@ async function findKeptTyped(db: Db, typed: string): Promise<BackendCoupon | nul
 }
 
 /** The same bookings, with where their letters are. */
-async function withMails(
-  { db, confirmations }: BackendDeps,
+export async function withMails(
+  { db, confirmations }: Pick<BackendDeps, 'db' | 'confirmations'>,
   coupons: readonly CouponRecord[],
 ): Promise<readonly CouponRecord[]> {
   if (confirmations !== 'ours')

@@ -9,9 +9,9 @@ import type { BackendCall, DecidingReading } from './record.ts';
 /** What is kept of sales that the group's own backend makes. Each change of state names the states that it may leave. */
 
 const callColumns = sql`
-  c.id, c.kind, c.state, c.intent_scope as "idempotencyScope", c.intent_key as "idempotencyKey", c.hotel, c.folio, c.coupon_code as "couponCode",
-  c.amount_minor as "amountMinor", c.action_url as "actionUrl",
-  c.flights_to_check as "flightsToCheck", c.reckoned, c.language, c.pending_mark as "pendingMark", c.unpaid_at as "unpaidAt", c.created_at as "createdAt"`;
+  c.id, c.kind, c.state, c.intent_scope as idempotency_scope, c.intent_key as idempotency_key, c.hotel, c.folio, c.coupon_code,
+  c.amount_minor, c.action_url,
+  c.flights_to_check, c.reckoned, c.language, c.pending_mark, c.unpaid_at, c.created_at`;
 
 const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
 
@@ -21,8 +21,8 @@ export async function findStoredAnswer(
   idempotency: IdempotencyKey,
 ): Promise<{ readonly stored: StoredAnswer; readonly call: BackendCall | null } | null> {
   const { rows } = await sql<StoredAnswer & { callId: string | null }>`
-    select i.body_hash as "bodyHash", i.status, i.answer, (
-      select c.id from their_call c where c.intent_scope = i.scope and c.intent_key = i.key order by c.created_at desc limit 1) as "callId"
+    select i.body_hash, i.status, i.answer, (
+      select c.id from their_call c where c.intent_scope = i.scope and c.intent_key = i.key order by c.created_at desc limit 1) as call_id
     from intent i where i.scope = ${idempotency.scope} and i.key = ${idempotency.key}`.execute(handle);
   const [row] = rows;
   if (!row) return null;
@@ -251,7 +251,7 @@ export async function lockScope(
 ): Promise<{ readonly stored: StoredAnswer | null; readonly timesAt: readonly number[] }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${idempotency.scope}, 2))`.execute(tx);
   const { rows } = await sql<StoredAnswer & { key: string; at: number }>`
-    select key, body_hash as "bodyHash", status, answer, created_at as at from intent
+    select key, body_hash, status, answer, created_at as at from intent
     where scope = ${idempotency.scope} and (key = ${idempotency.key} or created_at > ${new Date(since)}) order by created_at`.execute(
     tx,
   );

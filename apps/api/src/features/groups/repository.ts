@@ -58,7 +58,7 @@ export async function findGroupInHand(
         or (${isLatest} and g.created_at >= ${new Date(since)} and not exists (
           select from coupon c where c.hotel = m.hotel and c.folio = m.folio and c.receptive_group_id = m.group_id)))
       order by m.group_id desc limit 1)
-    select (select group_id from picked) as "groupId", (select id from edited) as "couponId", coalesce(
+    select (select group_id from picked) as group_id, (select id from edited) as coupon_id, coalesce(
       (select json_agg(${memberColumns}) from receptive_group_stay where group_id = (select group_id from picked)),
       (select json_agg(${memberColumns}) from coupon_stay where ${(groupId ?? 0) === 0} and coupon_id = (select id from edited)),
       '[]') as members`.execute(handle);
@@ -119,7 +119,7 @@ export async function listRidingMembers(
   }: { main: StayName; groupId: number; couponId: number; draftedBy: DraftedBy },
 ): Promise<(NewMember & { readonly taken: boolean })[]> {
   const { rows } = await sql<NewMember & { readonly taken: boolean }>`
-    select n.hotel, n.folio, n.main, n.adults, n.children, n.baby_seats as "babySeats", not n.main and ${isTaken(sql`n`, main, couponId)} as taken
+    select n.hotel, n.folio, n.main, n.adults, n.children, n.baby_seats, not n.main and ${isTaken(sql`n`, main, couponId)} as taken
     from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay n on n.group_id = g.id
     where g.id = ${groupId} and ${isOf(draftedBy)} and m.main and m.hotel = ${main.hotel} and m.folio = ${main.folio}
     order by n.main desc, n.hotel, n.folio`.execute(handle);

@@ -19,9 +19,9 @@ const meant = sql`t.coupon_id in (
   select s.coupon_id from coupon_stay s join property p on p.code = s.hotel where m.coupon_id is null and s.folio = m.folio and p.id = m.property_id)`;
 
 const columns = (now: number): RawBuilder<unknown> => sql`
-  m.id, m.reference, m.status, m.created_at as "createdAt", m.name, m.email, m.phone, m.message, m.language, m.folio,
-  m.property_id as "propertyId", m.airport_id as "airportId", m.ended_at as "endedAt", m.ended_by as "endedBy",
-  m.closing_note as "closingNote", ${millis(nextRideOf(sql`t.pickup_at`, meant, now))} as "rideAt",
+  m.id, m.reference, m.status, m.created_at, m.name, m.email, m.phone, m.message, m.language, m.folio,
+  m.property_id, m.airport_id, m.ended_at, m.ended_by,
+  m.closing_note, ${millis(nextRideOf(sql`t.pickup_at`, meant, now))} as ride_at,
   (select json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name,
     'rideAt', ${millis(nextRideOf(sql`t.pickup_at`, sql`t.coupon_id = c.id`, now))},
     'timeZone', (select t.time_zone from transfer t where t.coupon_id = c.id order by t.pickup_at limit 1))
@@ -58,7 +58,7 @@ export async function listMessages(
 ): Promise<MessageRecord[]> {
   const order =
     query.state === 'waiting'
-      ? sql`order by "rideAt" nulls last, m.created_at, m.id`
+      ? sql`order by ride_at nulls last, m.created_at, m.id`
       : sql`order by coalesce(m.ended_at, m.created_at) desc, m.id desc`;
   const { rows } = await sql<MessageRecord>`
     select ${columns(now)} ${found(query)} ${order} ${ofPage(page)}`.execute(handle);
@@ -107,7 +107,7 @@ export async function listExchange(
     select * from (select ${columns(now)} from contact_message m
       where (m.email_key = ${mailboxKey(email)} or m.coupon_id = ${booking?.id ?? null}) and m.id <> ${id} and ${seen(scope)}
       order by m.created_at desc, m.id desc limit ${mostEarlier}) latest
-    order by "createdAt", id`.execute(handle);
+    order by created_at, id`.execute(handle);
   return rows;
 }
 

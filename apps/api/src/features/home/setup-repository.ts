@@ -26,19 +26,16 @@ export async function readSetupRows(db: Db): Promise<Omit<SetupFacts, 'days' | '
   return {
     groups: await read(sql`id, name, active from hotel_group`),
     properties: await read(sql`id, name, active from property`),
-    airports: await read(sql`id, iata_code as name, active, web_transfers as "onWeb" from airport`),
-    roads: await read(
-      sql`id, active, property_id as "propertyId", airport_id as "airportId" from airport_property`,
-    ),
+    airports: await read(sql`id, iata_code as name, active, web_transfers as on_web from airport`),
+    roads: await read(sql`id, active, property_id, airport_id from airport_property`),
     places: await read(sql`id, name_en as name, active from place`),
     providers: await read(sql`id, trade_name as name, active from provider`),
     segments: await read(sql`id, name, status = 1 as active from segment`),
-    services:
-      await read(sql`id, name_en as name, status = 1 as active, property_id as "propertyId", airport_id as "airportId",
-      segment_id as "segmentId", ${both('itinerary')} and ${both('includes')} and ${both('terms')} as "hasSheet" from service`),
+    services: await read(sql`id, name_en as name, status = 1 as active, property_id, airport_id,
+      segment_id, ${both('itinerary')} and ${both('includes')} and ${both('terms')} as has_sheet from service`),
     merchants: await read(sql`id, code as name, active from merchant where currency = ${SALE_CURRENCY}`),
     brands: await read(sql`id, name, active from brand`),
-    rates: await read(sql`id, service_id as "serviceId", to_char(valid_from, 'YYYY-MM-DD') as from,
+    rates: await read(sql`id, service_id, to_char(valid_from, 'YYYY-MM-DD') as from,
       to_char(valid_to, 'YYYY-MM-DD') as to from rate`),
   };
 }

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ const number = 'K7QXW2MDPR';
 let app: FastifyInstance;
 let pool: LetterPool;
 let busy = false;
+let slow: LetterPool | null = null;
 let status: CouponView['status'] = 'confirmed';
 let guest = '';
 
@@ -44,7 +46,8 @@ beforeAll(async () => {
       db: createDb(createPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1 })),
       pool: {
         ...pool,
-        render: (facts) => (busy ? Promise.reject(new LettersBusy('busy')) : pool.render(facts)),
+        render: (facts, waitMs) =>
+          busy ? Promise.reject(new LettersBusy('busy')) : (slow ?? pool).render(facts, waitMs),
       },
       findLetterFacts: async (code, caller, language) => {
         if (code !== number || caller.folio !== 'BP100001-1') throw new Refused('coupon.not_found');
@@ -94,6 +97,35 @@ describe('letter', () => {
       'server.busy',
       5,
     ]);
+  });
+
+  it('asks for patience while it is being made, and is there as soon as it is asked for again', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    let isPatient = false;
+    const program = `const { parentPort, workerData } = require('node:worker_threads');
+      parentPort.on('message', ({ number }) => {
+        parentPort.postMessage({ number, began: true });
+        Atomics.wait(workerData, 0, 0);
+        parentPort.postMessage({ number, made: new TextEncoder().encode('%PDF-slow') });
+      });`;
+    slow = createLetterPool({
+      startThread: () => new Worker(program, { eval: true, workerData: gate }),
+      after(ms, call) {
+        if (ms === 10_000 && !isPatient) setImmediate(call);
+        return () => {};
+      },
+    });
+    const answers = [await get('letter.pdf'), await get('letter.pdf')];
+    expect(answers.map((one) => [one.statusCode, one.json().retry_after])).toEqual([
+      [503, 5],
+      [503, 5],
+    ]);
+    isPatient = true;
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    expect((await get('letter.pdf')).body).toBe('%PDF-slow');
+    await slow.close();
+    slow = null;
   });
 });
 

@@ -34,7 +34,7 @@ export async function findLookAsGuest(
   { id, accountId }: { readonly id: number; readonly accountId: number },
 ): Promise<LookRecord | null> {
   const { rows } = await sql<LookRecord>`
-    select l.coupon_id as "couponId", c.coupon_code as "couponCode", l.started_at as "startedAt", l.ended_at as "endedAt"
+    select l.coupon_id, c.coupon_code, l.started_at, l.ended_at
     from staff_look l join coupon c on c.id = l.coupon_id where l.id = ${id} and l.account_id = ${accountId}`.execute(
     handle,
   );
@@ -58,7 +58,7 @@ export async function updateRunningLook(
   const { rows } = await sql<{ couponCode: string; isOver: boolean }>`
     update staff_look l set ended_at = ${new Date(now)} from coupon c
     where c.id = l.coupon_id and l.account_id = ${accountId} and l.ended_at is null
-    returning c.coupon_code as "couponCode", l.expires_at <= ${new Date(now)} as "isOver"`.execute(tx);
+    returning c.coupon_code, l.expires_at <= ${new Date(now)} as is_over`.execute(tx);
   return rows[0] ?? null;
 }
 

@@ -87,8 +87,8 @@ export async function checkGateway(
     charges.set(charge.attemptId, charge);
   }
   const { rows } = await sql<{ id: string; amountMinor: number; refundedMinor: number }>`
-    select a.id, a.amount_minor as "amountMinor", (
-      select coalesce(sum(amount_minor), 0) from refund where attempt_id = a.id and status = 'succeeded') as "refundedMinor"
+    select a.id, a.amount_minor, (
+      select coalesce(sum(amount_minor), 0) from refund where attempt_id = a.id and status = 'succeeded') as refunded_minor
     from payment_attempt a where a.status = 'succeeded' and a.created_at >= ${new Date(fromMs)}`.execute(
     handle,
   );

@@ -18,8 +18,8 @@ type LockedForLink = {
  */
 export async function lockForPayLink(tx: Tx, couponId: number): Promise<LockedForLink | null> {
   const { rows } = await sql<LockedForLink>`
-    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as "addressChangedAt", (
-      select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as "openPayments"
+    select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as address_changed_at, (
+      select coalesce(json_agg(a.status), '[]') from payment_attempt a where a.coupon_id = c.id and ${isUnderWay}) as open_payments
     from coupon c where c.id = ${couponId} for no key update of c`.execute(tx);
   return rows[0] ?? null;
 }
@@ -71,9 +71,9 @@ export async function endPayLinkOf(
 /** The link of a key, whatever became of it; null for none. */
 export async function findPayLink(handle: Handle, hash: string): Promise<PayLinkRecord | null> {
   const { rows } = await sql<PayLinkRecord>`
-    select l.id, l.coupon_id as "couponId", c.coupon_code as "couponCode", l.change_id as "changeId", l.amount_minor as "amountMinor",
-      l.base_version as "baseVersion", l.ended_at as "endedAt", l.opened_at is not null as "isOpened",
-      json_build_object('accountId', l.acting -> 'accountId', 'username', l.acting ->> 'username') as "madeBy"
+    select l.id, l.coupon_id, c.coupon_code, l.change_id, l.amount_minor,
+      l.base_version, l.ended_at, l.opened_at is not null as is_opened,
+      json_build_object('accountId', l.acting -> 'accountId', 'username', l.acting ->> 'username') as made_by
     from pay_link l join coupon c on c.id = l.coupon_id where l.hash = ${hash}`.execute(handle);
   return rows[0] ?? null;
 }

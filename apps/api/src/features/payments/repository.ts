@@ -53,10 +53,10 @@ export async function findForPayment(
 }
 
 const attemptColumns = sql`
-  a.id, a.coupon_id as "couponId", c.coupon_code as "couponCode", a.change_id as "changeId", a.status, a.amount_minor as "amountMinor", a.currency,
-  a.account, a.gateway_id as "gatewayId", a.card_brand as "cardBrand", a.card_last4 as "cardLast4", a.failure,
-  a.action_url as "actionUrl", a.intent_scope as "idempotencyScope", a.intent_key as "idempotencyKey", a.checks,
-  a.created_at as "createdAt", a.updated_at as "updatedAt"`;
+  a.id, a.coupon_id, c.coupon_code, a.change_id, a.status, a.amount_minor, a.currency,
+  a.account, a.gateway_id, a.card_brand, a.card_last4, a.failure,
+  a.action_url, a.intent_scope as idempotency_scope, a.intent_key as idempotency_key, a.checks,
+  a.created_at, a.updated_at`;
 
 /** One attempt by our id, or null. */
 export async function findAttempt(handle: Handle, id: string): Promise<AttemptRecord | null> {

@@ -109,8 +109,8 @@ export type LockedAttempt = {
 /** Locks an attempt that may still succeed together with its booking; null when it has ended. */
 export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAttempt | null> {
   const { rows } = await sql<LockedAttempt>`
-    select c.status as "couponStatus", c.created_at as "createdAt", c.hotel, c.folio, c.service_id as "serviceId",
-      (select min(t.pickup_at) from transfer t where t.coupon_id = c.id) as "firstPickUpAt"
+    select c.status as coupon_status, c.created_at, c.hotel, c.folio, c.service_id,
+      (select min(t.pickup_at) from transfer t where t.coupon_id = c.id) as first_pick_up_at
     from payment_attempt a join coupon c on c.id = a.coupon_id
     where a.id = ${attemptId} and a.status in ${payable} for update of a, c`.execute(tx);
   return rows[0] ?? null;

@@ -24,7 +24,7 @@ export async function saveLink(
 /** Whose link this is, while it is good, and the account of our own has the address that it was sent to and is not closed. */
 export async function findLinked(handle: Handle, hash: string, now: number): Promise<LinkedPerson | null> {
   const { rows } = await sql<LinkedPerson>`
-    select a.id as "accountId", a.username, a.display_name as name, a.email
+    select a.id as account_id, a.username, a.display_name as name, a.email
     from staff_link l join staff_account a on a.id = l.account_id
     where l.hash = ${hash} and l.expires_at > ${new Date(now)} and a.status <> 'disabled' and a.issuer is null
       and a.email = l.email`.execute(handle);

@@ -5,9 +5,9 @@ import { hasText, inOrder, type ListPage, ofPage } from '../../db/list-query.ts'
 import type { PeopleQuery, PersonDeed, PersonFacts, PersonRecord } from './record.ts';
 
 const columns = sql`
-  id, username, display_name as name, email, roles, scope, status, limit_minor as "limitMinor", signed_in_at as "signedInAt",
-  issuer is not null as "ofService", version, created_at as "createdAt",
-  updated_at as "updatedAt", updated_by as "updatedBy"`;
+  id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
+  issuer is not null as of_service, version, created_at,
+  updated_at, updated_by`;
 
 /** Whoever works for some properties sees only people who work for no others. Accounts of the demo are there where the demo is. */
 const isSeen = (scope: Scope, demo: boolean): RawBuilder<boolean> => sql<boolean>`

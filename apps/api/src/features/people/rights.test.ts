@@ -199,11 +199,15 @@ describe('the last person who can give every right', () => {
     const other = await everything();
     await put(other, role(last.role), factsOf(last.role, []));
     await put(other, role(last.role), factsOf(last.role, PERMISSIONS));
-    const [change] = (await last.ask('GET', role(last.role, '/history'))).json().entries;
+    await put(other, person(last), bodyOf(last, { roles: [] }));
+    await put(other, person(last), bodyOf(last));
+    const own = [role(last.role, '/'), person(last, '/')];
+    const histories = await Promise.all(own.map((url) => last.ask('GET', `${url}history`)));
     await put(last, person(other), bodyOf(other, { status: 'disabled' }));
-    expect(await post(last, role(last.role, '/restore'), { change: change.id })).toBe(
-      'person.last_administrator',
-    );
+    for (const [at, url] of own.entries()) {
+      const [change] = histories[at]?.json().entries ?? [];
+      expect(await post(last, `${url}restore`, { change: change.id })).toBe('person.last_administrator');
+    }
   });
 
   it('of two who remove each other at the same time one stays, others or not', async () => {

@@ -5,17 +5,11 @@ import type { PictureRecord } from './record.ts';
 
 /** A picture on the wire. */
 export function presentPicture(picture: PictureRecord): CallAnswer<'getPicture'> {
-  const { id, name, width, height, alt_en, alt_es, sizes, bytes, version } = picture;
+  const { id, facts, version } = picture;
   return {
     id,
-    name,
-    width,
-    height,
-    alt_en,
-    alt_es,
-    sizes,
-    images: imagesOf(name),
-    bytes,
+    ...facts,
+    images: imagesOf(facts.name),
     version,
     created_at: toIso(picture.createdAt),
     created_by: picture.createdBy,

@@ -1,7 +1,7 @@
 import type { AltTexts } from '@traslado/domain/pictures/alt-text';
 import type { PictureSizes } from '@traslado/domain/pictures/picture-sizes';
 
-/** What is kept of a picture beside its files. */
+/** What is kept of a picture beside its files, under the names of the wire. */
 export type PictureFacts = AltTexts & {
   readonly name: string;
   readonly width: number;
@@ -11,8 +11,9 @@ export type PictureFacts = AltTexts & {
 };
 
 /** Epoch milliseconds. */
-export type PictureRecord = PictureFacts & {
+export type PictureRecord = {
   readonly id: number;
+  readonly facts: PictureFacts;
   readonly version: number;
   readonly createdAt: number;
   readonly createdBy: string;

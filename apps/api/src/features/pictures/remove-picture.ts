@@ -17,10 +17,9 @@ export async function removePicture(
     if (!picture) throw new Refused('picture.not_found');
     if (await isPictureUsed(tx, id)) throw new Refused('picture.in_use');
     await deletePicture(tx, id);
-    const { name, width, height, alt_en, alt_es, sizes, bytes } = picture;
-    const before = { name, width, height, alt_en, alt_es, sizes, bytes };
+    const before = picture.facts;
     await insertChange(tx, staff, { catalogue: 'picture', id, before, after: null, now });
-    return picture.name;
+    return before.name;
   });
   // What cannot be removed now has no row any more, and is found later.
   await Promise.allSettled(filesOfPicture(name).map((file) => pictures.remove(file)));

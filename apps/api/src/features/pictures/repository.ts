@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { PictureFacts, PictureRecord } from './record.ts';
 
-const columns = sql`id, name, width, height, alt_en, alt_es, sizes, bytes, version, created_at as "createdAt",
-  created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`;
+const columns = sql`id, json_build_object('name', name, 'width', width, 'height', height, 'alt_en', alt_en, 'alt_es', alt_es,
+  'sizes', sizes, 'bytes', bytes) as facts, version, created_at, created_by, updated_at, updated_by`;
 
 export async function insertPicture(
   tx: Tx,

@@ -24,7 +24,7 @@ export async function listTakenSeats(
     hour,
   }));
   const { rows } = await sql<AskedDeparture & { taken: number }>`
-    select d.service_id as "serviceId", d.property_id as "propertyId", d.direction, d.service_on as "on", d.pickup_hour as hour,
+    select d.service_id, d.property_id, d.direction, d.service_on as "on", d.pickup_hour as hour,
       sum(s.seats)::int as taken
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(service int, property int, direction text, day date, hour int)
     join shared_departure d on d.service_id = a.service and d.property_id = a.property and d.direction = a.direction

@@ -1,8 +1,10 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import type { DisputeState } from '@traslado/domain/booking/state';
 import { QUEUE_NAMES } from '@traslado/domain/desk/queues';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { askFor, couponIdOf, makeGiver } from '../../testing/approvals.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { writeMessage } from '../../testing/guest-messages.ts';
@@ -10,6 +12,7 @@ import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
+import { insertDispute } from '../disputes/repository.ts';
 
 type List = CallAnswer<'getQueue'>;
 type Row = List['rows'][number];
@@ -135,6 +138,41 @@ describe('the queues', () => {
     expect((await guests('payments')).join()).toContain('Abreu');
     expect((await guests('approvals')).join()).toContain('Choudhury');
     expect((await guests('messages')).join()).toContain('Camille Lefèvre: Our flight lands at 14:35');
+  });
+
+  it('disputes: of its resort, with the day its answer is due, until it ends; a warning until it is settled', async () => {
+    const { code } = await makePaid(test);
+    const couponId = await couponIdOf(test, code);
+    const dueAt = testNow + 7 * DAY_MS;
+    const { id: attemptId } = await test.db
+      .selectFrom('payment_attempt')
+      .select('id')
+      .where('coupon_id', '=', couponId)
+      .executeTakeFirstOrThrow();
+    const tell = (gatewayId: string, status: DisputeState) =>
+      test.db.transaction().execute((tx) =>
+        insertDispute(tx, {
+          ...{ gateway: 'sandbox', gatewayId, chargeId: 'ch', attemptId, status, reason: 'fraudulent' },
+          ...{ amountMinor: 16_000, dueAt, openedAt: testNow, now: testNow },
+        }),
+      );
+    const finance = await makeStaff(test, ['finance']);
+    const own = async (staff: Staff) =>
+      (await rowsOf(staff, 'disputes')).rows.filter(({ booking }) => booking?.number === code);
+    await tell('dp_queue', 'needs_response');
+    const row = { about: 'USD 160.00 · fraudulent', due_at: new Date(dueAt).toISOString() };
+    expect(await own(finance)).toMatchObject([row]);
+    expect(await own(far)).toEqual([]);
+    expect(codeOf(await camila.ask('GET', `${base}/disputes`))).toEqual([403, 'auth.forbidden']);
+    await tell('dp_queue', 'won');
+    await tell('issfr_queue', 'warned');
+    expect(await own(finance)).toEqual([]);
+    await insertStaffAlert(test.db, {
+      ...{ kind: 'dispute.warned', subject: 'issfr_queue', detail: 'warned', couponId, now: testNow },
+    });
+    expect(await own(finance)).toHaveLength(1);
+    await sql`update staff_alert set resolved_at = now() where subject = 'issfr_queue'`.execute(test.db);
+    expect(await own(finance)).toEqual([]);
   });
 
   it('letters: one that did not arrive, until its matter is settled', async () => {

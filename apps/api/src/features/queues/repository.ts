@@ -110,13 +110,13 @@ const rowsOf = (queue: QueueName, sight: Sight): RawBuilder<unknown> => {
       ? sql`true`
       : sql`(${inScope(scope, sql.ref('thing.property_id'))} or (c.id is not null and ${isBookingIn(scope)}))`;
   return sql`
-    select ${sql.lit(queue)} as queue, thing.key, thing.since, thing.due as "dueAt", thing.about, thing.who, coalesce(thing.property_id, c.property_id) as "propertyId",
-      ${nextRideOf(sql`t.pickup_at`, ofRide, now)} as "rideAt",
-      (select t.time_zone from transfer t where ${ofRide} order by t.pickup_at limit 1) as "timeZone",
+    select ${sql.lit(queue)} as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who, coalesce(thing.property_id, c.property_id) as property_id,
+      ${nextRideOf(sql`t.pickup_at`, ofRide, now)} as ride_at,
+      (select t.time_zone from transfer t where ${ofRide} order by t.pickup_at limit 1) as time_zone,
       case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name) end as booking,
       case when c.id is null then '{}'::text[] else ${openOf(sight)} end as open,
-      q.charge_name as "chargeName", case when q.snoozed_until > ${at(now)} then q.snoozed_until end as "snoozedUntil",
-      q.snoozed_by as "snoozedBy",
+      q.charge_name, case when q.snoozed_until > ${at(now)} then q.snoozed_until end as snoozed_until,
+      q.snoozed_by,
       (select coalesce(json_agg(json_build_object('note', n.note, 'by', n.noted_by, 'at', ${millis(sql`n.noted_at`)}) order by n.id), '[]')
         from queue_note n where n.queue = ${sql.lit(queue)} and n.row_key = thing.key) as notes
     from (${THINGS[queue](sight)}) thing
@@ -134,9 +134,9 @@ export async function countQueues(
   if (queues.length === 0) return [];
   const each = queues.map(
     (queue) => sql`
-      select ${sql.lit(queue)} as name, count(*) filter (where "snoozedUntil" is null)::int as open,
-        count(*) filter (where "snoozedUntil" is not null)::int as snoozed,
-        min("rideAt") filter (where "snoozedUntil" is null) as "rideAt"
+      select ${sql.lit(queue)} as name, count(*) filter (where snoozed_until is null)::int as open,
+        count(*) filter (where snoozed_until is not null)::int as snoozed,
+        min(ride_at) filter (where snoozed_until is null) as ride_at
       from (${rowsOf(queue, sight)}) r`,
   );
   const { rows } = await sql<QueueCount>`${sql.join(each, sql` union all `)}`.execute(handle);
@@ -153,8 +153,8 @@ export async function listRows(
   { state, ...page }: ListPage & { readonly state: RowState },
 ): Promise<QueueRecord[]> {
   const { rows } = await sql<QueueRecord>`
-    select * from (${rowsOf(queue, sight)}) r where "snoozedUntil" is ${state === 'open' ? sql`null` : sql`not null`}
-    order by "rideAt" nulls last, since, key ${ofPage(page)}`.execute(handle);
+    select * from (${rowsOf(queue, sight)}) r where snoozed_until is ${state === 'open' ? sql`null` : sql`not null`}
+    order by ride_at nulls last, since, key ${ofPage(page)}`.execute(handle);
   return rows;
 }
 

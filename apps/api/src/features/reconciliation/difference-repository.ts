@@ -31,11 +31,11 @@ export type DifferenceRecord = {
 };
 
 const difference = sql`
-  select d.id, d.cause, d.amount_minor as "amountMinor", d.currency, d.gateway,
-    coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference, p.payout_id as "payoutId",
-    d.coupon_id as "couponId", c.coupon_code as "couponCode", c.property_id as "propertyId", m.code as merchant,
-    d.happened_at as "happenedAt", d.found_at as "foundAt", d.status, s.username as "assignedTo", d.ended_at as "endedAt",
-    d.ended_by as "endedBy", d.note, d.version
+  select d.id, d.cause, d.amount_minor, d.currency, d.gateway,
+    coalesce(r.gateway_id, a.gateway_id, substr(d.subject, strpos(d.subject, ':') + 1)) as reference, p.payout_id,
+    d.coupon_id, c.coupon_code, c.property_id, m.code as merchant,
+    d.happened_at, d.found_at, d.status, s.username as assigned_to, d.ended_at,
+    d.ended_by, d.note, d.version
   from money_difference d
     left join coupon c on c.id = d.coupon_id left join payment_attempt a on a.id = d.attempt_id left join refund r on r.id = d.refund_id
     left join gateway_payout p on p.id = d.payout left join merchant m on m.id = d.merchant_id
@@ -89,7 +89,7 @@ export type OpenSum = { readonly currency: string; readonly open: number; readon
 /** How many differences are open, and what they come to, by currency. */
 export async function sumOpenDifferences(handle: Handle, scope: Scope): Promise<OpenSum[]> {
   const { rows } = await sql<OpenSum>`
-    select d.currency, count(*)::int as open, sum(d.amount_minor)::bigint as "amountMinor"
+    select d.currency, count(*)::int as open, sum(d.amount_minor)::bigint as amount_minor
     from money_difference d left join coupon c on c.id = d.coupon_id
     where d.status = 'open' and ${isSeen(scope)} group by d.currency order by d.currency`.execute(handle);
   return rows;
@@ -180,10 +180,10 @@ export async function sumMoney(
         and not exists (select from money_difference d where d.status <> 'agreed'
           and d.subject = case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end)
       group by 1, 2)
-    select m.code as merchant, part.currency, coalesce(sum(captured), 0)::bigint as "capturedMinor",
-      coalesce(sum(refunded), 0)::bigint as "refundedMinor", coalesce(sum(fees), 0)::bigint as "feesMinor",
-      coalesce(sum(paid), 0)::bigint as "paidOutMinor", coalesce(sum(waiting), 0)::bigint as "waitingMinor",
-      coalesce(sum(differ), 0)::bigint as "differencesMinor"
+    select m.code as merchant, part.currency, coalesce(sum(captured), 0)::bigint as captured_minor,
+      coalesce(sum(refunded), 0)::bigint as refunded_minor, coalesce(sum(fees), 0)::bigint as fees_minor,
+      coalesce(sum(paid), 0)::bigint as paid_out_minor, coalesce(sum(waiting), 0)::bigint as waiting_minor,
+      coalesce(sum(differ), 0)::bigint as differences_minor
     from part left join merchant m on m.id = part.merchant_id
     group by m.code, part.currency order by m.code nulls last, part.currency`.execute(handle);
   return rows;

@@ -18,7 +18,7 @@ export type Run = {
 /** What the last comparison with this gateway came to; null before the first. */
 export async function findRun(handle: Handle, gateway: string): Promise<Run | null> {
   const { rows } = await sql<Run>`
-    select ended_at as "endedAt", read_at as "readAt", late_through as "lateThrough", payouts, failure from reconciliation_run where gateway = ${gateway}`.execute(
+    select ended_at, read_at, late_through, payouts, failure from reconciliation_run where gateway = ${gateway}`.execute(
     handle,
   );
   return rows[0] ?? null;
@@ -64,9 +64,9 @@ export async function listLateLines(
 ): Promise<(LateLine & { readonly isYoung: boolean; readonly isLate: boolean })[]> {
   const { rows } = await sql<LateLine & { isYoung: boolean; isLate: boolean }>`
     select l.id, ${subjectOfLine} as subject,
-      l.entered_at > ${new Date(before)}::timestamptz as "isYoung",
+      l.entered_at > ${new Date(before)}::timestamptz as is_young,
       l.entered_at <= ${new Date(before)}::timestamptz and a.gateway = ${gateway}
-        and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as "isLate"
+        and not exists (select from gateway_entry e where e.ledger_entry_id = l.id) as is_late
     from (select * from ledger_entry where id > ${after} order by id limit ${limit}) l
       join payment_attempt a on a.id = l.attempt_id
     order by l.id`.execute(handle);
@@ -82,7 +82,7 @@ export async function listBooked(
   const idsOf = (kind: string) =>
     subjects.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
   const { rows } = await sql<BookedMoney>`
-    select l.id, ${subjectOfLine} as subject, case when l.kind = 'refund' then -l.amount_minor else l.amount_minor end as "amountMinor",
+    select l.id, ${subjectOfLine} as subject, case when l.kind = 'refund' then -l.amount_minor else l.amount_minor end as amount_minor,
       l.currency, l.entered_at as at
     from (
       select * from ledger_entry where kind = 'capture' and attempt_id = any(${idsOf('attempt')}::uuid[])
@@ -99,8 +99,8 @@ export async function listMoved(
   subjects: readonly string[],
 ): Promise<MovedMoney[]> {
   const { rows } = await sql<MovedMoney>`
-    select e.entry_id as id, e.subject, e.kind, e.amount_minor as "amountMinor", e.fee_minor as "feeMinor", e.currency,
-      p.payout_id as "payoutId", e.moved_at as at, coalesce(r.status, a.status) as state
+    select e.entry_id as id, e.subject, e.kind, e.amount_minor, e.fee_minor, e.currency,
+      p.payout_id, e.moved_at as at, coalesce(r.status, a.status) as state
     from gateway_entry e join gateway_payout p on p.id = e.payout
       left join payment_attempt a on a.id = e.attempt_id left join refund r on r.id = e.refund_id
     where e.gateway = ${gateway} and e.subject = any(${[...subjects]}::text[])`.execute(handle);

@@ -45,7 +45,7 @@ export async function listUnreadPayouts(
   limit: number,
 ): Promise<UnreadPayout[]> {
   const { rows } = await sql<UnreadPayout>`
-    select id, payout_id as "payoutId" from gateway_payout
+    select id, payout_id from gateway_payout
     where gateway = ${gateway} and account = ${account} and read_at is null order by paid_at, id limit ${limit}`.execute(
     handle,
   );
@@ -59,7 +59,7 @@ export async function listDifferingPayouts(
   limit: number,
 ): Promise<UnreadPayout[]> {
   const { rows } = await sql<UnreadPayout>`
-    select p.id, p.payout_id as "payoutId" from money_difference d join gateway_payout p on p.id = d.payout
+    select p.id, p.payout_id from money_difference d join gateway_payout p on p.id = d.payout
     where d.gateway = ${gateway} and d.account = ${account} and d.status = 'open' and d.subject = 'payout:' || p.payout_id
       and p.read_at is not null
     group by p.id order by p.paid_at desc, p.id limit ${limit}`.execute(handle);
@@ -131,11 +131,11 @@ export type PayoutSums = {
 /** Payouts, each with what it is made of, added up. */
 export async function listPayoutSums(handle: Handle, ids: readonly number[]): Promise<PayoutSums[]> {
   const { rows } = await sql<PayoutSums>`
-    select p.id, p.payout_id as "payoutId", p.amount_minor as "amountMinor", p.currency, p.paid_at as at,
+    select p.id, p.payout_id, p.amount_minor, p.currency, p.paid_at as at,
       (select coalesce(json_agg(json_build_object('currency', currency, 'netMinor', net) order by currency), '[]') from (
         select currency, sum(amount_minor - fee_minor)::bigint as net from gateway_entry where payout = p.id group by currency) one) as made,
       (select case when count(distinct a.merchant_id) = 1 then max(a.merchant_id) end
-        from gateway_entry e join payment_attempt a on a.id = e.attempt_id where e.payout = p.id) as "merchantId"
+        from gateway_entry e join payment_attempt a on a.id = e.attempt_id where e.payout = p.id) as merchant_id
     from gateway_payout p where p.id = any(${[...ids]}::int[]) order by p.id`.execute(handle);
   return rows;
 }

@@ -6,10 +6,12 @@ import type { GatewayEntry, GatewayPayout, PaymentsPort } from '../../ports/paym
 import { cancelCoupons, makePaid, payBack, silentLog } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { serviceOf } from '../../testing/sales.ts';
+import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { listDifferences, sumMoney } from './difference-repository.ts';
 import { findRun } from './match-repository.ts';
 import { reconcileMoney } from './reconcile-money.ts';
+import { tellDifferences } from './tell-differences.ts';
 
 const test = useTestApp();
 
@@ -268,6 +270,76 @@ describe('what does not agree', () => {
     await run(gatewayOf([...days, ...days].reverse()).port);
     expect(await seen()).toEqual(inOrder);
     await expectSums();
+  });
+
+  it('an old line is late behind six hundred young ones', async () => {
+    await makePaid(test);
+    const old = await makePaid(test);
+    await sql`
+      with made as (
+        insert into payment_attempt select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'gateway', 'sandbox',
+          'gateway_id', 'ch_young_' || n, 'idempotency_key', 'young_' || n))).*
+        from (select * from payment_attempt where status = 'succeeded' order by created_at limit 1) a, generate_series(1, 600) n
+        returning id, coupon_id)
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
+      select coupon_id, 'capture', 100, 'USD', id, ${new Date(test.now())}::timestamptz from made`.execute(
+      test.db,
+    );
+    const { id } = await attemptOf(old.code);
+    await sql`
+      with gone as (delete from ledger_entry where attempt_id = ${id}::uuid returning *)
+      insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
+      select coupon_id, kind, amount_minor, currency, attempt_id, ${new Date(test.now() - PAYOUT_PATIENCE_MS - DAY_MS)}::timestamptz from gone`.execute(
+      test.db,
+    );
+    await run(gatewayOf([]).port);
+    expect((await differences()).map(({ cause, couponCode }) => [cause, couponCode])).toEqual([
+      ['not_paid_out', old.code],
+    ]);
+  });
+
+  it.each<[string, Partial<GatewayEntry>, string]>([
+    ['a second capture', { gatewayId: 'ch_second' }, 'captured_twice'],
+    ['one that the gateway names alone', { attemptId: undefined }, 'captured_twice'],
+    [
+      'a refund made there',
+      { kind: 'refund', attemptId: undefined, gatewayRefundId: 're_there', amountMinor: -40_00, feeMinor: 0 },
+      'refund_not_ours',
+    ],
+  ])('%s is found with its booking', async (_, over, cause) => {
+    const paid = await makePaid(test);
+    const entries = [await captureOf(paid.code), await captureOf(paid.code, over)];
+    await run(gatewayOf([payoutOf(entries)]).port);
+    expect(await differences()).toMatchObject([{ cause, couponCode: paid.code }]);
+    await expectSums();
+  });
+
+  it('a run that failed is kept and said in a sentence, with the time of the last whole one', async () => {
+    const { port } = gatewayOf([]);
+    await run(port);
+    const broken: PaymentsPort = {
+      ...port,
+      listPayouts: () => {
+        throw new Error('the gateway’s payouts cannot be read: unavailable');
+      },
+    };
+    const at = test.now() + DAY_MS;
+    const { lines, isWhole } = await tellDifferences({ db: test.db, payments: broken }, at);
+    expect([isWhole, lines]).toEqual([
+      false,
+      [
+        'The books could not be compared with sandbox: the gateway’s payouts cannot be read: unavailable. What was read is kept. Run it again.',
+      ],
+    ]);
+    const staff = await makeStaff(test, ['finance']);
+    const { last_read: told } = (
+      await staff.ask('POST', '/v1/staff/reconciliation/search', { payload: { status: 'open' } })
+    ).json();
+    expect(told).toEqual({
+      at: new Date(at).toISOString(),
+      failure: 'the gateway’s payouts cannot be read: unavailable',
+      read_at: new Date(test.now()).toISOString(),
+    });
   });
 
   it('another currency is two differences, one in each', async () => {

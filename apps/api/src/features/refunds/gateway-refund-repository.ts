@@ -18,7 +18,7 @@ export async function listCharges(
   couponIds: readonly number[],
 ): Promise<ChargeOfBooking[]> {
   const { rows } = await sql<ChargeOfBooking>`
-    select a.id as "attemptId", a.account, a.gateway_id as "gatewayId" from payment_attempt a
+    select a.id as attempt_id, a.account, a.gateway_id from payment_attempt a
     where a.coupon_id = any(${[...couponIds]}::int[]) and a.gateway = ${gateway} and a.status = 'succeeded' and a.gateway_id is not null
     order by a.created_at, a.id`.execute(handle);
   return rows;
@@ -97,7 +97,7 @@ export async function fitRefunds(tx: Tx, attemptId: string, now: number): Promis
   let excess = rows[0]?.excess ?? 0;
   if (excess <= 0) return;
   const { rows: open } = await sql<OpenRefund>`
-    select id, amount_minor as "amountMinor" from refund
+    select id, amount_minor from refund
     where attempt_id = ${attemptId}::uuid and replaced_by is null and settled_outside_at is null
       and (status = 'failed' or (status = 'requested' and gateway_id is null))
     order by created_at desc, id for update`.execute(tx);

@@ -25,9 +25,9 @@ export type RefundRecord = {
 };
 
 const refundColumns = sql`
-  r.id, r.coupon_id as "couponId", r.attempt_id as "attemptId", a.gateway_id as "chargeId", a.account, r.status,
-  r.amount_minor as "amountMinor", r.currency, r.gateway_id as "gatewayRefundId", r.tries,
-  coalesce(r.origin_id, r.id) as "originId", r.retries, r.created_at as "createdAt"`;
+  r.id, r.coupon_id, r.attempt_id, a.gateway_id as charge_id, a.account, r.status,
+  r.amount_minor, r.currency, r.gateway_id as gateway_refund_id, r.tries,
+  coalesce(r.origin_id, r.id) as origin_id, r.retries, r.created_at`;
 
 /** What is to go back of one booking. `reason` is a stable code. */
 export type RefundWish = {

@@ -17,9 +17,9 @@ export type HouseDependencies = {
 /** Rights as they are while nobody else changes any. */
 export type House = {
   readonly caller: StaffCaller;
-  /** What an account may. */
+  /** The rights of an account. */
   readonly powerOf: (account: Holder) => Power;
-  /** What roles give. */
+  /** The rights that roles give. */
   readonly rightsOf: (names: readonly string[]) => Rights;
 };
 
@@ -29,6 +29,16 @@ async function readRights(tx: Tx): Promise<Pick<House, 'powerOf' | 'rightsOf'>> 
     powerOf: (account) => ({ ...rightsBy(rows, account), scope: account.scope }),
     rightsOf: (roles) => rightsBy(rows, { roles, limitMinor: null }),
   };
+}
+
+/** The rights of people who can sign in and work for all properties; of accounts in use unless said. */
+export async function listPowers(
+  tx: Tx,
+  admitted: AdmittedAccounts,
+  statuses?: readonly string[],
+): Promise<Power[]> {
+  const { powerOf } = await readRights(tx);
+  return (await listEverywhere(tx, admitted, statuses)).map(powerOf);
 }
 
 /**
@@ -46,13 +56,12 @@ export function keepingHouse<T>(
   return db.transaction().execute(async (tx) => {
     await lockAdministration(tx);
     const rights = await readRights(tx);
-    const everywhere = async () => (await listEverywhere(tx, admitted)).map((await readRights(tx)).powerOf);
-    const before = await everywhere();
+    const before = await listPowers(tx, admitted);
     const account = await findAdmitted(tx, staff.accountId, admitted);
     const power = account && !roles.mustEnrol(account) ? rights.powerOf(account) : null;
     if (!power?.permissions.includes(needs)) throw new Refused('auth.forbidden');
     const done = await change(tx, { ...rights, caller: { ...staff, ...power } });
-    if (!isHouseKept(before, await everywhere())) throw new Refused('person.last_administrator');
+    if (!isHouseKept(before, await listPowers(tx, admitted))) throw new Refused('person.last_administrator');
     return done;
   });
 }

@@ -5,8 +5,8 @@ import type { AdmittedAccounts } from '../staff/record.ts';
 import type { RoleFacts, RoleRecord } from './record.ts';
 
 const columns = sql`
-  r.id, r.name, r.name_en as "nameEn", r.name_es as "nameEs", r.permissions, r.limit_minor as "limitMinor", r.version,
-  r.created_at as "createdAt", r.updated_at as "updatedAt", r.updated_by as "updatedBy",
+  r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version,
+  r.created_at, r.updated_at, r.updated_by,
   (select count(*) from staff_account a where r.name = any(a.roles)) as people`;
 
 async function rolesWhere(handle: Handle, where: RawBuilder<unknown>): Promise<RoleRecord[]> {
@@ -57,7 +57,7 @@ export async function lockAdministration(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff_administration', 4))`.execute(tx);
 }
 
-/** What of an account says what it may. */
+/** The parts of an account that decide its rights. */
 export type Holder = {
   readonly roles: readonly string[];
   readonly scope: Scope;
@@ -65,22 +65,29 @@ export type Holder = {
   readonly limitMinor: number | null;
 };
 
-const isAdmitted = ({ demo, ownAccounts, issuer }: AdmittedAccounts): RawBuilder<boolean> => sql<boolean>`
-  a.status = 'active' and (not a.demo or ${demo})
+const isAdmitted = (
+  { demo, ownAccounts, issuer }: AdmittedAccounts,
+  statuses: readonly string[] = ['active'],
+): RawBuilder<boolean> => sql<boolean>`
+  a.status = any(${[...statuses]}::text[]) and (not a.demo or ${demo})
   and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end`;
 
 /** Accounts that can sign in and work for all properties, each combination once. */
-export async function listEverywhere(tx: Tx, admitted: AdmittedAccounts): Promise<Holder[]> {
+export async function listEverywhere(
+  tx: Tx,
+  admitted: AdmittedAccounts,
+  statuses?: readonly string[],
+): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
-    select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
-    where a.scope is null and ${isAdmitted(admitted)}`.execute(tx);
+    select distinct a.roles, a.scope, a.limit_minor as limit_minor from staff_account a
+    where a.scope is null and ${isAdmitted(admitted, statuses)}`.execute(tx);
   return rows;
 }
 
 /** Accounts with a role that are not closed, each combination once. */
 export async function listHolders(handle: Handle, role: string): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
-    select distinct a.roles, a.scope, a.limit_minor as "limitMinor" from staff_account a
+    select distinct a.roles, a.scope, a.limit_minor from staff_account a
     where ${role} = any(a.roles) and a.status <> 'disabled'`.execute(handle);
   return rows;
 }
@@ -92,8 +99,8 @@ export async function findAdmitted(
   admitted: AdmittedAccounts,
 ): Promise<(Holder & { readonly isOwn: boolean; readonly hasFactor: boolean }) | null> {
   const { rows } = await sql<Holder & { isOwn: boolean; hasFactor: boolean }>`
-    select a.roles, a.scope, a.limit_minor as "limitMinor", a.issuer is null as "isOwn",
-      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"
+    select a.roles, a.scope, a.limit_minor, a.issuer is null as is_own,
+      exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor
     from staff_account a where a.id = ${accountId} and ${isAdmitted(admitted)}`.execute(tx);
   return rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { findIncludedService, type IncludedService } from './find-included-service.ts';
+import { asIncluded, findIncludedService, type IncludedService } from './find-included-service.ts';
 
 export type IncludedDeps = {
   readonly snapshot: Snapshot;
@@ -34,7 +34,7 @@ export async function askIncluded(
   for (const id of answer.value) {
     const service = snapshot.serviceById(id);
     if (service?.active && service.propertyId === propertyId && service.airportId === airportId)
-      return { service, trip: tripOf[service.operationType] };
+      return asIncluded(service, tripOf[service.operationType]);
   }
   return null;
 }

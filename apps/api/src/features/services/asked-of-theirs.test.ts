@@ -58,6 +58,39 @@ describe('what a stay includes', () => {
     expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ include: true });
   });
 
+  it('may cost nothing at theirs, and nobody else rides for nothing', async () => {
+    const { db } = theirs.test;
+    const { id, price_minor } = await db
+      .selectFrom('rate')
+      .select(['id', 'price_minor'])
+      .where('service_id', '=', serviceOf.suvRoundTrip)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const cost = (price: number) => db.updateTable('rate').set({ price_minor: price }).where('id', '=', id);
+    await cost(0).execute();
+    const named = { kind: 'rate', ours: id, theirs: 1, system: 'sistur' } as const;
+    await db.insertInto('their_number').values(named).execute();
+    await theirs.test.backends.inventory.reload();
+    const other = await guestWith([]);
+    const body = await bodyOf(theirs.test, other.guest, serviceOf.suvRoundTrip);
+    const refused = await create(theirs.test, other.token, serviceOf.suvRoundTrip, body);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'rate.none']);
+    const { guest, token, list } = await guestWith([serviceOf.suvRoundTrip]);
+    expect((await list()).json()).toMatchObject([{ service_rate_id: id, closed: null }]);
+    theirs.standIn.faults.set({
+      call: 'createCoupon',
+      kind: 'status',
+      status: 200,
+      body: { coupon_id: 'F1' },
+    });
+    const own = await bodyOf(theirs.test, guest, serviceOf.suvRoundTrip, { include: true });
+    const sold = await create(theirs.test, token, serviceOf.suvRoundTrip, own);
+    expect([sold.statusCode, sold.json()]).toMatchObject([201, { status: 'confirmed', amount_due: 0 }]);
+    await cost(price_minor).execute();
+    await db.deleteFrom('their_number').where('kind', '=', 'rate').execute();
+    await theirs.test.backends.inventory.reload();
+  });
+
   it('is asked once by requests at the same moment, and again by a later one', async () => {
     const { list } = await guestWith([sharedRoundTrip]);
     // The first answer comes late enough for all to wait for it.

@@ -6,7 +6,13 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { regionTagsOf } from '../stays/check-stay-admission.ts';
 
+/** A service at the rates that stays have which include it. */
 export type IncludedService = { readonly service: Service; readonly trip: Trip };
+
+export const asIncluded = (service: Service, trip: Trip): IncludedService => ({
+  service: { ...service, rates: service.ratesIncluded },
+  trip,
+});
 
 /** The transfer that a stay has paid for by its own facts, or null. A service that is switched off is not included any more. */
 export function findIncludedService(snapshot: Snapshot, stay: PmsStay): IncludedService | null {
@@ -18,5 +24,5 @@ export function findIncludedService(snapshot: Snapshot, stay: PmsStay): Included
   });
   if (!included) return null;
   const service = snapshot.serviceById(included.serviceId);
-  return service?.active ? { service, trip: included.trip } : null;
+  return service?.active ? asIncluded(service, included.trip) : null;
 }

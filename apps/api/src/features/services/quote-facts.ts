@@ -36,7 +36,7 @@ export function quoteFactsOf(facts: {
 }): Omit<QuoteFacts<Rate>, 'serviceOn' | 'soldAt'> {
   const { service, includedService, includedUsedMinor, property, stays, passengers } = facts;
   return {
-    service: quotedService(service),
+    service: quotedService(includedService?.service.id === service.id ? includedService.service : service),
     benefit: includedService && benefitOf(includedService, includedUsedMinor),
     stays: peopleOf(stays),
     passengers,

@@ -11,10 +11,10 @@ const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
 /** `subject` holds an id as text; `kind` says what it identifies. Text that is no id of ours joins nothing. */
 const matter = sql`
-  select s.id, s.kind, s.subject, s.detail, c.coupon_code as "couponCode", c.contact_name as "guestName",
-    coalesce(r.amount_minor, p.amount_minor) as "amountMinor", coalesce(r.currency, p.currency) as currency,
+  select s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
+    coalesce(r.amount_minor, p.amount_minor) as amount_minor, coalesce(r.currency, p.currency) as currency,
     m.recipients[1] as recipient, m.subject as letter,
-    s.created_at as "createdAt", s.resolved_at as "resolvedAt", a.username as "resolvedBy", s.resolution_note as note
+    s.created_at, s.resolved_at, a.username as resolved_by, s.resolution_note as note
   from staff_alert s
     left join coupon c on c.id = s.coupon_id
     left join refund r on r.id = case when s.kind like 'refund.%' and s.subject ~ ${uuid} then s.subject::uuid end
@@ -72,7 +72,7 @@ export type OpenCount = { readonly kind: string; readonly open: number; readonly
 /** Open matters that somebody sees, counted by kind; those that wait longest first. */
 export async function countOpenByKind(db: Db, sight: Sight): Promise<OpenCount[]> {
   const { rows } = await sql<OpenCount>`
-    select s.kind, count(*)::int as open, min(s.created_at) as "oldestAt" from staff_alert s
+    select s.kind, count(*)::int as open, min(s.created_at) as oldest_at from staff_alert s
     where s.resolved_at is null and ${isSeen(sight)} group by s.kind order by min(s.created_at), s.kind`.execute(
     db,
   );

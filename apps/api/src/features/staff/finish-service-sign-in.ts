@@ -1,17 +1,25 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { JobLog } from '../../jobs/worker.ts';
-import type { IdentityService, ServiceOutcome } from '../../ports/identity-service.ts';
+import type { IdentityService, ServiceOutcome, ServicePerson } from '../../ports/identity-service.ts';
+import { changeRights } from '../roles/change-rights.ts';
 import type { SignInTrip } from './begin-service-sign-in.ts';
 import type { SignIns } from './count-sign-ins.ts';
 import type { ProfileDependencies } from './presenter.ts';
+import type { AdmittedAccounts } from './record.ts';
 import { type SealedTokens, sealTokens } from './seal-tokens.ts';
-import { saveServiceAccount, withdrawServiceAccount } from './service-account-repository.ts';
+import {
+  findServiceAccount,
+  type ServiceAccount,
+  saveServiceAccount,
+  withdrawServiceAccount,
+} from './service-account-repository.ts';
 import { enter } from './sign-in.ts';
 
 export type FinishDependencies = ProfileDependencies & {
   readonly db: Db;
+  readonly admitted: AdmittedAccounts;
   readonly log: JobLog;
   readonly signIns: SignIns;
   readonly identityService: IdentityService;
@@ -76,16 +84,20 @@ async function takeIn(
   trip: SignInTrip,
   now: number,
 ): Promise<Ending> {
-  const { db, sealedTokens, roles: known } = dependencies;
+  const { db, sealedTokens, admitted, roles: known } = dependencies;
   // What they call a role may be none of ours.
   const person = { ...told, roles: known.known(told.roles) };
   const { issuer } = person;
   if (person.roles.length === 0) {
-    await withdrawServiceAccount(db, person, now);
+    await db.transaction().execute(async (tx) => {
+      const account = await findServiceAccount(tx, person);
+      const make = () => withdrawServiceAccount(tx, person, now);
+      if (account) await changeRights(tx, { admitted, of: account.username, now, make });
+    });
     return refused('auth.not_authorized');
   }
   return db.transaction().execute(async (tx): Promise<Ending> => {
-    const { id, status } = await saveServiceAccount(tx, person, now);
+    const { id, status } = await saveAccount(tx, admitted, person, now);
     if (status === 'unconfirmed') return refused('auth.user_not_confirmed');
     if (status !== 'active') return refused('auth.not_authorized');
     const { token } = await enter(tx, dependencies, {
@@ -98,4 +110,21 @@ async function takeIn(
     });
     return { kind: 'in', token };
   });
+}
+
+/** The account of a person, as the service describes them now. Its roles are the service's to give and to take. */
+async function saveAccount(
+  tx: Tx,
+  admitted: AdmittedAccounts,
+  person: ServicePerson,
+  now: number,
+): Promise<Pick<ServiceAccount, 'id' | 'status'>> {
+  const account = await findServiceAccount(tx, person);
+  if (account && account.status !== 'active') return account;
+  const make = () => saveServiceAccount(tx, person, now);
+  const isSame = account?.roles.join() === person.roles.join();
+  const of = account?.username ?? '';
+  const saved = isSame ? await make() : await changeRights(tx, { admitted, of, now, make });
+  // Closed since it was read.
+  return saved ?? { id: 0, status: 'disabled' };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { Refused } from '../../refused.ts';
+import { changeRights } from '../roles/change-rights.ts';
 import { hashOfToken } from './open-session.ts';
 import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
 import type { AdmittedAccounts, StaffAccount } from './record.ts';
@@ -38,7 +39,7 @@ export async function readProfile(
 }
 
 async function askFacts(
-  { db, staffProfiles, log, roles }: ReadProfileDependencies,
+  { db, admitted, staffProfiles, log, roles }: ReadProfileDependencies,
   account: StaffAccount,
   accessToken: string | null,
   now: number,
@@ -51,7 +52,12 @@ async function askFacts(
   }
   const value = { ...outcome.value, roles: roles.known(outcome.value.roles) };
   // What a person may is decided by the account at every call: a page is never told of more, nor of less.
-  if (value.roles.join() !== own.roles.join())
-    await updateServiceRoles(db, { accountId: account.id, roles: value.roles, now });
+  if (value.roles.join() !== own.roles.join()) {
+    const { id: accountId, username: of } = account;
+    await db.transaction().execute(async (tx) => {
+      const make = () => updateServiceRoles(tx, { accountId, roles: value.roles, now });
+      await changeRights(tx, { admitted, of, now, make });
+    });
+  }
   return value;
 }

@@ -4,9 +4,9 @@ import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { AdmittedAccounts, StaffAccount, StaffSession } from './record.ts';
 
 const accountColumns = sql`
-  a.id, a.username, a.display_name as "displayName", a.email, a.roles, a.attributes, a.scope, a.limit_minor as "limitMinor",
-  a.issuer is null as "isOwn",
-  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as "hasFactor"`;
+  a.id, a.username, a.display_name, a.email, a.roles, a.attributes, a.scope, a.limit_minor,
+  a.issuer is null as is_own,
+  exists (select from staff_factor f where f.account_id = a.id and f.confirmed_at is not null) as has_factor`;
 
 async function findAccountWhere(handle: Handle, where: RawBuilder<unknown>): Promise<StaffAccount | null> {
   const { rows } =
@@ -25,8 +25,8 @@ export async function findSession(
   { demo, ownAccounts, issuer }: AdmittedAccounts,
 ): Promise<{ session: StaffSession; account: StaffAccount } | null> {
   const { rows } = await sql<StaffAccount & StaffSession>`
-    select ${accountColumns}, s.token_hash as "tokenHash", s.began_at as "beganAt", s.used_at as "usedAt",
-      s.service_tokens as "serviceTokens"
+    select ${accountColumns}, s.token_hash, s.began_at, s.used_at,
+      s.service_tokens
     from staff_session s join staff_account a on a.id = s.account_id
     where s.token_hash = ${tokenHash} and a.status = 'active' and (not a.demo or ${demo})
       and case when a.issuer is null then ${ownAccounts} else a.issuer = ${issuer} end`.execute(db);
@@ -80,7 +80,7 @@ export async function deleteSession(handle: Handle, tokenHash: string): Promise<
   const { rows } = await sql<EndedSession>`
     delete from staff_session s using staff_account a
     where s.token_hash = ${tokenHash} and a.id = s.account_id
-    returning a.id as "accountId", a.username, s.service_tokens as "serviceTokens"`.execute(handle);
+    returning a.id as account_id, a.username, s.service_tokens`.execute(handle);
   return rows[0] ?? null;
 }
 

@@ -14,8 +14,8 @@ export type FactorRecord = {
 
 export async function findFactor(handle: Handle, accountId: number): Promise<FactorRecord | null> {
   const { rows } = await sql<FactorRecord>`
-    select secret, confirmed_at as "confirmedAt", last_step as "lastStep", wrong, wrong_since as "wrongSince",
-      (select count(*) from staff_recovery_code r where r.account_id = f.account_id) as "recoveryCodes"
+    select secret, confirmed_at, last_step, wrong, wrong_since,
+      (select count(*) from staff_recovery_code r where r.account_id = f.account_id) as recovery_codes
     from staff_factor f where account_id = ${accountId}`.execute(handle);
   return rows[0] ?? null;
 }

@@ -4,7 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { ServicePerson } from '../../ports/identity-service.ts';
 
-export type ServiceAccount = { readonly id: number; readonly status: string };
+export type ServiceAccount = {
+  readonly id: number;
+  readonly username: string;
+  readonly status: string;
+  readonly roles: readonly string[];
+};
 
 const mostBeforeMark = 68;
 
@@ -20,20 +25,22 @@ function namesFor({ issuer, subject, username }: ServicePerson): { name: string;
 }
 
 /**
- * The account of a person whom the identity service knows: made at the first signing in, renewed at each, by the service's own mark for the person.
- * An account that is not open stays as it is.
+ * Makes the account of a person whom the identity service knows, or renews it, by the service's own mark for the person. An account that is not
+ * open stays as it is, and is not answered.
  */
 export async function saveServiceAccount(
   tx: Tx,
   person: ServicePerson,
   now: number,
-): Promise<ServiceAccount> {
+): Promise<ServiceAccount | null> {
   const { issuer, subject } = person;
   const { name, other } = namesFor(person);
   const at = new Date(now);
   // Two who come for the first time with one name wait for each other here.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_name:${name}`}, 3))`.execute(tx);
-  await sql`
+  const { rows } = await sql<ServiceAccount>`
+    with was as (select id, roles from staff_account where issuer = ${issuer} and subject = ${subject}),
+    saved as (
     insert into staff_account (username, display_name, email, roles, status, issuer, subject, created_at, updated_at)
     values (
       case when exists (
@@ -43,18 +50,22 @@ export async function saveServiceAccount(
       ${person.name ?? name}, ${person.email}, ${[...person.roles]}::text[], 'active', ${issuer}, ${subject}, ${at}, ${at})
     on conflict (issuer, subject) do update set display_name = excluded.display_name, email = excluded.email,
       roles = excluded.roles, updated_at = excluded.updated_at
-      where staff_account.status = 'active'`.execute(tx);
-  const found = await findServiceAccount(tx, person);
-  if (!found) throw new Error('the account of a person is not there');
-  return found;
+      where staff_account.status = 'active'
+    returning id, username, status, roles),
+    taken as (select saved.id, saved.username from saved join was using (id) where was.roles <> saved.roles),
+    noted as (${roleDeed(sql`to_jsonb(${[...person.roles]}::text[])`, at)})
+    select id, username, status, roles from saved`.execute(tx);
+  return rows[0] ?? null;
 }
 
-async function findServiceAccount(
+export async function findServiceAccount(
   handle: Handle,
   { issuer, subject }: Pick<ServicePerson, 'issuer' | 'subject'>,
 ): Promise<ServiceAccount | null> {
   const { rows } = await sql<ServiceAccount>`
-    select id, status from staff_account where issuer = ${issuer} and subject = ${subject}`.execute(handle);
+    select id, username, status, roles from staff_account where issuer = ${issuer} and subject = ${subject}`.execute(
+    handle,
+  );
   return rows[0] ?? null;
 }
 

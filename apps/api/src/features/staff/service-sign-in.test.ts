@@ -138,7 +138,8 @@ it('knows people again whatever they are called now, and takes nobody for somebo
 
 it('gives nobody a password whom the service knows', async () => {
   sessionOf(await signIn('u-1'));
-  const command = { username: 'lucia.campos', roles: ['administrator'], now: testNow };
+  const admitted = { demo: true, ownAccounts: false, issuer: provider.issuer };
+  const command = { username: 'lucia.campos', roles: ['administrator'], admitted, now: testNow };
   await expect(createAccount(desk.test.db, command)).rejects.toThrow(AccountError);
   expect(await accountsOf('u-1')).toMatchObject([
     { password_hash: null, roles: ['finance'], status: 'active' },
@@ -165,6 +166,44 @@ it('takes the roles, and the sessions, of who lost theirs', async () => {
   expect(doorOf(await signIn('u-6'))).toBe('auth.not_authorized');
   expect((await desk.profile(cookie)).statusCode).toBe(401);
   expect(await accountsOf('u-6')).toMatchObject([{ roles: [] }]);
+});
+
+it('takes the roles of the last person who can give every right too, which staff are told until somebody can again', async () => {
+  const groups = { all: ['CN=Rides,OU=Staff'], some: ['Money'], none: [] };
+  const be = (mark: string, of: keyof typeof groups) => {
+    provider.people.set(mark, { preferred_username: `${mark}.person`, groups: groups[of] });
+    return signIn(mark);
+  };
+  const matters = async () =>
+    (
+      await desk.test.db.selectFrom('staff_alert').selectAll().where('kind', '=', 'rights.nobody').execute()
+    ).map(({ detail, resolved_at }) => [detail, resolved_at === null]);
+  const of = (name: string) => `The last account with every right was ${name}.`;
+  await be('first', 'all');
+  await be('second', 'all');
+  await be('second', 'some');
+  expect(await matters(), 'another one is there').toEqual([]);
+  await be('first', 'some');
+  expect(await accountsOf('first')).toMatchObject([{ roles: ['finance'] }]);
+  expect(await matters()).toEqual([[of('first.person'), true]]);
+  const cookie = sessionOf(await be('second', 'all'));
+  expect(await matters()).toEqual([[of('first.person'), false]]);
+  expect(doorOf(await be('second', 'none'))).toBe('auth.not_authorized');
+  expect((await desk.profile(cookie)).statusCode).toBe(401);
+  expect(await matters()).toEqual([[of('second.person'), true]]);
+  const deeds = await desk.test.db
+    .selectFrom('audit_entry')
+    .select(['username', 'detail'])
+    .where('action', '=', 'account.roles')
+    .where('subject', '=', 'second.person')
+    .orderBy('id')
+    .execute();
+  expect(deeds).toEqual(
+    [['finance'], ['administrator'], []].map((roles) => ({
+      username: 'identity service',
+      detail: { roles },
+    })),
+  );
 });
 
 it.each([

@@ -95,6 +95,16 @@ it('is theirs, and what it says of roles counts for every call from then on', as
   ]);
 });
 
+it('takes the roles of the last person who can give every right too, which staff are told', async () => {
+  const { cookie, token } = await signIn('last');
+  for (const role of ['CN=Rides,OU=Staff', 'Front desk']) {
+    standIn.state.profiles.set(token, { name: 'By Profile', roles: [role] });
+    await desk.profile(cookie);
+  }
+  const matters = desk.test.db.selectFrom('staff_alert').select('detail').where('kind', '=', 'rights.nobody');
+  expect(await matters.execute()).toEqual([{ detail: 'The last account with every right was last.person.' }]);
+});
+
 it('is ours while they fail, with a line in the log that names nobody', async () => {
   const { cookie, token } = await signIn('failing');
   const warn = vi.spyOn(desk.test.app.log, 'warn');

@@ -27,9 +27,9 @@ export type AddedStayRecord = AddedStayFacts & {
 };
 
 const columns = sql`
-  a.id, s.hotel, s.folio, s.last_name as "lastName", s.first_name as "firstName", s.arrival_on as "arrivalOn",
-  s.departure_on as "departureOn", s.adults, s.children, s.country, s.email, s.phone, a.added_at as "addedAt", a.added_by as "addedBy",
-  (select json_array_length(b.coupons) > 0 from (select ${columnsOfBookings(sql`s.hotel`, sql`s.folio`)}) b) as "hasBooking"`;
+  a.id, s.hotel, s.folio, s.last_name, s.first_name, s.arrival_on,
+  s.departure_on, s.adults, s.children, s.country, s.email, s.phone, a.added_at, a.added_by,
+  (select json_array_length(b.coupons) > 0 from (select ${columnsOfBookings(sql`s.hotel`, sql`s.folio`)}) b) as has_booking`;
 
 const added = sql`added_stay a join pms_stay s on s.hotel = a.hotel and s.folio = a.folio`;
 

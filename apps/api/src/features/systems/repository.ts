@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { SystemKeyRecord } from './record.ts';
 
-const columns = sql`id, ending, created_at as "madeAt", created_by as "madeBy", used_at as "usedAt", ended_at as "endedAt"`;
+const columns = sql`id, ending, created_at as made_at, created_by as made_by, used_at, ended_at`;
 
 /** Whether there is such a system. */
 export async function findSystem(db: Db, id: number): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function findWorkingKey(
   { username, hash }: { readonly username: string; readonly hash: string },
 ): Promise<{ systemId: number; id: number; usedAt: number | null } | null> {
   const { rows } = await sql<{ systemId: number; id: number; usedAt: number | null }>`
-    select k.system_id as "systemId", k.id, k.used_at as "usedAt" from system_key k join system s on s.id = k.system_id
+    select k.system_id, k.id, k.used_at from system_key k join system s on s.id = k.system_id
     where k.hash = ${hash} and s.username = ${username} and k.ended_at is null and s.active`.execute(handle);
   return rows[0] ?? null;
 }

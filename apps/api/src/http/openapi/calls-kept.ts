@@ -1,4 +1,4 @@
-import type { Content, OpenApiDocument } from './document.ts';
+import type { Content, OpenApiDocument, Parameter } from './document.ts';
 import { fieldsOf, typeInWords } from './fields.ts';
 
 const fieldLines = (call: string, sign: string, content: Content | undefined): string[] => {
@@ -10,8 +10,14 @@ const fieldLines = (call: string, sign: string, content: Content | undefined): s
   );
 };
 
+/** Words that a place of a path can be: the catalogues for which a call is served. */
+const placesOf = (parameters: readonly Parameter[]): readonly string[] =>
+  parameters.flatMap(({ in: where, schema }) =>
+    where === 'path' && Array.isArray(schema.enum) ? schema.enum.map(String) : [],
+  );
+
 /**
- * Each call, its parameters (`?`), the fields that are sent (`>`) and answered (`<`), and the fields of the shapes that have a name: what callers
+ * Each call, its parameters (`?`), the catalogues for which it is served (`@`), the fields that are sent (`>`) and answered (`<`), and the fields of the shapes that have a name: what callers
  * rely on, a line each.
  */
 export function keptLines(document: OpenApiDocument): readonly string[] {
@@ -22,6 +28,7 @@ export function keptLines(document: OpenApiDocument): readonly string[] {
       return [
         call,
         ...parameters.filter((one) => one.in === 'query').map((one) => `${call} ? ${one.name}`),
+        ...placesOf(parameters).map((place) => `${call} @ ${place}`),
         ...fieldLines(call, '>', requestBody?.content),
         ...fieldLines(call, '<', success?.content),
       ];

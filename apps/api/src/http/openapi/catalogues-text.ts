@@ -39,6 +39,9 @@ function boundsOf(field: Field): string {
 
 const roles = (names: readonly string[]): string => ['administrator', ...names].join(', ');
 
+const deedsText = ({ deeds = [] }: Definition): string =>
+  deeds.length === 0 ? '' : `\nAsks for: ${deeds.map((deed) => `\`${deed}\``).join(', ')}.`;
+
 function textOf(definition: Definition): string {
   const { title, labels, hints, lead } = wordsOf(definition).en;
   const rows = fieldsOf(definition).map(([name, field]) => {
@@ -55,7 +58,7 @@ function textOf(definition: Definition): string {
 ${lead}
 
 \`${catalogueAddress(definition.name)}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
-${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)
+${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
 
 | field | holds | says |
 |---|---|---|
@@ -67,6 +70,8 @@ ${rows.join('\n')}
 export const cataloguesText = (): string => `# Catalogues
 
 What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes
-with have; roles can be changed. Their calls are listed at \`/docs\` of a running product.
+with have; roles can be changed. Their calls are listed at \`/docs\` of a running product. Every catalogue is listed, read, changed and saved as a table;
+\`restore\`, \`file\`, \`import\`, \`bulk\` and \`undo\` are there where the definition asks for them. The file of all catalogues (\`/admin/catalogues\`) moves
+the rows of the others, too.
 
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;

@@ -80,7 +80,17 @@ const accessInWords: Readonly<Record<Access, string>> = {
   staff: 'Signed-in staff.',
 };
 
-const whoMay = ({ access, permission }: Route): string => {
+/** The permissions of a call of several catalogues, of whichever: `{catalogue}:see`. */
+const inEachCatalogue = ({ permissions = {} }: Route): string | undefined => {
+  const each = Object.entries(permissions).map(([name, permission]) =>
+    permission.replace(`${name}:`, '{catalogue}:'),
+  );
+  return new Set(each).size === 1 ? each[0] : undefined;
+};
+
+const whoMay = (route: Route): string => {
+  const { access } = route;
+  const permission = route.permission ?? inEachCatalogue(route);
   if (!permission) return accessInWords[access];
   return access === 'staff'
     ? `Signed-in staff with the permission \`${permission}\`.`
@@ -108,11 +118,10 @@ function isKeyed(body: z.ZodType | undefined): boolean {
 const isGeneral = (code: RefusalCode): boolean => general.some((one) => one === code);
 
 /** Everything a call may refuse with: what its access, its shape and its rules bring along. */
-export const codesOf = (name: CallName): RefusalCode[] => [...ownCodesOf(name), ...general];
+export const codesOf = (call: Call): RefusalCode[] => [...ownCodesOf(call), ...general];
 
 /** The codes of a call without those that any call may answer. */
-function ownCodesOf(name: CallName): RefusalCode[] {
-  const { route, shapes, refuses }: Call = calls[name];
+function ownCodesOf({ route, shapes, refuses }: Call): RefusalCode[] {
   const { params, query, body } = shapes;
   const sent = [params, query, body].filter((shape) => shape !== undefined);
   const codes: RefusalCode[] = [
@@ -154,7 +163,8 @@ function bodyOf(
 }
 
 function operationOf(name: CallName): Operation {
-  const { route, shapes, example, backend, summary }: Call = calls[name];
+  const call: Call = calls[name];
+  const { route, shapes, example, backend, summary } = call;
   const { body, answer } = shapes;
   const bodySchema = body ? referringSchemaOf(body, 'input') : undefined;
   const requestBody = bodyOf(route, bodySchema, example.body);
@@ -182,7 +192,7 @@ function operationOf(name: CallName): Operation {
       ...(revalidated.includes(name)
         ? { '304': { description: 'The answer that the caller has still holds.' } }
         : {}),
-      ...problemsOf(ownCodesOf(name), general),
+      ...problemsOf(ownCodesOf(call), general),
     },
   };
 }

@@ -21,7 +21,8 @@ const versioned: readonly CallName[] = [
   'changeTransfer',
   'cancelTransfer',
   'cancelCoupons',
-  ...ALL_CATALOGUES.flatMap((one) => [callNameOf(one, 'update'), callNameOf(one, 'delete')]),
+  ...ALL_CATALOGUES.map((one) => callNameOf(one, 'update')),
+  'deleteCatalogueRow',
 ];
 
 const header = (name: string, description: string, schema: JsonSchema): Parameter => ({

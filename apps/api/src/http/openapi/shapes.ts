@@ -1,6 +1,7 @@
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, type RefusalCode } from '@traslado/contract/refusals';
 import { refundRequest } from '@traslado/contract/schemas/approvals';
+import { anyRow } from '@traslado/contract/schemas/catalogue';
 import {
   batchAnswer,
   catalogueFile,
@@ -88,7 +89,7 @@ const registries = {
     Transfer: transferView,
     TransferRecord: transferRecord,
     ...ofCatalogues('Row', ({ row }) => row),
-    ...ofCatalogues('Facts', ({ facts }) => facts),
+    CatalogueRow: anyRow,
   }),
   input: registryOf({
     SentFile: catalogueFile,

@@ -258,7 +258,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'override.over_limit':
     'The amount is above what you may give back beyond the guests’ rules. Ask a colleague with a higher limit.',
   'change.unpaid_price':
-    'On that day the ride costs another price, and this booking isn’t paid yet. Cancel it and book again for that day.',
+    'With this change the booking has another price, and it isn’t paid yet. Cancel it and book again with the change.',
   'change.by_phone': 'This change can’t be made online. Please call us and we’ll help.',
   'change.lapsed':
     'The 15 minutes to pay for this change have ended. Nothing was changed. You can make the change again.',
@@ -298,7 +298,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'We can’t take a card payment for this booking right now. Nothing was charged. Please call us.',
   'payment.amount_mismatch': 'The amount to pay has changed. Please review it before you pay.',
   'payment.nothing_due': 'There is nothing to pay for this booking.',
-  'payment.under_way': 'A payment for this booking is being processed. Please don’t pay again.',
+  'payment.under_way':
+    'A payment for this booking is still being processed. Please don’t pay again. You can go on once we know its result.',
   'payment.paused':
     'Your card was declined several times. Nothing was charged. Please wait a while or call us.',
   'price.nothing_left': 'A price can’t be lowered to nothing. Leave an amount that the guest pays.',

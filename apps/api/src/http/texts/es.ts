@@ -260,7 +260,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'override.over_limit':
     'El importe pasa de lo que puedes devolver fuera de las reglas de los huéspedes. Pídelo a alguien con un límite mayor.',
   'change.unpaid_price':
-    'Ese día el traslado tiene otro precio y esta reservación aún no está pagada. Cancélala y reserva de nuevo para ese día.',
+    'Con este cambio la reservación tiene otro precio y aún no está pagada. Cancélala y reserva de nuevo con el cambio.',
   'change.by_phone': 'Este cambio no se puede hacer en línea. Llámanos y te ayudamos.',
   'change.lapsed':
     'Terminaron los 15 minutos para pagar este cambio. No se cambió nada. Puedes hacer el cambio de nuevo.',
@@ -303,7 +303,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'Por ahora no podemos cobrar esta reservación con tarjeta. No se cobró nada. Llámanos, por favor.',
   'payment.amount_mismatch': 'El monto por pagar cambió. Revísalo antes de pagar, por favor.',
   'payment.nothing_due': 'No hay nada que pagar en esta reservación.',
-  'payment.under_way': 'Estamos procesando un pago de esta reservación. Por favor no pagues otra vez.',
+  'payment.under_way':
+    'Todavía estamos procesando un pago de esta reservación. Por favor no pagues otra vez. Puedes continuar cuando sepamos el resultado.',
   'payment.paused': 'Tu tarjeta fue rechazada varias veces. No se cobró nada. Espera un rato o llámanos.',
   'price.nothing_left': 'El precio no puede bajar a cero. Deja un monto que el huésped pague.',
   'price.expectations_broken':

@@ -1,10 +1,8 @@
 import type { CallSchemas } from '@traslado/contract/call';
-import { calls } from '@traslado/contract/calls';
-import type { Route } from '@traslado/contract/route';
-import { type CallName, routes } from '@traslado/contract/routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notWords } from '../../http/not-words.ts';
 import { type JsonSchema, schemaOf } from '../../http/openapi/shapes.ts';
+import { callTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { faultsOf } from './judge.ts';
 import type { Person } from './person.ts';
 import { knownRequest, type Parts, prepare } from './requests.ts';
@@ -57,10 +55,10 @@ function withText(value: unknown, [first, ...rest]: readonly string[], text: str
   return { ...open, [first]: withText(open[first], rest, text) };
 }
 
-type Place = Text & { readonly call: CallName; readonly part: 'params' | 'query' | 'body' };
+type Place = Text & { readonly call: TriedCall; readonly part: 'params' | 'query' | 'body' };
 
-const places: readonly Place[] = (Object.keys(routes) as CallName[]).flatMap((call) => {
-  const shapes: CallSchemas = calls[call].shapes;
+const places: readonly Place[] = triedCalls.flatMap((call) => {
+  const shapes: CallSchemas = callTried(call).shapes;
   return (['params', 'query', 'body'] as const).flatMap((part) => {
     const shape = shapes[part];
     return shape ? textsOf(schemaOf(shape, 'input')).map((text) => ({ ...text, call, part })) : [];
@@ -74,8 +72,8 @@ const ofCalls = (some: readonly Place[]) =>
     (name) => [name, some.filter(({ call }) => call === name)] as const,
   );
 
-function personFor(call: CallName): Person {
-  const { access }: Route = routes[call];
+function personFor(call: TriedCall): Person {
+  const { access } = callTried(call).route;
   if (access === 'staff') return world.staff.at(-1) ?? world.nobody;
   return access === 'app' || access === 'public' ? world.app : world.groups.bare.owner;
 }

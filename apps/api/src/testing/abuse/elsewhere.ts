@@ -1,12 +1,12 @@
-import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
 import type { CallName } from '@traslado/contract/routes';
 import { waysOf } from '@traslado/domain/catalogues/belonging';
+import { ofEachDeed } from '../tried-calls.ts';
 
 /** Outcome that a cell must have: `2xx`, 404 with whatever code, or a refusal as the reports count it. */
 export type Expected = '2xx' | '404' | `${number} ${string}`;
 
 /** What an administrator of other properties is answered about a row of properties where they do not work, and about one of the whole group. */
-export const elsewhereInCatalogues = ofCatalogueCalls((definition, deed): Expected => {
+export const elsewhereInCatalogues = ofEachDeed((definition, deed): Expected => {
   const ways = waysOf(definition);
   // A row that nothing names is of the whole group.
   const isOfAll = ways.every(({ kind }) => kind === 'users');

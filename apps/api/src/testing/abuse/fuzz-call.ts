@@ -1,12 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import type { CallSchemas } from '@traslado/contract/call';
-import { calls } from '@traslado/contract/calls';
-import { catalogueRoutes } from '@traslado/contract/catalogue-calls';
 import type { Route } from '@traslado/contract/route';
-import { type CallName, routes } from '@traslado/contract/routes';
 import fc from 'fast-check';
 import { schemaOf } from '../../http/openapi/shapes.ts';
+import { callTried, type TriedCall } from '../tried-calls.ts';
 import { valuesOf } from './arbitraries.ts';
+import { catalogueOf } from './call-groups.ts';
 import { type Fault, faults, spoil } from './faults.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { makeOfficers } from './officers.ts';
@@ -16,7 +15,7 @@ import type { StuckGuard } from './stuck-guard.ts';
 import type { World } from './world.ts';
 
 /** Looks at personal data, which are entries of the audit. */
-const looks: readonly CallName[] = [
+const looks: readonly TriedCall[] = [
   'getBookingStory',
   'getBookingLetter',
   'showLook',
@@ -26,7 +25,7 @@ const looks: readonly CallName[] = [
 ];
 
 /** A look is written down, and so is a file that is taken away. */
-const isNoted = (name: CallName, table: string): boolean =>
+const isNoted = (name: TriedCall, table: string): boolean =>
   table === 'audit_entry' && (looks.includes(name) || name.startsWith('export'));
 
 /** Guests beside those of the world. */
@@ -37,7 +36,7 @@ export type Attack = { readonly who: number; readonly parts: Parts; readonly fau
 
 /** What a run saw, for the report. */
 export type FuzzCounts = {
-  readonly call: CallName;
+  readonly call: TriedCall;
   readonly requests: number;
   readonly seconds: number;
   readonly slowestMs: number;
@@ -71,15 +70,15 @@ const keptByPayment = [
 ];
 
 /** What a refusal may leave behind: tries that are counted, and payments that were tried and declined. Everything else is rolled back. */
-const keptByRefusal: Partial<Record<CallName, readonly string[]>> = {
+const keptByRefusal: Partial<Record<TriedCall, readonly string[]>> = {
   payCoupon: keptByPayment,
   payByLink: keptByPayment,
   // That somebody tried to come in.
   signInStaff: ['audit_entry'],
 };
 
-function partsOf(name: CallName): fc.Arbitrary<Parts> {
-  const shapes: CallSchemas = calls[name].shapes;
+function partsOf(name: TriedCall): fc.Arbitrary<Parts> {
+  const shapes: CallSchemas = callTried(name).shapes;
   const known = knownRequest(name);
   const entries = (['params', 'query', 'body'] as const).flatMap((part) => {
     const shape = shapes[part];
@@ -93,7 +92,7 @@ function partsOf(name: CallName): fc.Arbitrary<Parts> {
   return fc.record(Object.fromEntries(entries)) as fc.Arbitrary<Parts>;
 }
 
-function attacksOn(name: CallName, people: number): fc.Arbitrary<Attack> {
+function attacksOn(name: TriedCall, people: number): fc.Arbitrary<Attack> {
   return fc.record({
     who: fc.nat(people - 1),
     parts: partsOf(name),
@@ -111,14 +110,14 @@ const mayCall = ({ access }: Route, { kind }: Person): boolean =>
 
 /** Who sends: mostly who may. */
 async function peopleFor(
-  name: CallName,
+  name: TriedCall,
   { access, permission }: Route,
   world: World,
   crowd: Crowd,
 ): Promise<readonly Person[]> {
   const { nobody, app, groups, stranger, staff } = world;
   // A tenth of the requests needs fewer rows, and there are only so many codes of two letters.
-  const ofCatalogue = Object.hasOwn(catalogueRoutes, name);
+  const ofCatalogue = catalogueOf[name] !== undefined;
   const guests = [stranger, ...Object.values(groups).flatMap(({ owner, member }) => [owner, member])];
   if (access === 'staff')
     return [nobody, app, stranger, ...staff, ...(await makeOfficers(world.test, ofCatalogue ? 4 : 30, name))];
@@ -136,10 +135,10 @@ const addressOf = (turn: number): string => `10.${(turn >> 16) & 255}.${(turn >>
  */
 export async function fuzzCall(
   world: World,
-  name: CallName,
+  name: TriedCall,
   { crowd, guard, requests, seed }: { crowd: Crowd; guard: StuckGuard; requests: number; seed: number },
 ): Promise<FuzzCounts> {
-  const route: Route = routes[name];
+  const route: Route = callTried(name).route;
   const people = await peopleFor(name, route, world, crowd);
   const outcomes: Record<string, number> = {};
   const startedAt = performance.now();

@@ -1,6 +1,4 @@
-import { catalogueRoutes } from '@traslado/contract/catalogue-calls';
 import { examplePicture } from '@traslado/contract/examples/pictures';
-import { type CallName, routes } from '@traslado/contract/routes';
 import { allCatalogueRoutes } from '@traslado/contract/routes-of-all-catalogues';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition } from '@traslado/domain/catalogues/definition';
@@ -10,6 +8,7 @@ import type { Db } from '../../db/client.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
 import { staffPassword } from '../staff.ts';
+import { callTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { catalogueOf } from './call-groups.ts';
 import { type Crowd, type FuzzCounts, fuzzCall } from './fuzz-call.ts';
 import { keepReport } from './keep-report.ts';
@@ -22,17 +21,17 @@ const isLong = process.env.FUZZ === 'long';
 /** Requests of a call that guests make. `FUZZ_REQUESTS=20000` for a night of it. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? (isLong ? 2_000 : 500));
 
-const isOfCatalogues = (name: CallName): boolean =>
-  Object.hasOwn(catalogueRoutes, name) || Object.hasOwn(allCatalogueRoutes, name);
+const isOfCatalogues = (name: TriedCall): boolean =>
+  catalogueOf[name] !== undefined || Object.hasOwn(allCatalogueRoutes, name);
 
 /**
  * Requests of one call. What only staff may ask gets a tenth: there are five times as many. The calls of the catalogues share one piece of code for each thing that they
  * do: each gets a twentieth. Fewer than 200 and 100 would seldom get past the first check.
  */
-function requestsOf(name: CallName): number {
+function requestsOf(name: TriedCall): number {
   const isLeast = process.env.FUZZ_REQUESTS === undefined;
   if (isOfCatalogues(name)) return Math.max(Math.ceil(requests / 20), isLeast ? 100 : 1);
-  if (routes[name].access === 'staff') return Math.max(Math.ceil(requests / 10), isLeast ? 200 : 1);
+  if (callTried(name).route.access === 'staff') return Math.max(Math.ceil(requests / 10), isLeast ? 200 : 1);
   return requests;
 }
 
@@ -72,9 +71,9 @@ const quickIdentity = (db: () => Db): StaffIdentity => ({
 /** Calls are tested in parts, so that a machine with two cores takes half the time. */
 type Part = 'reads' | 'writes' | 'catalogue-writes';
 
-function partOf(name: CallName): Part {
-  if (routes[name].method === 'GET') return 'reads';
-  return Object.hasOwn(catalogueRoutes, name) ? 'catalogue-writes' : 'writes';
+function partOf(name: TriedCall): Part {
+  if (callTried(name).route.method === 'GET') return 'reads';
+  return catalogueOf[name] !== undefined ? 'catalogue-writes' : 'writes';
 }
 
 /** Catalogues that together have every kind of field and every way to belong to a property, the most varied first. */
@@ -97,14 +96,14 @@ function oneOfEachShape(): readonly string[] {
 
 const ofEachShape = oneOfEachShape();
 
-function isAsked(name: CallName): boolean {
+function isAsked(name: TriedCall): boolean {
   const catalogue = catalogueOf[name];
   return isLong || catalogue === undefined || ofEachShape.includes(catalogue);
 }
 
 /** Tests every call of one part with generated requests. */
 export function describeFuzz(part: Part): void {
-  const names = (Object.keys(routes) as CallName[]).filter((name) => partOf(name) === part && isAsked(name));
+  const names = triedCalls.filter((name) => partOf(name) === part && isAsked(name));
   const counts: FuzzCounts[] = [];
   let world: World;
   let crowd: Crowd;

@@ -1,7 +1,6 @@
 import { LOOK_CALLS, LOOK_HEADER } from '@traslado/contract/look-calls';
-import type { Route } from '@traslado/contract/route';
-import { type CallName, routes } from '@traslado/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callTried, nameOfTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { callGroups } from './call-groups.ts';
 import { outcomeOf } from './judge.ts';
 import { makeOfficer } from './officers.ts';
@@ -11,9 +10,10 @@ import { openWorld, type World } from './world.ts';
 
 /** Every call of the contract, made by an administrator whose look at a booking runs: what the page of a look could send, whatever its buttons do. */
 
-const isOfGuests = (name: CallName): boolean => (routes[name] as Route).access === 'guest';
+const isOfGuests = (name: TriedCall): boolean => callTried(name).route.access === 'guest';
 /** Staff read a booking by its number without any look, as before. */
-const isForStaffToo = (name: CallName): boolean => (routes[name] as Route).permission !== undefined;
+const isForStaffToo = (name: TriedCall): boolean => callTried(name).route.permission !== undefined;
+const ofLooks = triedCalls.filter((name) => LOOK_CALLS.includes(nameOfTried(name)));
 
 let world: World;
 let officer: Person;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The call as it works elsewhere: about what is guest A's, or about the look. */
-async function send(name: CallName, headers: Readonly<Record<string, string>>) {
+async function send(name: TriedCall, headers: Readonly<Record<string, string>>) {
   const { own } = world.groups.paid.owner;
   const rows = { ...own.rows, ...officer.own.rows };
   const { options } = prepare(name, { ...officer, own: { ...own, rows } }, knownRequest(name));
@@ -36,7 +36,7 @@ async function send(name: CallName, headers: Readonly<Record<string, string>>) {
 describe('from the page of a look', () => {
   const inLook = () => ({ [LOOK_HEADER]: String(officer.own.rows.look) });
 
-  it.each(callGroups((name) => !LOOK_CALLS.includes(name)))(
+  it.each(callGroups((name) => !ofLooks.includes(name)))(
     '%s is refused and writes nothing',
     async (_, names) => {
       for (const name of names) {
@@ -55,8 +55,8 @@ describe('from the page of a look', () => {
   });
 
   /** What the app reads of catalogues is asked with its own token, as everywhere. */
-  const ofStaff = LOOK_CALLS.filter(
-    (name) => routes[name].method === 'GET' && (routes[name] as Route).access !== 'app',
+  const ofStaff = ofLooks.filter(
+    (name) => callTried(name).route.method === 'GET' && callTried(name).route.access !== 'app',
   );
 
   it.each(ofStaff)(
@@ -72,9 +72,9 @@ describe('from the page of a look', () => {
   );
 
   it('its list reads, but for the call that ends it', () => {
-    const methods = LOOK_CALLS.map((name) => [name, routes[name].method]);
+    const methods = ofLooks.map((name) => [name, callTried(name).route.method]);
     expect(methods.filter(([name, method]) => method !== 'GET' && name !== 'endLook')).toEqual([]);
-    expect(LOOK_CALLS.filter(isOfGuests)).toEqual([]);
+    expect(ofLooks.filter(isOfGuests)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CallName } from '@traslado/contract/routes';
 import { expect, it } from 'vitest';
+import type { TriedCall } from '../tried-calls.ts';
 import { faultsOf } from './judge.ts';
 import type { Person } from './person.ts';
 import { type Extras, knownRequest, type Parts, prepare } from './requests.ts';
@@ -16,7 +16,7 @@ export type Item = readonly [item: string, tried: Tried];
 export type Tried =
   | { readonly seenIn: string; readonly test: string }
   | ({
-      readonly call: CallName;
+      readonly call: TriedCall;
       /** What differs from a request that is right: values by their place, `body.arrival.flight_time`; undefined leaves one out. */
       readonly with?: Readonly<Record<string, unknown>>;
       readonly by?: (world: World) => Person;

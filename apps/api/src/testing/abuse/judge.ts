@@ -1,17 +1,17 @@
 import { isRefusalCode, statusOf } from '@traslado/contract/refusals';
-import { type CallName, routes } from '@traslado/contract/routes';
 import { problem as problemShape } from '@traslado/contract/schemas/problem';
 import type { LightMyRequestResponse } from 'fastify';
 import { codesOf } from '../../http/openapi/document.ts';
 import { elsewhere } from '../../http/openapi/refusals.ts';
+import { callTried, type TriedCall } from '../tried-calls.ts';
 import { deviationOf } from '../watch-answers.ts';
 
 /** Refusals that are about one value of what was sent, and so have to name its field. */
 const aboutField = /^(field|date|time|number|amount|hotel|language|key|name|email|phone|folio|terms|text)\./;
 
-const known = new Map<CallName, ReadonlySet<string>>();
-function codesOfCall(name: CallName): ReadonlySet<string> {
-  const codes = known.get(name) ?? new Set<string>([...codesOf(name), ...elsewhere]);
+const known = new Map<TriedCall, ReadonlySet<string>>();
+function codesOfCall(name: TriedCall): ReadonlySet<string> {
+  const codes = known.get(name) ?? new Set<string>([...codesOf(callTried(name)), ...elsewhere]);
   known.set(name, codes);
   return codes;
 }
@@ -25,7 +25,7 @@ export function outcomeOf(answer: LightMyRequestResponse): string {
     : String(answer.statusCode);
 }
 
-function faultsOfRefusal(name: CallName, answer: LightMyRequestResponse): string[] {
+function faultsOfRefusal(name: TriedCall, answer: LightMyRequestResponse): string[] {
   if (!typeOf(answer).startsWith('application/problem+json'))
     return [`refuses as ${typeOf(answer)}, not as a problem`];
   const parsed = problemShape.safeParse(answer.json());
@@ -46,8 +46,8 @@ function faultsOfRefusal(name: CallName, answer: LightMyRequestResponse): string
 }
 
 /** A refusal, or any answer of a call that needs a session. */
-const isPrivate = (name: CallName, status: number): boolean =>
-  status >= 400 || routes[name].access === 'guest' || routes[name].access === 'staff';
+const isPrivate = (name: TriedCall, status: number): boolean =>
+  status >= 400 || ['guest', 'staff'].includes(callTried(name).route.access);
 
 /** Signs that would make a page or a header of a text. Field names may not carry them either. */
 const markup = /[<>\p{Cc}\p{Cf}]/u;
@@ -56,7 +56,7 @@ const markup = /[<>\p{Cc}\p{Cf}]/u;
  * Everything that is wrong with an answer of a call, whoever asked what. Empty: nothing.
  * A 503 is right only where it is one of the call's own refusals.
  */
-export function faultsOf(name: CallName, answer: LightMyRequestResponse): string[] {
+export function faultsOf(name: TriedCall, answer: LightMyRequestResponse): string[] {
   const { statusCode } = answer;
   const faults: string[] = [];
   if (statusCode >= 500 && statusCode !== 503) faults.push(`answers ${statusCode}`);

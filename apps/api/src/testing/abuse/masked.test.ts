@@ -1,8 +1,9 @@
-import { type CallName, routes } from '@traslado/contract/routes';
+import { routes } from '@traslado/contract/routes';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import { findLetterFactsFor } from '../../features/letters/find-letter-facts.ts';
 import { bodyOf, create, type GuestOf, makeStay, serviceOf, signIn } from '../sales.ts';
+import { callTried, triedCalls } from '../tried-calls.ts';
 import { useTestApp } from '../use-test-app.ts';
 import { nothing, type Person } from './person.ts';
 import { knownRequest, prepare } from './requests.ts';
@@ -13,8 +14,8 @@ import { onFile } from './world.ts';
 
 const test = useTestApp();
 
-const ofGuests = (Object.keys(routes) as CallName[])
-  .filter((name) => routes[name].access !== 'staff')
+const ofGuests = triedCalls
+  .filter((name) => callTried(name).route.access !== 'staff')
   // What ends a booking comes last.
   .sort((one, other) => Number(/cancel|change/i.test(one)) - Number(/cancel|change/i.test(other)));
 

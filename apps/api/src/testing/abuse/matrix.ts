@@ -1,7 +1,6 @@
-import type { Route } from '@traslado/contract/route';
-import { type CallName, routes } from '@traslado/contract/routes';
 import { permissionsOf, ROLE_NAMES } from '@traslado/domain/access/permissions';
 import { contactOfBodies } from '../sales.ts';
+import { callTried, type TriedCall } from '../tried-calls.ts';
 import { type Expected, elsewhereInCalls, elsewhereInCatalogues } from './elsewhere.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { makeOfficer } from './officers.ts';
@@ -26,7 +25,7 @@ type OfMember =
   | 'not found';
 
 /** What each guests' call is about, how far A's booking has to be for it to work, and what A's companion is answered. */
-const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly member: OfMember }>> = {
+const guestCalls: Partial<Record<TriedCall, { readonly stage?: Stage; readonly member: OfMember }>> = {
   listIncludedTransfers: { member: 'sees' },
   listConsecutiveStays: { stage: 'bare', member: 'not found' },
   listRelatedStays: { stage: 'bare', member: 'not found' },
@@ -50,27 +49,27 @@ const guestCalls: Partial<Record<CallName, { readonly stage?: Stage; readonly me
 };
 
 /** Calls that name nothing of A's: whoever may call is answered about themself. */
-const aboutCaller: readonly CallName[] = ['listCoupons'];
+const aboutCaller: readonly TriedCall[] = ['listCoupons'];
 
 /** What is about providers in every row: a batch of all catalogues, and change sets. */
-const ofProviders: readonly Route[] = [
-  routes.undoCatalogues,
-  routes.keepChanges,
-  routes.approveChangeSet,
-  routes.scheduleChangeSet,
-  routes.publishChangeSet,
+const ofProviders: readonly TriedCall[] = [
+  'undoCatalogues',
+  'keepChanges',
+  'approveChangeSet',
+  'scheduleChangeSet',
+  'publishChangeSet',
 ];
 
-function ofStaff(route: Route, { name }: Person): Expected {
-  const { access, permission } = route;
+function ofStaff(call: TriedCall, { name }: Person): Expected {
+  const { access, permission } = callTried(call).route;
   if (access === 'public') return '2xx';
   // A cookie is asked only where staff may call at all.
   if (access !== 'staff' && !permission) return '401 auth.required';
   const permissions: readonly string[] = permissionsOf([name]);
-  if (ofProviders.includes(route) && !permissions.includes('providers:change')) return '403 auth.forbidden';
+  if (ofProviders.includes(call) && !permissions.includes('providers:change')) return '403 auth.forbidden';
   if (permission && !permissions.includes(permission)) return '403 auth.forbidden';
   // The entry of the example is nobody's.
-  return route === routes.getAuditDifferences ? '404' : '2xx';
+  return call === 'getAuditDifferences' ? '404' : '2xx';
 }
 
 /** An administrator of a property that nothing of the matrix is about. */
@@ -78,15 +77,14 @@ const ELSEWHERE = 'administrator elsewhere';
 const elsewhere = [2_000_001];
 
 /** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
-function expectedOf(name: CallName, person: Person, world: World): Expected | `no expectation${string}` {
-  const route: Route = routes[name];
+function expectedOf(name: TriedCall, person: Person, world: World): Expected | `no expectation${string}` {
   if (person.name === ELSEWHERE)
     return (
       { ...elsewhereInCatalogues, ...elsewhereInCalls }[name] ??
-      ofStaff(route, { ...person, name: 'administrator' })
+      ofStaff(name, { ...person, name: 'administrator' })
     );
-  if (person.kind === 'staff') return ofStaff(route, person);
-  const { access } = route;
+  if (person.kind === 'staff') return ofStaff(name, person);
+  const { access } = callTried(name).route;
   if (access === 'public') return '2xx';
   if (access === 'staff') return person.kind === 'nobody' ? '401 auth.not_signed_in' : '403 auth.forbidden';
   if (person.kind === 'nobody') return '401 auth.required';
@@ -100,20 +98,20 @@ function expectedOf(name: CallName, person: Person, world: World): Expected | `n
 }
 
 /** Whether a role is let in to a call. */
-function isLetIn(name: CallName, role: (typeof ROLE_NAMES)[number]): boolean {
-  const { permission }: Route = routes[name];
+function isLetIn(name: TriedCall, role: (typeof ROLE_NAMES)[number]): boolean {
+  const { permission } = callTried(name).route;
   const permissions: readonly string[] = permissionsOf([role]);
   return !permission || permissions.includes(permission);
 }
 
 /** A call that is about nothing but its caller. */
-const ABOUT_NOTHING: CallName = 'signOutStaff';
+const ABOUT_NOTHING: TriedCall = 'signOutStaff';
 
 /**
  * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff are new in
  * every row, since some calls end sessions. Who is refused has no matters of their own.
  */
-export async function peopleOf(name: CallName, world: World): Promise<readonly Person[]> {
+export async function peopleOf(name: TriedCall, world: World): Promise<readonly Person[]> {
   const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
   const staff = await Promise.all(
     ROLE_NAMES.map((role) => makeOfficer(world.test, role, isLetIn(name, role) ? name : ABOUT_NOTHING)),
@@ -123,7 +121,7 @@ export async function peopleOf(name: CallName, world: World): Promise<readonly P
 }
 
 export type Cell = {
-  readonly call: CallName;
+  readonly call: TriedCall;
   readonly person: string;
   readonly expected: string;
   readonly outcome: string;
@@ -136,7 +134,7 @@ const withoutInstance = (body: string): string => body.replace(/"instance":"[^"]
 /** Refused people have to leave nothing behind, and to learn nothing: what is A's is to them as what is not. */
 async function checkRefusal(
   world: World,
-  name: CallName,
+  name: TriedCall,
   person: Person,
   answer: { readonly statusCode: number; readonly body: string; readonly headers: object },
 ): Promise<string[]> {
@@ -152,11 +150,11 @@ async function checkRefusal(
 }
 
 /** Somebody of staff whose matters others name who are refused, by call: they leave them as they are. */
-const whomOthersName = new Map<CallName, Promise<Person>>();
+const whomOthersName = new Map<TriedCall, Promise<Person>>();
 
 /** Whose matters somebody names: their own where they have some, another one's for each where everybody is let in. */
-async function namedBy(world: World, name: CallName, person: Person): Promise<Person> {
-  const { access }: Route = routes[name];
+async function namedBy(world: World, name: TriedCall, person: Person): Promise<Person> {
+  const { access } = callTried(name).route;
   const role = ROLE_NAMES.find((one) => one === person.name);
   if (person.name === ELSEWHERE || (role && isLetIn(name, role))) return person;
   const make = () => makeOfficer(world.test, 'finance', name);
@@ -167,8 +165,8 @@ async function namedBy(world: World, name: CallName, person: Person): Promise<Pe
 }
 
 /** Sends one call about what is A's in the name of a person. */
-export async function tryCell(world: World, name: CallName, person: Person): Promise<Cell> {
-  const { access }: Route = routes[name];
+export async function tryCell(world: World, name: TriedCall, person: Person): Promise<Cell> {
+  const { access } = callTried(name).route;
   const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
   // A matter, a picture, rows of catalogues, roles and accounts of staff are theirs, or somebody's for the others; everything else that is named is A's.
   const {

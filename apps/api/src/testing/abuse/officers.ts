@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { examplePicture } from '@traslado/contract/examples/pictures';
-import { type CallName, routes } from '@traslado/contract/routes';
 import type { ROLE_NAMES } from '@traslado/domain/access/permissions';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
@@ -19,6 +18,7 @@ import { freshFacts, isShared, ownFieldsOf } from '../fresh-row.ts';
 import { giveFactor } from '../give-factor.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, ownPage } from '../staff.ts';
+import { callTried, nameOfTried, type TriedCall } from '../tried-calls.ts';
 import { makeChangeSet } from './change-set.ts';
 import { makeDeskRows } from './desk.ts';
 import { makeFixLinkFor } from './fix-link.ts';
@@ -51,7 +51,7 @@ async function makePicture(test: TestApp, username: string): Promise<number> {
 }
 
 /** What a staff call is about: `regions` of `/v1/staff/regions/{id}`. */
-const nounOf = (name: CallName): string | undefined => routes[name].path.split(/[/.]/)[3];
+const nounOf = (name: TriedCall): string | undefined => callTried(name).route.path.split(/[/.]/)[3];
 
 /** Nouns of calls that name a colleague, a role or a link. */
 const aboutPeople = ['people', 'roles', 'link'];
@@ -231,10 +231,11 @@ async function makeChangesOfColleague(
 export async function makeOfficer(
   test: TestApp,
   role: (typeof ROLE_NAMES)[number],
-  name?: CallName,
+  name?: TriedCall,
   scope?: number[],
 ): Promise<Person> {
   const noun = name && nounOf(name);
+  const call = name && nameOfTried(name);
   const definitions = name ? ALL_CATALOGUES.filter((one) => one.name === noun) : ALL_CATALOGUES;
   // Accounts of one address are one person, and there will be thousands of officers.
   const email = `officer-${randomBytes(6).toString('hex')}@perla.example`;
@@ -267,15 +268,15 @@ export async function makeOfficer(
       ...(name === 'deleteBookingView' && {
         view: (await makeKept(test, 'bookings', { accountId: staff.id, username })) ?? 0,
       }),
-      ...(name &&
-        noun === 'rides' && { 'past ride': (await makePastRide(test, name, staff)) ?? 2_000_000_014 }),
-      ...(await makeRefundRequest(test, name, staff.id)),
-      ...(await makePayLinkFor(test, name, staff)),
-      ...(await makeFixLinkFor(test, name, staff)),
-      ...(await makeStayToBook(test, name)),
+      ...(call &&
+        noun === 'rides' && { 'past ride': (await makePastRide(test, call, staff)) ?? 2_000_000_014 }),
+      ...(await makeRefundRequest(test, call, staff.id)),
+      ...(await makePayLinkFor(test, call, staff)),
+      ...(await makeFixLinkFor(test, call, staff)),
+      ...(await makeStayToBook(test, call)),
       ...(noun === 'looks' && (await makeLook(test, staff.id))),
-      ...(await makeDeskRows(test, name)),
-      ...(name && noun === 'change-sets' && (await makeChangeSet(test, name, staff))),
+      ...(await makeDeskRows(test, call)),
+      ...(call && noun === 'change-sets' && (await makeChangeSet(test, call, staff))),
       ...(noun === 'catalogues' && { 'batch of all': await makeBatchOfAll(test, username) }),
     },
   };
@@ -283,5 +284,5 @@ export async function makeOfficer(
 }
 
 /** Staff with a matter each, signed in until one of their own calls ends that. */
-export const makeOfficers = (test: TestApp, count: number, name: CallName): Promise<readonly Person[]> =>
+export const makeOfficers = (test: TestApp, count: number, name: TriedCall): Promise<readonly Person[]> =>
   Promise.all(Array.from({ length: count }, () => makeOfficer(test, 'administrator', name)));

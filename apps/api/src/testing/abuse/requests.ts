@@ -1,15 +1,13 @@
 import type { CallExample, CallSchemas } from '@traslado/contract/call';
-import { calls } from '@traslado/contract/calls';
-import { ofCatalogueCalls } from '@traslado/contract/catalogue-calls';
 import { flattenForm, unflattenForm } from '@traslado/contract/form';
 import type { Route } from '@traslado/contract/route';
-import { type CallName, routes } from '@traslado/contract/routes';
 import { filesOf, withoutFiles } from '@traslado/contract/upload';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
+import { callTried, ofEachDeed, type TriedCall } from '../tried-calls.ts';
 import { ownInDesk } from './desk.ts';
 import { ownInFixLinks } from './fix-link.ts';
 import { ownInLooks } from './look.ts';
@@ -45,7 +43,7 @@ const ownFields: Readonly<Record<string, string | readonly string[]>> = {
 };
 
 /** A row of a catalogue is one of the caller's own; another that is made has a name of its own. */
-const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<string, string | number>> => {
+const ownInCatalogues = ofEachDeed((definition, deed): Readonly<Record<string, string | number>> => {
   if (deed === 'list' || deed === 'export') return {};
   const { one } = definition;
   if (deed === 'undo') return { id: `@batch of ${one}` };
@@ -67,7 +65,7 @@ const ownInCatalogues = ofCatalogueCalls((definition, deed): Readonly<Record<str
 });
 
 /** Where the same name means something else in one call. */
-const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
+const ownInCall: Partial<Record<TriedCall, Readonly<Record<string, string | number>>>> = {
   cancelTransfer: { id: '@arrival' },
   handleAlert: { id: '@alert' },
   getBookingOffers: { id: '@booking' },
@@ -135,7 +133,7 @@ const ownInCall: Partial<Record<CallName, Readonly<Record<string, string | numbe
   useLink: { key: '@link', new_password: 'another horse battery' },
 };
 
-function withOwn(name: CallName, value: unknown, inside: string): unknown {
+function withOwn(name: TriedCall, value: unknown, inside: string): unknown {
   if (Array.isArray(value)) return value.map((inner) => withOwn(name, inner, inside));
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
   return Object.fromEntries(
@@ -150,8 +148,8 @@ function withOwn(name: CallName, value: unknown, inside: string): unknown {
 }
 
 /** A request of this call that is known to be right: the example of the OpenAPI document, about what the caller owns. */
-export function knownRequest(name: CallName): Parts {
-  const { params, query, body }: CallExample = calls[name].example;
+export function knownRequest(name: TriedCall): Parts {
+  const { params, query, body }: CallExample = callTried(name).example;
   return {
     ...(params && { params: withOwn(name, params, '') }),
     ...(query && { query: withOwn(name, query, '') }),
@@ -280,8 +278,8 @@ function readAsServer(route: Route, body: unknown): unknown {
   }
 }
 
-function fits(name: CallName, route: Route, parts: Parts, extras: Extras): boolean | undefined {
-  const { params, query, body }: CallSchemas = calls[name].shapes;
+function fits(name: TriedCall, route: Route, parts: Parts, extras: Extras): boolean | undefined {
+  const { params, query, body }: CallSchemas = callTried(name).shapes;
   if (extras.headers || extras.repeatQuery || extras.repeatBody || extras.rawBody !== undefined)
     return undefined;
   // A parameter that is left out leaves its place in the path empty.
@@ -297,8 +295,8 @@ function fits(name: CallName, route: Route, parts: Parts, extras: Extras): boole
 }
 
 /** The request as it is injected. */
-export function prepare(name: CallName, person: Person, sent: Parts, extras: Extras = {}): Prepared {
-  const route: Route = routes[name];
+export function prepare(name: TriedCall, person: Person, sent: Parts, extras: Extras = {}): Prepared {
+  const route: Route = callTried(name).route;
   const parts = ownedBy(person.own, sent) as Parts;
   const params = (parts.params ?? {}) as Readonly<Record<string, unknown>>;
   const path = route.path.replace(/\{(\w+)\}/g, (_, field: string) =>

@@ -12,9 +12,9 @@ Requests go to the address of the setting, with the path as documented. Each val
 
 | what comes back | what it is |
 | --- | --- |
-| 401 or 403 | The bearer is refused: a new one is asked for and the request is sent once more, also a sale or a payment, because a refused request did nothing. Refused again: not admitted, nothing was done. |
+| 401 or 403 | The bearer is refused: a new one is asked for and the request is sent once more, also a sale or a payment, because a refused request did nothing. Refused again: not admitted, nothing was done. 403 to a sale, a payment, a change or a cancellation without JSON, or with JSON that says it was done, is a doubt: the bearer is renewed, and the request is not sent again. |
 | another 4xx | A no. Of a question 404 says that there is none. |
-| a redirect | Never followed: the token is for their host only. |
+| a redirect | Never followed: the token is for their host only. Read as a page of HTML is. |
 | 429, 5xx, no answer in time, a cut line | No answer. With \`Retry-After\` in seconds we wait that long. |
 | 2xx with a page of HTML | No program of theirs answered, a sign-in page for instance. In place of a catalogue it stops what the catalogue sells, and staff are told. |
 | 2xx that cannot be read | Named with path, expected and found on the page of the systems, and by \`check-backends\`. A record that cannot be read counts for that record alone. |
@@ -38,7 +38,8 @@ A number is kept as it is written: trimmed, NFC, 1 to ${WRITTEN_NUMBER_MAX} sign
 ## Amounts
 
 The guest pays the amount that the guest was shown. A sale that is answered with another \`amount_due\`, or another currency than USD, is refused here,
-and staff are told with path, expected and found (\`transfers.price_differs\`). A rate of 0 is not read: the service is not sold.
+and staff are told with path, expected and found (\`transfers.price_differs\`). A rate of 0 is for stays that
+include its service, and for no other.
 
 ## Times
 

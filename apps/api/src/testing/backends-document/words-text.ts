@@ -44,7 +44,8 @@ A sale, a payment, a change and a cancellation are sent once and never repeated.
 
 An unknown payment ends by reading. Their record says paid: it is paid. Their record says unpaid in two readings, the second at least 20 s after the time
 limit of the payment (12 s): it failed, nothing was charged, and the guest may pay again. It cannot be read: it stays unknown, staff are told at once, the
-guest is told not to pay again, and the booking cannot be cancelled. An unknown sale is looked for in the list of the stay for 3 minutes. After an unknown
+guest is told not to pay again, and the booking cannot be cancelled. An unknown sale is looked for in the list of the stay for 3 minutes; after 429
+once, and if it is not there the guest may try again. After an unknown
 change or cancellation the booking is read, and what it says is told.
 
 Words are compared in capitals, without spaces and signs. Looked at are ${code(deedFields.word)} for a word or a status of HTTP, ${code(deedFields.flag)} for yes or no

@@ -53,9 +53,13 @@ const guardian =
 
 /**
  * Starts a server in a temporary folder on a free port.
+ * @param at where it will listen and with which password, if somebody has to know before; free and random if not
  * @throws when `which` is `system` and the machine has no PostgreSQL 15 or newer
  */
-export async function startTestServer(which: TestPostgres): Promise<TestServer> {
+export async function startTestServer(
+  which: TestPostgres,
+  at: { readonly port?: number; readonly password?: string } = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(await fastFolder(), 'traslado-test-'));
   const user = await chooseServerUser(join(folder, 'cluster'));
   if (user) await chown(folder, user.uid, user.gid);
@@ -70,11 +74,11 @@ export async function startTestServer(which: TestPostgres): Promise<TestServer> 
     programs,
     user,
     logFile: join(folder, 'server.log'),
-    password: randomBytes(16).toString('hex'),
+    password: at.password ?? randomBytes(16).toString('hex'),
   };
   await ensureCluster(cluster, ['--no-sync']);
 
-  const port = await freePort();
+  const port = at.port ?? (await freePort());
   const args = [programs.postgres, ...serverArguments(cluster.clusterDir, port, testSettings)];
   const child = spawn('/bin/sh', ['-c', guardian, 'guardian', folder, ...args], {
     ...(user && { uid: user.uid, gid: user.gid }),

@@ -1,5 +1,6 @@
 /** Test support: what the payments suite asks of a gateway under test, and the requests it sends. */
 import { randomUUID } from 'node:crypto';
+import type { DisputeState } from '@traslado/domain/booking/state';
 import type {
   ChargeOutcome,
   ChargeRef,
@@ -21,6 +22,11 @@ export type PaymentsHarness = {
   /** How long the cards that answer late take; longer than the port waits. */
   hangMs: number;
   answerChallenge(outcome: ChargeOutcome & { kind: 'requires_action' }, approved: boolean): Promise<void>;
+  /** A refund made in the gateway's own pages. */
+  refundThere(chargeId: string, amountMinor: number): Promise<void>;
+  /** The guest's bank sends the newest refund of a charge back. */
+  sendBack(chargeId: string): Promise<void>;
+  dispute(chargeId: string, status: DisputeState, dueAtMs: number): Promise<void>;
   takeWebhooks(): Promise<SignedRequest[]>;
   /** How many charges the gateway itself counts for this attempt. */
   capturesOf(attemptId: string): Promise<number>;

@@ -1,9 +1,11 @@
 /** Test support: what the gateway tells by itself, and what only claims to come from it. */
+import { type DisputeState, MACHINES } from '@traslado/domain/booking/state';
 import { describe, expect, it } from 'vitest';
 import {
   aCharge,
   aRefund,
   charged,
+  listed,
   type PaymentsHarness,
   type SignedRequest,
   type UnderTest,
@@ -61,6 +63,71 @@ export function webhookCases(gateway: UnderTest): void {
         gatewayId,
         amountMinor: 700,
       });
+    });
+
+    /** Of the events just sent those that mean something to us. */
+    const told = async () =>
+      (await gateway().takeWebhooks())
+        .map(({ rawBody, headers, signedAtMs }) => port().readWebhook(rawBody, headers, signedAtMs))
+        .filter(({ kind }) => kind === 'event');
+
+    it('tells of a refund made in the gateway’s own pages, and lists it', async () => {
+      const request = aCharge();
+      const gatewayId = await charged(port(), request);
+      await told();
+      await gateway().refundThere(gatewayId, 4_000);
+      const made = { refundId: null, amountMinor: 4_000, currency: 'USD' };
+      expect(await told()).toContainEqual(
+        expect.objectContaining({ ...made, type: 'refund.succeeded', gatewayId }),
+      );
+      expect(await port().listRefunds({ gatewayId })).toEqual({
+        kind: 'refunds',
+        refunds: [
+          {
+            ...made,
+            gatewayRefundId: expect.any(String),
+            status: 'succeeded',
+            createdAtMs: expect.closeTo(Date.now(), -6),
+          },
+        ],
+      });
+      expect(await port().refund(aRefund(request, gatewayId))).toMatchObject({ code: 'exceeds_charge' });
+    });
+
+    it('tells of a refund that the bank sends back after it had succeeded', async () => {
+      const request = aCharge();
+      const gatewayId = await charged(port(), request);
+      const refund = aRefund(request, gatewayId, { amountMinor: 700 });
+      await port().refund(refund);
+      await told();
+      await gateway().sendBack(gatewayId);
+      const { refundId } = refund;
+      const news = await told();
+      expect(news).toContainEqual(
+        expect.objectContaining({ type: 'refund.failed', refundId, gatewayId, amountMinor: 700 }),
+      );
+      expect(news).not.toContainEqual(expect.objectContaining({ type: 'refund.succeeded' }));
+      expect(await port().findRefund({ refundId, gatewayId })).toMatchObject({ kind: 'failed' });
+      expect((await listed(port(), request.attemptId))[0]).toMatchObject({ refundedMinor: 0 });
+    });
+
+    it('tells of a dispute and of a warning, state by state', async () => {
+      const dueAtMs = Math.floor(Date.now() / 1_000) * 1_000 + 604_800_000;
+      for (const status of Object.keys(MACHINES.dispute) as DisputeState[]) {
+        const gatewayId = await charged(port(), aCharge());
+        await told();
+        const isWarning = status === 'warned' || status === 'ended';
+        await gateway().dispute(gatewayId, status, dueAtMs);
+        expect(await told(), status).toContainEqual(
+          expect.objectContaining({
+            type: 'dispute.told',
+            gatewayId,
+            status,
+            gatewayDisputeId: expect.stringMatching(isWarning ? /^issfr_/ : /^d[pu]_/),
+            ...(!isWarning && { amountMinor: 16_000, currency: 'USD', dueAtMs }),
+          }),
+        );
+      }
     });
 
     it('takes a signature of 299 s and refuses one of 301 s', async () => {

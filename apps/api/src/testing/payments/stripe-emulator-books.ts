@@ -1,6 +1,9 @@
 /** Test support: the emulator's intents, refunds and events, shaped as Stripe shows them. */
 import { randomBytes } from 'node:crypto';
 import { type PublicToken, startOf } from '@traslado/gateway/test-cards';
+import { eventsOfDispute } from './stripe-emulator-disputes.ts';
+import { page, textMap } from './stripe-emulator-form.ts';
+import { type EmulatedTransaction, nowSeconds, transaction } from './stripe-emulator-transaction.ts';
 
 type IntentStatus = 'succeeded' | 'requires_action' | 'requires_payment_method' | 'canceled';
 
@@ -37,6 +40,7 @@ export type EmulatedRefund = {
   status: 'succeeded' | 'pending' | 'failed';
   failure_reason?: string;
   payment_intent: string;
+  created: number;
   metadata: Record<string, string>;
 };
 
@@ -49,19 +53,6 @@ export type EmulatedPayout = {
   created: number;
 };
 
-export type EmulatedTransaction = {
-  id: string;
-  object: 'balance_transaction';
-  type: string;
-  amount: number;
-  fee: number;
-  net: number;
-  currency: string;
-  created: number;
-  payout: string;
-  source: object | null;
-};
-
 const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -72,6 +63,7 @@ export class StripeBooks {
   readonly payouts: EmulatedPayout[] = [];
   readonly transactions: EmulatedTransaction[] = [];
   readonly #cards = new Map<string, PublicToken>();
+  readonly #disputed = new Set<string>();
 
   /** Makes an intent and, with a card, confirms it. */
   openIntent(form: Record<string, unknown>, card: PublicToken | undefined): EmulatedIntent {
@@ -82,7 +74,7 @@ export class StripeBooks {
       amount_received: 0,
       currency: textOf(form.currency),
       status: 'requires_payment_method',
-      created: Math.floor(Date.now() / 1_000),
+      created: nowSeconds(),
       description: textOf(form.description),
       metadata: textMap(form.metadata),
       last_payment_error: null,
@@ -154,13 +146,37 @@ export class StripeBooks {
       currency: intent.currency,
       status,
       payment_intent: intent.id,
+      created: nowSeconds(),
       metadata: textMap(form.metadata),
       ...(status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
     };
     if (status !== 'failed') charge.amount_refunded += amount;
     this.refunds.set(refund.id, refund);
     this.#tell(status === 'failed' ? 'refund.failed' : 'refund.created', refund);
+    if (status === 'succeeded') this.#tell('charge.refunded', { ...charge, payment_intent: intent.id });
     return structuredClone(refund);
+  }
+
+  /** The guest's bank sends the newest refund of an intent back: what Stripe then says, under all of its names. */
+  sendBack(intentId: string): void {
+    const of = [...this.refunds.values()].filter((one) => one.payment_intent === intentId);
+    const refund = of.findLast(({ status }) => status === 'succeeded');
+    const charge = this.intents.get(intentId)?.latest_charge;
+    if (!refund || !charge) return;
+    Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+    charge.amount_refunded -= refund.amount;
+    for (const type of ['refund.updated', 'charge.refund.updated', 'refund.failed']) this.#tell(type, refund);
+  }
+
+  /** The guest's bank disputes an intent or goes on with it, in Stripe's own words. */
+  dispute(intentId: string, status: string, dueAtMs: number): void {
+    const intent = this.intents.get(intentId);
+    if (!intent?.latest_charge) return;
+    const isFirst = !this.#disputed.has(intentId);
+    this.#disputed.add(intentId);
+    const about = { ...intent, charge: intent.latest_charge.id, created: nowSeconds() };
+    for (const [type, object] of eventsOfDispute(about, { status, dueAtMs, isFirst }))
+      this.#tell(type, object);
   }
 
   listRefunds(query: Record<string, unknown>): object {
@@ -170,7 +186,7 @@ export class StripeBooks {
 
   /** Pays out all that has moved since the last time, one payout a currency. */
   payOut(): void {
-    const created = Math.floor(Date.now() / 1_000);
+    const created = nowSeconds();
     const known = new Set(this.transactions.map(({ id }) => id));
     const moved = [...this.#movedByIntents(), ...this.#movedByRefunds()].filter(({ id }) => !known.has(id));
     for (const currency of new Set(moved.map((one) => one.currency))) {
@@ -263,31 +279,9 @@ export class StripeBooks {
       id: newId('evt'),
       object: 'event',
       api_version: '2026-10-28.endive',
-      created: Math.floor(Date.now() / 1_000),
+      created: nowSeconds(),
       type,
       data: { object: structuredClone(object) },
     });
   }
-}
-
-function transaction(
-  type: string,
-  id: string,
-  over: { amount: number; fee?: number; currency: string; source: object; payout?: string },
-): EmulatedTransaction {
-  const { amount, fee = 0, payout = '' } = over;
-  const created = Math.floor(Date.now() / 1_000);
-  return { object: 'balance_transaction', created, id, type, ...over, fee, net: amount - fee, payout };
-}
-
-function textMap(value: unknown): Record<string, string> {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, inner]) => [key, String(inner)]));
-}
-
-function page(all: readonly { id: string }[], query: Record<string, unknown>, url: string): object {
-  const limit = Number(query.limit ?? 10);
-  const after = all.findIndex((item) => item.id === query.starting_after);
-  const rest = all.slice(after + 1);
-  return { object: 'list', url, data: rest.slice(0, limit), has_more: rest.length > limit };
 }

@@ -14,3 +14,15 @@ export function nestForm(text: string): Record<string, unknown> {
   }
   return root;
 }
+
+export function textMap(value: unknown): Record<string, string> {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.map(([key, inner]) => [key, String(inner)]));
+}
+
+export function page(all: readonly { id: string }[], query: Record<string, unknown>, url: string): object {
+  const limit = Number(query.limit ?? 10);
+  const after = all.findIndex((item) => item.id === query.starting_after);
+  const rest = all.slice(after + 1);
+  return { object: 'list', url, data: rest.slice(0, limit), has_more: rest.length > limit };
+}

@@ -17,6 +17,11 @@ export type StripeEmulator = {
   webhookSecret: string;
   /** The guest's answer at the bank's page of an intent. */
   answerChallenge(intentId: string, approved: boolean): void;
+  /** A refund made in Stripe's own pages. */
+  refundThere(intentId: string, amountMinor: number): void;
+  sendBack(intentId: string): void;
+  /** @param status Stripe's word for it; `actionable`, `not_actionable` for an early fraud warning */
+  dispute(intentId: string, status: string, dueAtMs: number): void;
   /** Events not yet fetched by a test, signed for this instant, as Stripe would send them. */
   takeWebhooks(nowMs: number): { rawBody: Buffer; headers: Record<string, string> }[];
   /** Breaks the connection of the next so many POSTs: before anything is done, or after all is done. */
@@ -194,6 +199,9 @@ export async function startStripeEmulator(options: { hangMs: number }): Promise<
     secretKey,
     webhookSecret,
     answerChallenge: (intentId, approved) => books.answerChallenge(intentId, approved),
+    refundThere: (intentId, amount) => books.openRefund({ payment_intent: intentId, amount }),
+    sendBack: (intentId) => books.sendBack(intentId),
+    dispute: (intentId, status, dueAtMs) => books.dispute(intentId, status, dueAtMs),
     takeWebhooks: (nowMs) =>
       books.events.splice(0).map((event) => {
         const payload = JSON.stringify(event);

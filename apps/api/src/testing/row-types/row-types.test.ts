@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type TaggedTemplateExpression, Visitor } from 'oxc-parser';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { camelOf } from '../../db/camel-rows.ts';
 import { cloneDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { allSamples } from '../queries/all-samples.ts';
 import { sourceFolder } from '../queries/queries-folder.ts';
@@ -75,7 +76,7 @@ async function statementsOf({ samples }: RepositorySamples): Promise<ReadonlySet
 async function differencesOf(statement: string, shape: Shape): Promise<string[]> {
   const columns = await describeStatement(client, statement);
   return [...shape].flatMap(([name, { type, file, optional }]) => {
-    const column = columns.find((one) => one.name === name);
+    const column = columns.find((one) => camelOf(one.name) === name);
     if (!column) return optional ? [] : [`${name} is not answered`];
     const claimed = kindsOf(type, file);
     const kind = kinds.get(column.dataTypeID) ?? '';

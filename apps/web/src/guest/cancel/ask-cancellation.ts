@@ -15,7 +15,7 @@ export type CancelOutcome =
   | { kind: 'invalidTrip' }
   /** The booking was changed since it was shown. */
   | { kind: 'stale' }
-  | { kind: 'notAllowed'; detail: string }
+  | { kind: 'notAllowed'; code: string; detail: string }
   | { kind: 'signedOut' | 'offline' | 'failed' };
 
 const INVALID_TRIP = new Set(['cancel.trip_type_invalid', 'transfer.state', 'coupon.state']);
@@ -29,7 +29,7 @@ function outcomeOfError(error: unknown): Exclude<CancelOutcome, { kind: 'answere
   if (code === 'cancel.deadline_passed') return { kind: 'deadline' };
   if (INVALID_TRIP.has(code)) return { kind: 'invalidTrip' };
   if (status >= 500 || status === 0) return { kind: 'failed' };
-  return { kind: 'notAllowed', detail };
+  return { kind: 'notAllowed', code, detail };
 }
 
 /** Asks for the effects of a cancellation (`preview`), or cancels. A ride is cancelled once, however often it is asked. */

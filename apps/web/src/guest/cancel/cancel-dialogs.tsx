@@ -58,7 +58,7 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
         <Dialog
           open
           onClose={leave}
-          title={texts.notAllowed.title}
+          title={stop.code === 'payment.under_way' ? texts.notAllowed.notYet : texts.notAllowed.title}
           actions={<PersonButtons coupon={coupon} />}
         >
           <p>{stop.detail}</p>

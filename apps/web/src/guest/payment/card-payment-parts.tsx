@@ -251,7 +251,7 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
   const bankUrl = phase.kind === 'challenge' ? phase.url : null;
   const hasCard = isChallenge || ['ready', 'tokenizing', 'paying', 'priceChanged'].includes(phase.kind);
   return (
-    <div className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
+    <div hidden={isChallenge && bankUrl === null} className="rounded-lg bg-surface p-3 shadow-ticket sm:p-5">
       {gateway.isError && phase.kind !== 'signedOut' && (
         <Banner
           tone="bad"

@@ -63,7 +63,7 @@ export const cancel = {
       show: 'See my booking',
     },
     stale: 'This booking changed while you were here, perhaps in another window. Nothing was canceled.',
-    notAllowed: { title: 'This can’t be canceled online' },
+    notAllowed: { title: 'This can’t be canceled online', notYet: 'This can’t be canceled yet' },
     failed: {
       title: 'We couldn’t cancel it',
       text: 'This is a problem on our side. Your booking hasn’t changed. Please try again.',

@@ -144,6 +144,10 @@ export const attention = {
       title: 'Entries of the audit are missing',
       next: 'Someone may have taken them out of the database. The page of the audit names their numbers. Tell your technical team at once.',
     },
+    'rights.nobody': {
+      title: 'No administrator is left',
+      next: 'The identity service took the roles of the last colleague who could give every right. Ask your technical team to give those roles to someone there.',
+    },
     'message.overdue': {
       title: 'A guest waits for an answer',
       next: 'The first answer is late. Open the message under Messages and answer it.',

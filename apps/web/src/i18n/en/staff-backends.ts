@@ -113,7 +113,8 @@ export const backends = {
       offer: 'Nothing is for sale for the hotel on the day of the stay.',
       sheet: 'The first service has no sheet that can be read, in one language or both.',
       rate_in_force: 'The sheet has no rate for the day of the stay.',
-      rate_zero: 'A rate is 0: we don’t sell its service, or everybody would ride for free.',
+      rate_zero:
+        'A rate is 0: only stays that include its service can book it, or everybody would ride for free.',
       currencies:
         'Rates are in two currencies, or in one that isn’t USD. Set USD_CURRENCY_ID, or have them in USD.',
       segment: 'The segment of the service doesn’t say how long before a flight a ride leaves.',

@@ -110,7 +110,23 @@ export const bookings = {
     prevented: 'The card network gave the money back to the guest',
     due: (amount: string, reason: string, when: string) =>
       `${amount} · ${reason}. Answer at the gateway by ${when}. Refunds wait until it ends.`,
+    handled: (amount: string, reason: string) =>
+      `${amount} · ${reason}. Refunds wait until it is marked as handled.`,
     noDue: (amount: string, reason: string) => `${amount} · ${reason}`,
+    /** Words of the gateway for why; others are shown as it says them. */
+    reasons: {
+      credit_not_processed: 'A refund that did not come',
+      duplicate: 'Charged twice',
+      fraudulent: 'The guest did not make this payment',
+      general: 'No reason given',
+      made_with_lost_card: 'A lost card',
+      made_with_stolen_card: 'A stolen card',
+      misc: 'No reason given',
+      product_not_received: 'The ride did not take place',
+      product_unacceptable: 'The ride was not as sold',
+      unauthorized_use_of_card: 'The guest did not make this payment',
+      unrecognized: 'The guest does not recognize this payment',
+    },
   },
   money: {
     title: 'Where the money is',

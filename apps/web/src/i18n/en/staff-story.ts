@@ -128,9 +128,9 @@ export const story = {
   },
   /** The reading that decided a payment at the group's system. */
   reads: {
-    'read.paid': 'Their answer was unclear. Their record says paid.',
-    'read.confirmed': 'Their answer was unclear. Their record went from pending to confirmed.',
-    'read.unpaid': 'Their answer was unclear. Their record still said unpaid. Nothing was charged.',
+    'read.paid': 'The answer was unclear. The group’s record says paid.',
+    'read.confirmed': 'The answer was unclear. The group’s record went from pending to confirmed.',
+    'read.unpaid': 'The answer was unclear. The group’s record still said unpaid. Nothing was charged.',
   } as Readonly<Record<string, string>>,
   reasons: {
     ...approvals.reasons,

@@ -64,7 +64,7 @@ export const cancel = {
       show: 'Ver mi reservación',
     },
     stale: 'Esta reservación cambió mientras estabas aquí, quizá en otra ventana. No se canceló nada.',
-    notAllowed: { title: 'Esto no se puede cancelar en línea' },
+    notAllowed: { title: 'Esto no se puede cancelar en línea', notYet: 'Todavía no se puede cancelar' },
     failed: {
       title: 'No pudimos cancelarlo',
       text: 'Es un problema de nuestro lado. Tu reservación sigue igual. Inténtalo de nuevo.',

@@ -152,6 +152,10 @@ export const attention = {
       title: 'Faltan registros de la auditoría',
       next: 'Alguien pudo quitarlos de la base de datos. La página de la auditoría dice cuáles. Avisa de inmediato a tu equipo técnico.',
     },
+    'rights.nobody': {
+      title: 'No queda ningún administrador',
+      next: 'El servicio de identidad quitó los roles a la última persona que podía dar todos los permisos. Pide a tu equipo técnico que los asigne ahí a alguien.',
+    },
     'message.overdue': {
       title: 'Un huésped espera respuesta',
       next: 'La primera respuesta va tarde. Abre el mensaje en Mensajes y respóndelo.',

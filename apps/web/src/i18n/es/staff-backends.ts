@@ -114,7 +114,8 @@ export const backends: typeof english = {
       offer: 'No hay nada a la venta para el hotel en el día de la estancia.',
       sheet: 'El primer servicio no tiene ficha que se pueda leer, en uno o en los dos idiomas.',
       rate_in_force: 'La ficha no tiene tarifa para el día de la estancia.',
-      rate_zero: 'Una tarifa es 0: no vendemos su servicio, o todos viajarían gratis.',
+      rate_zero:
+        'Una tarifa es 0: solo reservan su servicio las estancias que lo incluyen, o todos viajarían gratis.',
       currencies:
         'Hay tarifas en dos monedas, o en una que no es USD. Define USD_CURRENCY_ID o pídelas en USD.',
       segment: 'El segmento del servicio no dice cuánto antes de un vuelo sale el traslado.',

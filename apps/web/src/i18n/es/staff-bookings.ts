@@ -111,7 +111,22 @@ export const bookings = {
     prevented: 'La red de tarjetas devolvió el dinero al huésped',
     due: (amount, reason, when) =>
       `${amount} · ${reason}. Responde en el procesador antes del ${when}. Los reembolsos esperan hasta que termine.`,
+    handled: (amount, reason) =>
+      `${amount} · ${reason}. Los reembolsos esperan hasta que se marque como atendido.`,
     noDue: (amount, reason) => `${amount} · ${reason}`,
+    reasons: {
+      credit_not_processed: 'Un reembolso que no llegó',
+      duplicate: 'Cobrado dos veces',
+      fraudulent: 'El huésped no hizo este pago',
+      general: 'Sin motivo',
+      made_with_lost_card: 'Una tarjeta perdida',
+      made_with_stolen_card: 'Una tarjeta robada',
+      misc: 'Sin motivo',
+      product_not_received: 'El traslado no se hizo',
+      product_unacceptable: 'El traslado no fue como se vendió',
+      unauthorized_use_of_card: 'El huésped no hizo este pago',
+      unrecognized: 'El huésped no reconoce este pago',
+    },
   },
   money: {
     title: 'Dónde está el dinero',

@@ -121,9 +121,9 @@ export const story: typeof en = {
     fields: { status: 'Estado', arrivalOn: 'Llegada', departureOn: 'Salida', room: 'Habitación' },
   },
   reads: {
-    'read.paid': 'Su respuesta no fue clara. Su registro dice pagado.',
-    'read.confirmed': 'Su respuesta no fue clara. Su registro pasó de pendiente a confirmado.',
-    'read.unpaid': 'Su respuesta no fue clara. Su registro seguía sin pago. No se cobró nada.',
+    'read.paid': 'La respuesta no fue clara. El registro del grupo dice pagado.',
+    'read.confirmed': 'La respuesta no fue clara. El registro del grupo pasó de pendiente a confirmado.',
+    'read.unpaid': 'La respuesta no fue clara. El registro del grupo seguía sin pago. No se cobró nada.',
   },
   reasons: {
     ...approvals.reasons,

@@ -1,4 +1,5 @@
 import { catalogueAddress } from '@traslado/domain/access/menu';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { Route, Switch } from 'wouter';
 import { BulkPage } from '../../staff/catalogues/bulk-page.tsx';
 import { ImportPage } from '../../staff/catalogues/import-page.tsx';
@@ -10,8 +11,8 @@ import { NotFound } from '../not-found.tsx';
 
 /** The pages of a catalogue. */
 export function Catalogue({ person, screen }: { person: Person; screen: AnyScreen }) {
-  const path = catalogueAddress(screen.definition.name);
-  const { withRows } = screen;
+  const { definition, withRows } = screen;
+  const path = catalogueAddress(definition.name);
   return (
     <Switch>
       <Route path={path}>
@@ -20,12 +21,16 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
       <Route path={`${path}/new`}>
         <NewRowPage person={person} screen={screen} />
       </Route>
-      <Route path={`${path}/import`}>
-        <ImportPage person={person} screen={screen} />
-      </Route>
-      <Route path={`${path}/bulk`}>
-        <BulkPage person={person} screen={screen} />
-      </Route>
+      {asksFor(definition, 'import') && (
+        <Route path={`${path}/import`}>
+          <ImportPage person={person} screen={screen} />
+        </Route>
+      )}
+      {asksFor(definition, 'bulk') && (
+        <Route path={`${path}/bulk`}>
+          <BulkPage person={person} screen={screen} />
+        </Route>
+      )}
       {withRows && (
         <Route path={`${path}/${withRows.path}`}>
           <withRows.Page person={person} />

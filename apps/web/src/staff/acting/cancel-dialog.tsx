@@ -1,13 +1,12 @@
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import { askCancel, type Booking, type Cancelled, type CancelWish } from './ask-acting.ts';
 import { SayWhy } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
@@ -52,12 +51,13 @@ export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) 
           <Refund answer={previewed.answer} />
         </SayWhy>
       ) : (
-        <Form
+        <DialogForm
+          title={texts.deeds.cancel}
           form={form}
-          name={texts.deeds.cancel}
           labels={{ rides: texts.cancel.which, waive: texts.cancel.waive }}
-          onValid={({ rides, waive }) => deed.preview({ rides, waive_fee: waive })}
-          className="grid gap-5"
+          save={texts.preview}
+          busy={texts.busy}
+          onSave={({ rides, waive }) => deed.preview({ rides, waive_fee: waive })}
         >
           <RadioCards
             name="rides"
@@ -65,12 +65,7 @@ export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) 
             cards={choices.map((value) => ({ value, title: texts.cancel.rides[value] }))}
           />
           {mayWaive && <Checkbox name="waive">{texts.cancel.waive}</Checkbox>}
-          <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-              {texts.preview}
-            </Button>
-          </div>
-        </Form>
+        </DialogForm>
       )}
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import { askChange, type Booking, type Changed, type ChangeWish } from './ask-acting.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { LinkStayForm } from './link-stay-dialog.tsx';
@@ -131,9 +132,9 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
         />
       ) : (
         <>
-          <Form
+          <DialogForm
+            title={texts.deeds.change}
             form={form}
-            name={texts.deeds.change}
             labels={{
               flight: texts.change.flight,
               date: texts.change.date,
@@ -142,8 +143,9 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               minors: fields.minors,
               babyseat: fields.babyseat,
             }}
-            onValid={(values) => deed.preview(wishOf(values))}
-            className="grid gap-5"
+            save={texts.preview}
+            busy={texts.busy}
+            onSave={(values) => deed.preview(wishOf(values))}
           >
             <TextField name="flight" autoCapitalize="characters" spellCheck={false} />
             <div className="grid gap-5 sm:grid-cols-2">
@@ -158,13 +160,8 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               </div>
             )}
             {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
-            <div>
-              <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-                {texts.preview}
-              </Button>
-            </div>
-          </Form>
-          {mayCount && (
+          </DialogForm>
+          {mayCount && booking.booking.status !== 'pending_payment' && (
             <StaysOfBooking booking={booking} onAdd={() => setAdding(true)} onGrouped={rideAlong} />
           )}
         </>

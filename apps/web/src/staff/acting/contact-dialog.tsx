@@ -4,9 +4,9 @@ import { ContactFields, type ContactForm } from '../../booking-parts/contact-fie
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import { askContact, type Booking, type Changed, type ContactWish } from './ask-acting.ts';
 import { ChangedRows } from './changed-rows.tsx';
 import { SayWhy } from './say-why.tsx';
@@ -55,26 +55,22 @@ export function ContactDialog({ booking, onClose }: { booking: Booking; onClose:
           </SayWhy>
         )
       ) : (
-        <Form
+        <DialogForm
+          title={texts.deeds.contact}
           form={form}
-          name={texts.deeds.contact}
           labels={{
             'contact.name': texts.contact.name,
             'contact.email': texts.contact.email,
             'contact.phone': texts.contact.phone,
           }}
-          onValid={(values) => deed.preview(wishOf(values))}
-          className="grid gap-5"
+          save={texts.preview}
+          busy={texts.busy}
+          onSave={(values) => deed.preview(wishOf(values))}
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <ContactFields country="MX" onFile={onFile} startsOpen />
           </div>
-          <div>
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-              {texts.preview}
-            </Button>
-          </div>
-        </Form>
+        </DialogForm>
       )}
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { QrCode } from '../frame/qr-code.tsx';
+import { ShownText } from '../frame/shown-once.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -144,17 +145,7 @@ function CodeDialog({ address, onClose }: { address: string; onClose: () => void
       <div className="mt-5 flex justify-center">
         <QrCode text={address} label={texts.label} />
       </div>
-      <label className="mt-5 block">
-        <span className="mb-1.5 block font-semibold text-small">{texts.address}</span>
-        <textarea
-          readOnly
-          rows={2}
-          value={address}
-          spellCheck={false}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          className="w-full resize-none break-all rounded-md bg-sunk p-4 font-mono text-small"
-        />
-      </label>
+      <ShownText label={texts.address} value={address} />
     </Dialog>
   );
 }

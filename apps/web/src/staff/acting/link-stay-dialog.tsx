@@ -2,10 +2,8 @@ import { checkArrival, checkFolio, checkName, checkRequired } from '@traslado/do
 import type { Issue } from '@traslado/domain/forms/issue';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -13,6 +11,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesByCode } from '../../places/property-choices.ts';
 import { useProperties } from '../../places/use-places.ts';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import { askLink, type LinkBase, type Linked } from './ask-new-booking.ts';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 import type { GroupOutcome } from './use-linked-stays.ts';
@@ -81,42 +80,33 @@ export function LinkStayForm({
       form.setValue('arrival', values.arrival ?? '');
   };
   return (
-    <>
-      <p className="text-soft">{texts.lead}</p>
-      <Form
-        form={form}
-        name={texts.title}
-        labels={{
-          hotel: texts.hotel,
-          folio: texts.folio,
-          lastName: texts.lastName,
-          arrival: texts.arrival,
-        }}
-        onValid={add}
-        className="grid gap-5"
-      >
-        {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
-        <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
-        <TextField
-          name="folio"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
-        <TextField name="lastName" autoComplete="off" autoCapitalize="words" spellCheck={false} />
-        {arrival !== null && <DateField name="arrival" />}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.looking}>
-            {texts.submit}
-          </Button>
-          {onBack && (
-            <Button variant="quiet" onClick={onBack}>
-              {back}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </>
+    <DialogForm
+      title={texts.title}
+      form={form}
+      labels={{
+        hotel: texts.hotel,
+        folio: texts.folio,
+        lastName: texts.lastName,
+        arrival: texts.arrival,
+      }}
+      save={texts.submit}
+      busy={texts.looking}
+      cancel={onBack && back}
+      onCancel={onBack}
+      lead={<p className="text-soft">{texts.lead}</p>}
+      onSave={add}
+    >
+      {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
+      <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
+      <TextField
+        name="folio"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <TextField name="lastName" autoComplete="off" autoCapitalize="words" spellCheck={false} />
+      {arrival !== null && <DateField name="arrival" />}
+    </DialogForm>
   );
 }

@@ -4,9 +4,7 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import { parseAmount, toAmountText, toMinor } from '@traslado/domain/money';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { PriceLines } from '../../components/price-lines.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
@@ -14,7 +12,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import { askLower, type Booking, type Lowered, type LoweringReason, type Said } from './ask-acting.ts';
 import { SayWhyOf } from './say-why.tsx';
 import { StopBanner } from './stop-banner.tsx';
@@ -76,28 +74,23 @@ export function PriceDialog({ booking, onClose, onLowered }: PriceDialogProps) {
           <Previewed answer={previewed.answer} />
         </SayWhyOf>
       ) : (
-        <MoreIssueTexts value={words.issues}>
-          <Form
-            form={form}
-            name={texts.deeds.price}
-            labels={{ how: words.how, amount: words.amounts[how] }}
-            onValid={(values) => deed.preview(toAmountText(offOf(values, dueMinor) ?? 0))}
-            className="grid gap-5"
-          >
-            <p className="tabular-nums">{words.now(formatAmount(dueMinor / 100, locale, 'full', 'USD'))}</p>
-            <RadioCards
-              name="how"
-              columns="sm"
-              cards={(['off', 'new'] as const).map((value) => ({ value, title: words.ways[value] }))}
-            />
-            <TextField name="amount" inputMode="decimal" autoComplete="off" maxLength={12} />
-            <div>
-              <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-                {texts.preview}
-              </Button>
-            </div>
-          </Form>
-        </MoreIssueTexts>
+        <DialogForm
+          title={texts.deeds.price}
+          form={form}
+          labels={{ how: words.how, amount: words.amounts[how] }}
+          issues={words.issues}
+          save={texts.preview}
+          busy={texts.busy}
+          onSave={(values) => deed.preview(toAmountText(offOf(values, dueMinor) ?? 0))}
+        >
+          <p className="tabular-nums">{words.now(formatAmount(dueMinor / 100, locale, 'full', 'USD'))}</p>
+          <RadioCards
+            name="how"
+            columns="sm"
+            cards={(['off', 'new'] as const).map((value) => ({ value, title: words.ways[value] }))}
+          />
+          <TextField name="amount" inputMode="decimal" autoComplete="off" maxLength={12} />
+        </DialogForm>
       )}
     </Dialog>
   );

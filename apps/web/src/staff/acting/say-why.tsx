@@ -1,13 +1,12 @@
 import { ACTING_NOTE, ACTING_REASONS, type ActingReason, checkSaid } from '@traslado/domain/desk/acting';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import type { Cancelled, Said } from './ask-acting.ts';
 
 type Overrides = Cancelled['overrides'];
@@ -55,14 +54,18 @@ export function SayWhyOf<Reason extends string>({
     { reason: '', note: '' },
   );
   return (
-    <Form
+    <DialogForm
+      title={confirm}
       form={form}
-      name={confirm}
       labels={{ reason: texts.reason, note: texts.note }}
-      onValid={({ reason, note }) => onConfirm({ ...(reason && { reason }), note })}
-      className="grid gap-5"
+      save={confirm}
+      busy={texts.busy}
+      isGrave={isGrave}
+      cancel={onBack && texts.back}
+      onCancel={onBack}
+      lead={children}
+      onSave={({ reason, note }) => onConfirm({ ...(reason && { reason }), note })}
     >
-      {children}
       <Beyond overrides={overrides} />
       <SelectField name="reason" placeholder={texts.chooseReason} options={reasons} />
       <TextArea
@@ -72,22 +75,7 @@ export function SayWhyOf<Reason extends string>({
         hint={isNoteDue ? `${texts.noteNeeded} ${texts.noteHint}` : texts.noteHint}
         optional={!isNoteDue}
       />
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button
-          type="submit"
-          variant={isGrave ? 'danger' : 'primary'}
-          busy={form.formState.isSubmitting}
-          busyLabel={texts.busy}
-        >
-          {confirm}
-        </Button>
-        {onBack && (
-          <Button variant="quiet" onClick={onBack}>
-            {texts.back}
-          </Button>
-        )}
-      </div>
-    </Form>
+    </DialogForm>
   );
 }
 

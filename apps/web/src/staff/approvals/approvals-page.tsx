@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { RequestState, useRequestText } from './request-words.tsx';
@@ -37,10 +36,9 @@ export function ApprovalsPage({ person }: { person: Person }) {
 function RequestList({ state }: { state: AskedState }) {
   const texts = useTexts('staff').approvals;
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useRequests(state, page);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full" />;
+  const query = useRequests(state, page);
+  const { data } = query;
+  if (!data) return <Loading query={query} texts={texts} className="h-40" />;
   if (data.total === 0) return <Nothing state={state} />;
   return (
     <>

@@ -1,14 +1,10 @@
-import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
-import { checkNoteForm } from '@traslado/domain/forms/staff-forms';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
-import { TextArea } from '../../components/text-area.tsx';
-import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { AskNote } from '../frame/ask-note.tsx';
+import { AskDialog, FailureOf } from '../frame/form-dialog.tsx';
 import { useRequestText } from './request-words.tsx';
 import { type RefundRequest, useRefundDeeds, type useRequest } from './use-requests.ts';
 
@@ -23,11 +19,7 @@ export function Decide({ request, viewer }: { request: RefundRequest; viewer: Vi
   if (request.state !== 'waiting') return null;
   return (
     <div className="grid gap-4">
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || texts.notSaved}
-        </Banner>
-      )}
+      {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
       {viewer.reason && <Banner>{viewer.reason}</Banner>}
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {viewer.approve === null && (
@@ -61,32 +53,22 @@ function ApproveDialog({ request, onClose, onRefused }: DecidingProps) {
   const words = request.kind === 'price' ? texts.ofPrice : texts;
   const { amountOf } = useRequestText();
   const { approve } = useRefundDeeds();
-  const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
-    setBusy(true);
     const refusal = await approve(request);
     onRefused(refusal);
     if (refusal === null) notify(words.approved, 'good');
-    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={words.approveTitle(amountOf(request))}
-      actions={
-        <>
-          <Button busy={isBusy} busyLabel={texts.approving} onClick={() => void confirm()}>
-            {texts.approve(amountOf(request))}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      confirm={texts.approve(amountOf(request))}
+      busy={texts.approving}
+      keep={texts.cancel}
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <p>{words.approveText}</p>
-    </Dialog>
+    </AskDialog>
   );
 }
 
@@ -94,37 +76,26 @@ function DeclineDialog({ request, onClose, onRefused }: DecidingProps) {
   const texts = useTexts('staff').approvals;
   const title = request.kind === 'price' ? texts.ofPrice.declineTitle : texts.declineTitle;
   const { decline } = useRefundDeeds();
-  const form = useIssueForm(checkNoteForm, { note: '' });
-  const save = async ({ note }: { note: string }) => {
-    const refusal = await decline(request, note);
-    onRefused(refusal);
-    if (refusal === null) notify(texts.declined, 'good');
-    onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <Form
-        form={form}
-        name={title}
-        onValid={save}
-        labels={{ note: texts.declineNote }}
-        className="grid gap-5"
-      >
-        <TextArea name="note" hint={texts.declineHint} max={NOTE_BOUNDS.max} />
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Button
-            type="submit"
-            variant="danger"
-            busy={form.formState.isSubmitting}
-            busyLabel={texts.declining}
-          >
-            {texts.decline}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <AskNote
+      words={{
+        title,
+        label: texts.declineNote,
+        hint: texts.declineHint,
+        save: texts.decline,
+        saving: texts.declining,
+        done: texts.declined,
+        cancel: texts.cancel,
+      }}
+      isGrave
+      work={async (note) => {
+        const refusal = await decline(request, note);
+        onRefused(refusal);
+        // The page says why not.
+        if (refusal !== null) onClose();
+        return refusal === null ? null : { banner: null };
+      }}
+      onClose={onClose}
+    />
   );
 }

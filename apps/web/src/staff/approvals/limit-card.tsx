@@ -1,16 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { checkLimitForm } from '@traslado/domain/forms/refund-form';
-import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { callApi } from '../../data/client.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { DialogForm } from '../frame/form-dialog.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -79,36 +75,30 @@ type LimitFormProps = { of: 'person' | 'role'; id: number; own: number | null; o
 function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
   const { approvals, colleagues } = useTexts('staff');
   const { limits: texts } = approvals;
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useIssueForm(checkLimitForm, { limit: own === null ? '' : own.toFixed(2) });
   const save = async (body: { limit: string }) => {
-    setFailure(null);
     const input = { params: { id: String(id) }, body };
     const outcome = await writeRow<object>(of, () =>
       of === 'role' ? callApi('setRoleLimit', input) : callApi('setPersonLimit', input),
     );
     if (outcome.kind === 'saved') {
       notify(texts.saved, 'good');
-      return onSaved();
-    }
-    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else setFailure((outcome.kind === 'refused' && colleagues.refusals[outcome.code]) || approvals.notSaved);
+      onSaved();
+    } else if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
+    else return (outcome.kind === 'refused' && colleagues.refusals[outcome.code]) || approvals.notSaved;
   };
   return (
-    <MoreIssueTexts value={approvals.issues}>
-      <Form
+    <div className="mt-4">
+      <DialogForm
+        title={texts.title}
         form={form}
-        name={texts.title}
-        onValid={save}
-        onInvalid={() => setFailure(null)}
         labels={{ limit: of === 'role' ? texts.ofRole : texts.own }}
-        className="mt-4 grid gap-4"
+        issues={approvals.issues}
+        save={texts.save}
+        busy={texts.saving}
+        variant="secondary"
+        onSave={save}
       >
-        {failure && (
-          <Banner tone="bad" live>
-            {failure}
-          </Banner>
-        )}
         <TextField
           name="limit"
           inputMode="decimal"
@@ -117,17 +107,7 @@ function LimitForm({ of, id, own, onSaved }: LimitFormProps) {
           optional={of === 'person'}
           hint={of === 'person' ? texts.ownHint : undefined}
         />
-        <div>
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={form.formState.isSubmitting}
-            busyLabel={texts.saving}
-          >
-            {texts.save}
-          </Button>
-        </div>
-      </Form>
-    </MoreIssueTexts>
+      </DialogForm>
+    </div>
   );
 }

@@ -6,18 +6,17 @@ import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { SelectField } from '../../components/select-field.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { DialogForm } from '../frame/form-dialog.tsx';
+import { Loading } from '../frame/loading.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { requestAddress, useRefundDeeds, useRefundRoom } from './use-requests.ts';
 
@@ -43,28 +42,12 @@ type RefundDialogProps = { bookingId: number; onClose: () => void };
 function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
   const { refund: texts, retry } = useTexts('staff').approvals;
   const { openPayment } = useTexts('staff').bookings.money;
-  const { data, isError, refetch } = useRefundRoom(bookingId, true);
+  const query = useRefundRoom(bookingId, true);
+  const { data } = query;
   const waiting = data?.requests.find(({ state }) => state === 'waiting');
   return (
     <Dialog open onClose={onClose} title={texts.title}>
-      {!data && !isError && (
-        <div role="status">
-          <span className="sr-only">{texts.loading}</span>
-          <Skeleton className="h-40 w-full" />
-        </div>
-      )}
-      {!data && isError && (
-        <Banner
-          tone="bad"
-          live
-          title={texts.failed}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {retry}
-            </Button>
-          }
-        />
-      )}
+      <Loading query={query} texts={{ failed: texts.failed, retry }} className="h-40" />
       {data?.open_payment && (
         <div className="mb-5">
           <Banner tone="warn" title={openPayment[data.open_payment].title}>
@@ -96,7 +79,6 @@ function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: 
   const { refund: texts } = approvals;
   const locale = useLocale();
   const { ask } = useRefundDeeds();
-  const [failure, setFailure] = useState<string | null>(null);
   /** One wish, however often it is pressed. */
   const [key] = useState(() => crypto.randomUUID());
   const form = useIssueForm<RefundForm>(checkRefundForm, { amount: '', reason: '', note: '' });
@@ -105,53 +87,40 @@ function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: 
   const shown = (value: number) => formatAmount(value, locale, 'full', room.currency);
 
   const send = async (wish: RefundForm) => {
-    setFailure(null);
     const outcome = await ask(bookingId, room.version, wish, key);
     if (outcome.kind === 'saved') {
       notify(outcome.row.state === 'waiting' ? texts.asked : texts.given, 'good');
-      return onClose();
+      onClose();
+      return null;
     }
     if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else if (outcome.kind === 'refused' && outcome.code === 'coupon.stale') setFailure(texts.stale);
-    else if (outcome.kind === 'refused' && outcome.code === 'refund_request.waiting') setFailure(texts.waits);
-    else if (outcome.kind === 'refused' && outcome.code === 'refund.disputed') setFailure(texts.disputed);
-    else setFailure(approvals.notSaved);
+    else if (outcome.kind === 'refused' && outcome.code === 'coupon.stale') return texts.stale;
+    else if (outcome.kind === 'refused' && outcome.code === 'refund_request.waiting') return texts.waits;
+    else if (outcome.kind === 'refused' && outcome.code === 'refund.disputed') return texts.disputed;
+    else return approvals.notSaved;
   };
   return (
-    <MoreIssueTexts value={approvals.issues}>
-      <Form
-        form={form}
-        name={texts.title}
-        onValid={send}
-        onInvalid={() => setFailure(null)}
-        labels={{ amount: texts.amount, reason: texts.reason, note: texts.note }}
-        className="grid gap-5"
-      >
-        {failure && (
-          <Banner tone="bad" live>
-            {failure}
-          </Banner>
-        )}
-        <p className="text-soft">
-          {texts.free(shown(room.free))}{' '}
-          {room.at_once > 0 ? texts.atOnce(shown(room.at_once)) : texts.noLimit}
-        </p>
-        <TextField name="amount" inputMode="decimal" autoComplete="off" maxLength={12} />
-        <SelectField
-          name="reason"
-          placeholder={texts.choose}
-          options={REFUND_REASONS.map((value) => ({ value, label: approvals.reasons[value] }))}
-        />
-        <TextArea name="note" hint={texts.noteHint} max={NOTE_BOUNDS.max} />
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-            {isMore ? texts.ask : texts.give}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {approvals.cancel}
-          </Button>
-        </div>
-      </Form>
-    </MoreIssueTexts>
+    <DialogForm
+      title={texts.title}
+      form={form}
+      labels={{ amount: texts.amount, reason: texts.reason, note: texts.note }}
+      issues={approvals.issues}
+      save={isMore ? texts.ask : texts.give}
+      busy={texts.busy}
+      cancel={approvals.cancel}
+      onCancel={onClose}
+      onSave={send}
+    >
+      <p className="text-soft">
+        {texts.free(shown(room.free))} {room.at_once > 0 ? texts.atOnce(shown(room.at_once)) : texts.noLimit}
+      </p>
+      <TextField name="amount" inputMode="decimal" autoComplete="off" maxLength={12} />
+      <SelectField
+        name="reason"
+        placeholder={texts.choose}
+        options={REFUND_REASONS.map((value) => ({ value, label: approvals.reasons[value] }))}
+      />
+      <TextArea name="note" hint={texts.noteHint} max={NOTE_BOUNDS.max} />
+    </DialogForm>
   );
 }

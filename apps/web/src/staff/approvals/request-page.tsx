@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { NotLoaded } from '../frame/not-loaded.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { RequestCard } from './approvals-page.tsx';
@@ -22,7 +21,8 @@ type RequestPageProps = {
 export function RequestPage({ person, id, money }: RequestPageProps) {
   const texts = useTexts('staff').approvals;
   const { amountOf } = useRequestText();
-  const { data, error, refetch } = useRequest(id);
+  const query = useRequest(id);
+  const { data } = query;
   return (
     <StaffFrame
       person={person}
@@ -30,16 +30,12 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
       back={{ href: '/admin/approvals', label: texts.back }}
       wide
     >
-      {!data && (
-        <NotLoaded
-          error={error}
-          missing="refund_request.not_found"
-          texts={texts}
-          onRetry={() => void refetch()}
-        >
-          <Skeleton className="h-64 w-full" />
-        </NotLoaded>
-      )}
+      <Loading
+        query={query}
+        texts={texts}
+        missing={{ code: 'refund_request.not_found', ...texts.gone }}
+        className="h-64"
+      />
       {data && (
         <>
           <div className="-mt-4 mb-6">

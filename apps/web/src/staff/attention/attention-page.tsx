@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AllDone } from '../frame/all-done.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AlertCard } from './alert-card.tsx';
@@ -39,10 +38,9 @@ export function AttentionPage({ person }: { person: Person }) {
 
 function AlertList({ status, onHandle }: { status: AlertStatus; onHandle: (alert: Alert) => void }) {
   const texts = useTexts('staff').attention;
-  const { data, isError, refetch } = useAlerts(status);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full" />;
+  const query = useAlerts(status);
+  const { data } = query;
+  if (!data) return <Loading query={query} texts={texts} className="h-40" />;
   if (data.alerts.length === 0) return <Nothing status={status} />;
   const { canHandle } = data.viewer;
   return (

@@ -2,9 +2,8 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -20,7 +19,7 @@ export function AuditPage({ person }: { person: Person }) {
   const texts = useTexts('staff').audit;
   const [question, ask] = useAuditQuestion();
   const audit = useAudit(question);
-  const { data, isError, isPlaceholderData, refetch } = audit;
+  const { isPlaceholderData } = audit;
   const [first] = audit.pages;
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
@@ -32,10 +31,7 @@ export function AuditPage({ person }: { person: Person }) {
           properties={first?.properties ?? []}
           kinds={first?.kinds ?? []}
         />
-        {!data && isError && (
-          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && <Skeleton className="h-96 w-full" />}
+        <Loading query={audit} texts={texts} />
         {first && (
           <section
             aria-label={texts.entries}

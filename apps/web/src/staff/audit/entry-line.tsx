@@ -4,10 +4,9 @@ import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { OldAndNew } from '../../components/old-and-new.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { rowAddress } from '../catalogues/list-shape.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { formatWhen } from './format-when.ts';
 import { type AuditEntry, useAudit, useDifferencesOf } from './use-audit.ts';
@@ -84,10 +83,9 @@ function Sentence({ entry }: { entry: AuditEntry }) {
 function Differences({ id }: { id: number }) {
   const texts = useTexts('staff').audit;
   const { empty } = useTexts('staff').lists.history;
-  const { data, isError, refetch } = useDifferencesOf(id);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="mt-2 h-20 w-full" />;
+  const query = useDifferencesOf(id);
+  const { data } = query;
+  if (!data) return <Loading query={query} texts={texts} className="mt-2 h-20" />;
   if (data.differences.length === 0) return <p className="text-soft">{texts.noDifferences}</p>;
   const rows = data.differences.map(({ field, label, old, now }) => ({
     key: field,
@@ -104,10 +102,9 @@ function Differences({ id }: { id: number }) {
 
 function BatchRows({ batch, zone, question }: { batch: number; zone: string; question: AuditQuestion }) {
   const texts = useTexts('staff').audit;
-  const { data, isError, refetch, pages, next, more, fetchMore } = useAudit(question, batch);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="mt-2 h-20 w-full" />;
+  const query = useAudit(question, batch);
+  const { data, pages, next, more, fetchMore } = query;
+  if (!data) return <Loading query={query} texts={texts} className="mt-2 h-20" />;
   return (
     <div className="mt-2 border-line border-l-2 pl-4 sm:pl-6">
       <ol className="divide-y divide-line">

@@ -1,9 +1,8 @@
 import { Banner } from '../../components/banner.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { CheckPart } from './check-part.tsx';
@@ -13,13 +12,11 @@ import { type BackendList, useBackends } from './use-backends.ts';
 /** The group's own systems: their answers, and a check of a sale's needs. */
 export function BackendsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').backends;
-  const { data, isError, refetch } = useBackends();
+  const query = useBackends();
+  const { data } = query;
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      <Loading query={query} texts={texts} />
       {data && data.systems.length === 0 && <Banner title={texts.nothing}>{texts.nothingText}</Banner>}
       {data && data.systems.length > 0 && (
         <div className="grid grid-cols-1 gap-8">

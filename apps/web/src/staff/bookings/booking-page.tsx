@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
-import { NotLoaded } from '../frame/not-loaded.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -32,7 +31,8 @@ type BookingPageProps = {
 /** A booking's whole story: the commonest questions on the phone first. */
 export function BookingPage({ person, id, deeds }: BookingPageProps) {
   const texts = useTexts('staff').bookings;
-  const { data, error, refetch } = useStory(id);
+  const query = useStory(id);
+  const { data } = query;
   const isThere = data !== undefined;
   useEffect(() => {
     if (isThere) keepOpened(person.username, id);
@@ -44,19 +44,11 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
       back={{ href: '/admin/bookings', label: texts.page.back }}
       wide
     >
-      {!data && (
-        <NotLoaded
-          error={error}
-          missing="coupon.not_found"
-          texts={{ gone: texts.page.missing, failed: texts.page.failed, retry: texts.retry }}
-          onRetry={() => void refetch()}
-        >
-          <div className="grid gap-5">
-            <Skeleton className="h-48 w-full" />
-            <Skeleton className="h-64 w-full" />
-          </div>
-        </NotLoaded>
-      )}
+      <Loading
+        query={query}
+        texts={{ failed: texts.page.failed, retry: texts.retry }}
+        missing={{ code: 'coupon.not_found', ...texts.page.missing }}
+      />
       {data && <Whole story={data} person={person} deeds={deeds} />}
     </StaffFrame>
   );

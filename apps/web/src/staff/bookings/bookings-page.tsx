@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { askBookings, useAskedBookings } from '../frame/asked-bookings.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FoundList } from './found-list.tsx';
@@ -76,7 +77,7 @@ function Found({ search }: { search: string }) {
       <p role="status" className="mb-4 min-h-6 text-small text-soft">
         {isThere ? (ids.size > 0 ? texts.found(totalOf(data.groups, ids.size)) : '') : texts.searching}
       </p>
-      {!data && <Waiting />}
+      {!data && <Skeleton className="h-52 w-full" />}
       {isThere && data.message && <FoundMessage message={data.message} />}
       {isThere && data.groups.length === 0 && !data.message && (
         <Nothing
@@ -116,20 +117,12 @@ const totalOf = (groups: FoundGroups, shown: number): number =>
 function Opened({ person }: { person: Person }) {
   const texts = useTexts('staff').bookings;
   const [ids] = useState(() => readOpened(person.username));
-  const { data, isError, refetch } = useOpenedBookings(ids);
+  const query = useOpenedBookings(ids);
+  const { data } = query;
   if (ids.length === 0 || data?.groups.length === 0)
     return <Nothing title={texts.begin} text={texts.beginText} />;
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
-  return data ? <FoundList groups={data.groups} /> : <Waiting />;
+  return data ? <FoundList groups={data.groups} /> : <Loading query={query} texts={texts} className="h-52" />;
 }
-
-const Waiting = () => (
-  <div className="grid gap-4">
-    <Skeleton className="h-24 w-full" />
-    <Skeleton className="h-24 w-full" />
-  </div>
-);
 
 const Nothing = ({ title, text }: { title: string; text: string }) => (
   <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">

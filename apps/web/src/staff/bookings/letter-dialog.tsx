@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { type Story, useLetter } from './use-bookings.ts';
 
 type LetterDialogProps = { story: Story; letter: number; onClose: () => void };
@@ -13,13 +12,11 @@ export function LetterDialog({ story, letter, onClose }: LetterDialogProps) {
   const { bookings } = useTexts('staff');
   const texts = bookings.letter;
   const locale = useLocale();
-  const { data, isError, refetch } = useLetter(story.id, letter);
+  const query = useLetter(story.id, letter);
+  const { data } = query;
   return (
     <Dialog open onClose={onClose} title={texts.title} size="wide">
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={bookings.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-64 w-full" />}
+      <Loading query={query} texts={{ failed: texts.failed, retry: bookings.retry }} className="h-64" />
       {data && (
         <>
           <dl className="grid gap-2 text-small">

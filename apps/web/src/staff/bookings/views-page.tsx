@@ -1,10 +1,10 @@
 import { fileOf, USUAL_VIEW } from '@traslado/domain/desk/booking-view';
 import { useState } from 'react';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { KeptQuestions } from '../frame/kept-questions.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -40,7 +40,7 @@ export function ViewsPage({ person }: { person: Person }) {
       back={{ href: '/admin/bookings', label: bookings.page.back }}
       wide
     >
-      {choices.data ? (
+      {choices.data && (
         <div className="grid grid-cols-1 gap-8">
           <Kept choices={choices.data} question={question} onAsk={setQuestion} />
           {question.bookings.length > 0 && (
@@ -54,11 +54,8 @@ export function ViewsPage({ person }: { person: Person }) {
           />
           <Answer key={`rows ${JSON.stringify(question)}`} question={question} />
         </div>
-      ) : choices.isError ? (
-        <LoadFailed title={texts.failed} retry={bookings.retry} onRetry={() => void choices.refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
       )}
+      <Loading query={choices} texts={{ failed: texts.failed, retry: bookings.retry }} />
     </StaffFrame>
   );
 }

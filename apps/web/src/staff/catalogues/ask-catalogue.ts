@@ -1,11 +1,15 @@
-import { type CatalogueCall, callNameOf, type Deed } from '@traslado/contract/catalogue-calls';
+import { type CatalogueCall, callNameOf, type Deed, isShared } from '@traslado/contract/catalogue-calls';
 import type { CallOptions } from '@traslado/contract/client';
 import type { AnswerOf, AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
-type Input = { readonly params?: { readonly id: string }; readonly query?: object; readonly body?: object };
+type Input = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: object;
+};
 
 // The same calls for each catalogue: for any definition the compiler cannot identify the one that is made.
 const call = callApi as unknown as <K extends Deed>(
@@ -29,7 +33,10 @@ export const askCatalogue = <K extends Deed>(
   deed: K,
   input: Input,
   options?: CallOptions,
-): Promise<AnswerOf<K>> => whileSignedIn(() => call<K>(callNameOf(definition, deed), input, options));
+): Promise<AnswerOf<K>> => {
+  const params = { ...(isShared(deed) && { catalogue: definition.name }), ...input.params };
+  return whileSignedIn(() => call<K>(callNameOf(definition, deed), { ...input, params }, options));
+};
 
 export const isRow = (found: unknown): found is AnyRow =>
   typeof found === 'object' && found !== null && 'version' in found;

@@ -5,6 +5,7 @@ import { Banner } from '../../components/banner.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { rowAddress } from './list-shape.ts';
 
 /** Address of “what would a guest pay” with the question of an expectation. */
@@ -72,11 +73,5 @@ function BrokenPrice({ price }: { price: CheckedPrice }) {
 /** The reason of a failure: a sentence, or the expected prices that would break. */
 export type Failure = string | BrokenPrices;
 
-export function FailureBanner({ failure }: { failure: Failure }) {
-  if (typeof failure !== 'string') return <BrokenPricesBanner prices={failure} />;
-  return (
-    <Banner tone="bad" live>
-      {failure}
-    </Banner>
-  );
-}
+export const FailureBanner = ({ failure }: { failure: Failure }) =>
+  typeof failure === 'string' ? <FailureOf failure={failure} /> : <BrokenPricesBanner prices={failure} />;

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 import { useStanding } from '../session/use-profile.ts';
 import { ListChoice } from './list-choice.tsx';
 import { type KeepSource, setAddress, useDrafts, useKeep } from './use-keep.ts';
@@ -47,41 +46,24 @@ function KeepDialog({ made, refused = 'stop', onKept, onClose }: KeepDialogProps
   const keep = useKeep();
   const [set, setSet] = useState('');
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const drafts = data?.rows ?? [];
   const run = async () => {
-    if (set === '' && name.trim() === '') return setFailure(texts.nameMissing);
-    setBusy(true);
-    setFailure(null);
+    if (set === '' && name.trim() === '') return texts.nameMissing;
     const outcome = await keep(set === '' ? name.trim() : Number(set), made, refused);
-    setBusy(false);
-    if ('why' in outcome) return setFailure(outcome.why || changeSets.error);
+    if ('why' in outcome) return outcome.why || changeSets.error;
     notify(texts.kept, 'good', outcome.kept.name);
     await onKept?.();
     navigate(setAddress(outcome.kept.id));
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={texts.title}
-      actions={
-        <>
-          <Button busy={isBusy} busyLabel={changeSets.actions.busy} onClick={() => void run()}>
-            {texts.confirm}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      confirm={texts.confirm}
+      busy={changeSets.actions.busy}
+      keep={texts.cancel}
+      onConfirm={run}
+      onClose={onClose}
     >
-      {failure && (
-        <Banner tone="bad" live>
-          {failure}
-        </Banner>
-      )}
       <p>{texts.text}</p>
       {drafts.length > 0 && (
         <ListChoice
@@ -108,6 +90,6 @@ function KeepDialog({ made, refused = 'stop', onKept, onClose }: KeepDialogProps
           />
         </div>
       )}
-    </Dialog>
+    </AskDialog>
   );
 }

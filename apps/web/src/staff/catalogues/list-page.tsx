@@ -1,4 +1,5 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DataTable } from '../../components/data-table.tsx';
@@ -46,6 +47,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
+  const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
     <StaffFrame person={person} title={title} lead={words.lead} wide>
       {screen.Above && <screen.Above person={person} />}
@@ -58,14 +60,14 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
               {words.add}
             </LinkButton>
           )}
-          {canChange && (
+          {canChange && asksFor(definition, 'import') && (
             <LinkButton href={rowAddress(definition, 'import')} variant="secondary">
               {lists.imports.open}
             </LinkButton>
           )}
           {canChange && <WithRows screen={screen} />}
           <ExportButton screen={screen} query={query} deed="export" />
-          <ExportButton screen={screen} query={query} deed="file" />
+          {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
           <ColumnChoice definition={definition} shown={shown} onChoose={show} />
         </div>
       </div>
@@ -91,7 +93,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
             direction={query.direction}
             onSort={(sort, direction) => change({ sort, direction })}
             isStale={isPlaceholderData}
-            {...(canChange && bulkFieldsOf(definition).length > 0 && { choice: selection.choice })}
+            {...(canChange && isBulk && { choice: selection.choice })}
           />
           {data && (
             <ListPager

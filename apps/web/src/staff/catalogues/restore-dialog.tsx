@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
 import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type RestoreDialogProps = {
@@ -20,39 +21,34 @@ type RestoreDialogProps = {
 /** Asks before an earlier version is restored, and shows the changes. */
 export function RestoreDialog({ restore, differences, onClose, onRestored, otherwise }: RestoreDialogProps) {
   const texts = useTexts('staff').lists.restore;
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    const failed = await restore();
-    setBusy(false);
-    if (failed !== null) return setFailure(failed || texts.failed);
-    notify(texts.done, 'good');
-    onRestored();
-  };
-  const isSame = differences.length === 0;
+  if (differences.length === 0)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={texts.title}
+        actions={<Button onClick={onClose}>{texts.keep}</Button>}
+      >
+        <p>{texts.same}</p>
+      </Dialog>
+    );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={texts.title}
-      actions={
-        <>
-          {!isSame && (
-            <Button busy={isBusy} busyLabel={texts.busy} onClick={() => void run()}>
-              {texts.confirm}
-            </Button>
-          )}
-          {!isSame && otherwise}
-          <Button variant={isSame ? 'primary' : 'quiet'} onClick={onClose}>
-            {texts.keep}
-          </Button>
-        </>
-      }
+      confirm={texts.confirm}
+      busy={texts.busy}
+      keep={texts.keep}
+      otherwise={otherwise}
+      onConfirm={async () => {
+        const failure = await restore();
+        if (failure !== null) return { banner: <FailureBanner failure={failure || texts.failed} /> };
+        notify(texts.done, 'good');
+      }}
+      onDone={onRestored}
+      onClose={onClose}
     >
-      {failure && <FailureBanner failure={failure} />}
-      <p>{isSame ? texts.same : texts.text}</p>
-      {!isSame && <OldAndNew rows={differences} />}
-    </Dialog>
+      <p>{texts.text}</p>
+      <OldAndNew rows={differences} />
+    </AskDialog>
   );
 }

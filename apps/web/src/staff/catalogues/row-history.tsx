@@ -1,3 +1,4 @@
+import { asksFor } from '@traslado/domain/catalogues/deeds';
 import type { Facts } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
 import { RestorableHistory } from './restorable-history.tsx';
@@ -14,7 +15,7 @@ type RowHistoryProps = {
   onRestored: () => void;
 };
 
-/** Changes of a row, the newest first. Each can be restored. */
+/** Changes of a row, the newest first. Each can be restored where the catalogue has that. */
 export function RowHistory({ screen, id, current, onRestored }: RowHistoryProps) {
   const { definition } = screen;
   const { data, error, isError } = useRowHistory(definition, id);
@@ -32,7 +33,7 @@ export function RowHistory({ screen, id, current, onRestored }: RowHistoryProps)
         after: read(entry.after),
       }))}
       current={current}
-      canRestore={data?.viewer.can_change ?? false}
+      canRestore={asksFor(definition, 'restore') && (data?.viewer.can_change ?? false)}
       differencesOf={differencesOf}
       restore={(change) => restore(id, change)}
       onRestored={onRestored}

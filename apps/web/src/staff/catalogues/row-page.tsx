@@ -3,9 +3,8 @@ import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire, fieldsOf } from '@traslado/domain/catalogues/facts';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FieldValue } from './field-value.tsx';
@@ -27,7 +26,8 @@ export function RowPage({ person, screen, id }: RowPageProps) {
   const { definition, Below } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
-  const { data, error, isError, refetch } = useRow(definition, id);
+  const query = useRow(definition, id);
+  const { data, error } = query;
   const titleOf = useTitle(definition);
   const isGone = isNotFound(definition, error);
   /** Number of restores here: the form begins again with each. */
@@ -40,9 +40,8 @@ export function RowPage({ person, screen, id }: RowPageProps) {
       back={{ href: listAddress(definition), label: words.back }}
       wide
     >
-      {!data && !isError && <Skeleton className="h-80 w-full" />}
-      {isError && !isGone && (
-        <LoadFailed title={words.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      {!isGone && (
+        <Loading query={query} texts={{ failed: words.failed, retry: lists.retry }} className="h-80" />
       )}
       {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}
       {data && !data.viewer.can_change && <RowFacts screen={screen} row={data.row} />}

@@ -1,12 +1,10 @@
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isTypedWord } from '@traslado/domain/forms/typed-word';
-import { type ReactNode, useCallback, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
+import { type ReactNode, useCallback } from 'react';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 
 type TypedDeleteDialogProps = {
@@ -32,7 +30,6 @@ export function TypedDeleteDialog({
   onClose,
 }: TypedDeleteDialogProps) {
   const texts = useTexts('staff').lists.deletion;
-  const [failure, setFailure] = useState<Failure | null>(null);
   const check = useCallback(
     ({ typed }: { typed: string }): Issue[] => {
       if (typed.trim() === '') return [{ field: 'typed', code: 'field.required' }];
@@ -42,36 +39,23 @@ export function TypedDeleteDialog({
   );
   const form = useIssueForm(check, { typed: '' });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      {children}
-      <Form
-        form={form}
-        name={title}
-        labels={{ typed: texts.label(word) }}
-        onInvalid={() => setFailure(null)}
-        onValid={async ({ typed }) => {
-          setFailure(null);
-          setFailure(await onDelete(typed));
-        }}
-        className="grid gap-5"
-      >
-        {failure && <FailureBanner failure={failure} />}
-        <TextField
-          name="typed"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Button type="submit" variant="danger" busy={form.formState.isSubmitting} busyLabel={texts.busy}>
-            {texts.confirm}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.keep}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={form}
+      labels={{ typed: texts.label(word) }}
+      save={texts.confirm}
+      busy={texts.busy}
+      cancel={texts.keep}
+      isGrave
+      lead={children}
+      onSave={async ({ typed }) => {
+        const failure = await onDelete(typed);
+        return failure && { banner: <FailureBanner failure={failure} /> };
+      }}
+      staysOpen
+      onClose={onClose}
+    >
+      <TextField name="typed" autoComplete="off" autoCorrect="off" autoCapitalize="none" spellCheck={false} />
+    </FormDialog>
   );
 }

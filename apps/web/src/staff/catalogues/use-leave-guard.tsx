@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { closePalette } from '../frame/palette-state.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 /** Marks the entry of the browser's history that stands above a page with unsaved changes: Back falls on the page itself then. */
 const GUARD = 'traslado-unsaved';
@@ -23,7 +21,6 @@ const goBack = (): Promise<void> =>
  */
 export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release: () => Promise<void> } {
   const [, navigate] = useLocation();
-  const texts = useTexts('staff').lists.leave;
   /** The next page: an address, or back. */
   const [target, setTarget] = useState<string | 'back' | null>(null);
   const isReleased = useRef(false);
@@ -77,22 +74,6 @@ export function useLeaveGuard(isDirty: boolean): { question: ReactNode; release:
     // Only the server knows about the opening of guests' pages.
     else if (to !== null) window.location.assign(to);
   };
-  const question = target !== null && (
-    <Dialog
-      open
-      onClose={stay}
-      title={texts.title}
-      actions={
-        <>
-          <Button onClick={stay}>{texts.stay}</Button>
-          <Button variant="danger" onClick={() => void leave()}>
-            {texts.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{texts.text}</p>
-    </Dialog>
-  );
+  const question = target !== null && <LeaveDialog onStay={stay} onLeave={() => void leave()} />;
   return { question, release };
 }

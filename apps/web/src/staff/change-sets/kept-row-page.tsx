@@ -9,7 +9,6 @@ import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
@@ -29,7 +28,8 @@ import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import { useIssueWords } from '../catalogues/use-issue-words.ts';
 import { setAddress, useKeep } from '../catalogues/use-keep.ts';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { useSetRow } from './use-change-sets.ts';
@@ -46,7 +46,8 @@ type KeptRowPageProps = {
 /** A row as a set has it, edited in the set. */
 export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
   const { changeSets: texts, lists } = useTexts('staff');
-  const { data, error, refetch } = useSetRow(set, row);
+  const query = useSetRow(set, row);
+  const { data, error } = query;
   const screen = data && screenOf(data.catalogue);
   const isGone = error instanceof ProblemError && error.problem.status === 404;
   return (
@@ -58,10 +59,9 @@ export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
       wide
     >
       {isGone && <Banner tone="warn">{texts.rewriting.gone}</Banner>}
-      {error && !isGone && !data && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      {!isGone && (
+        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       )}
-      {!data && !error && <Skeleton className="h-80 w-full" />}
       {data && screen && (
         <OpenSetProvider id={set} definition={screen.definition}>
           <KeptRowForm set={set} kept={data} screen={screen} />
@@ -114,11 +114,7 @@ function KeptRowForm({ set, kept, screen }: { set: number; kept: KeptRow; screen
         labels={labelsOf(definition, words.labels)}
       >
         <div className="grid max-w-[52rem] gap-6">
-          {failure && (
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          )}
+          <FailureOf failure={failure} />
           <RowFields
             screen={screen}
             field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}

@@ -1,15 +1,12 @@
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
-import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
 
 type Values = { property_id: string; date: string; time: string };
@@ -43,29 +40,28 @@ export function ScheduleDialog({ one, onClose, onRefused }: ScheduleDialogProps)
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
-      <MoreIssueTexts value={issues}>
-        <Form form={form} name={texts.title} labels={texts.labels} onValid={send} className="grid gap-5">
-          <p>{texts.text}</p>
-          <SelectField
-            name="property_id"
-            options={one.places.map(({ id, name, zone }) => ({
-              value: String(id),
-              label: `${name} · ${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')}`,
-            }))}
-          />
-          <DateField name="date" />
-          <TimeField name="time" />
-          <div className="flex flex-wrap gap-4">
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={changeSets.actions.busy}>
-              {texts.confirm}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {texts.keep}
-            </Button>
-          </div>
-        </Form>
-      </MoreIssueTexts>
-    </Dialog>
+    <FormDialog
+      title={texts.title}
+      form={form}
+      labels={texts.labels}
+      issues={issues}
+      save={texts.confirm}
+      busy={changeSets.actions.busy}
+      cancel={texts.keep}
+      lead={<p>{texts.text}</p>}
+      onSave={send}
+      staysOpen
+      onClose={onClose}
+    >
+      <SelectField
+        name="property_id"
+        options={one.places.map(({ id, name, zone }) => ({
+          value: String(id),
+          label: `${name} · ${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')}`,
+        }))}
+      />
+      <DateField name="date" />
+      <TimeField name="time" />
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { KeepButton } from '../catalogues/keep-button.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
@@ -96,46 +96,31 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
       {asking === 'schedule' && (
         <ScheduleDialog one={one} onClose={() => setAsking(null)} onRefused={onRefused} />
       )}
-      {(asking === 'withdraw' || asking === 'publish') && (
-        <Ask
-          what={asking}
-          rows={set.rows}
+      {asking === 'publish' && (
+        <AskDialog
+          title={changeSets.publishing.title}
+          confirm={changeSets.publishing.confirm}
+          busy={texts.busy}
+          keep={changeSets.publishing.keep}
+          onConfirm={async () => void (await run(deeds.publish()))}
           onClose={() => setAsking(null)}
-          onConfirm={() => void run(asking === 'publish' ? deeds.publish() : deeds.move('withdrawn'))}
-        />
+        >
+          <p>{changeSets.publishing.text(set.rows)}</p>
+        </AskDialog>
+      )}
+      {asking === 'withdraw' && (
+        <AskDialog
+          title={changeSets.withdrawing.title}
+          confirm={changeSets.withdrawing.confirm}
+          busy={texts.busy}
+          keep={changeSets.withdrawing.keep}
+          isGrave
+          onConfirm={async () => void (await run(deeds.move('withdrawn')))}
+          onClose={() => setAsking(null)}
+        >
+          <p>{changeSets.withdrawing.text}</p>
+        </AskDialog>
       )}
     </div>
-  );
-}
-
-type AskProps = {
-  what: 'withdraw' | 'publish';
-  rows: number;
-  onClose: () => void;
-  onConfirm: () => void;
-};
-
-/** Asks before an action that is hard to reverse. */
-function Ask({ what, rows, onClose, onConfirm }: AskProps) {
-  const { publishing, withdrawing } = useTexts('staff').changeSets;
-  const texts = what === 'publish' ? publishing : withdrawing;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.title}
-      actions={
-        <>
-          <Button variant={what === 'publish' ? 'primary' : 'danger'} onClick={onConfirm}>
-            {texts.confirm}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.keep}
-          </Button>
-        </>
-      }
-    >
-      <p>{what === 'publish' ? publishing.text(rows) : withdrawing.text}</p>
-    </Dialog>
   );
 }

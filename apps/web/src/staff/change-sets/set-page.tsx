@@ -1,12 +1,11 @@
 import { ProblemError } from '@traslado/contract/client';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
 import { ChangeHistory } from '../catalogues/change-history.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AddToSet } from './add-to-set.tsx';
@@ -24,7 +23,8 @@ type SetPageProps = { person: Person; id: number; screenOf: (name: string) => An
 /** One set: its changes, old beside new, the present state of its rows, and its actions. */
 export function SetPage({ person, id, screenOf }: SetPageProps) {
   const { changeSets: texts, lists } = useTexts('staff');
-  const { data, error, refetch } = useSet(id);
+  const query = useSet(id);
+  const { data, error } = query;
   const deedText = useDeedText();
   const zoned = useZonedText();
   const isGone = error instanceof ProblemError && error.problem.code === 'change_set.not_found';
@@ -37,10 +37,9 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
       wide
     >
       {isGone && <Banner tone="warn">{texts.gone}</Banner>}
-      {error && !isGone && !data && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      {!isGone && (
+        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       )}
-      {!data && !error && <Skeleton className="h-80 w-full" />}
       {data && !isGone && (
         <>
           <Opened one={data} screenOf={screenOf} person={person} />

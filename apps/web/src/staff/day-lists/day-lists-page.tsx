@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { DayListForm } from './day-list-form.tsx';
@@ -18,13 +17,11 @@ import { type DayList, questionOf, useDayList, useDeeds, useQuestion } from './u
 export function DayListsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').dayLists;
   const [question, ask] = useQuestion();
-  const { data, isError, isPlaceholderData, refetch } = useDayList(question);
+  const query = useDayList(question);
+  const { data, isPlaceholderData } = query;
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      <Loading query={query} texts={texts} />
       {data && (
         <div className="grid gap-6">
           <DayListForm list={data} question={question} onAsk={ask} />

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 /** Words of each kind of question. */
 export type KeptTexts = {
@@ -99,40 +97,33 @@ export function KeptQuestions({ texts, kept, shown: shownId, onOpen, keep, forge
 type KeepProps = Pick<KeptProps, 'texts' | 'keep'> & { onClose: () => void };
 
 function KeepDialog({ texts, keep, onClose }: KeepProps) {
-  const [isBusy, setBusy] = useState(false);
   const form = useIssueForm<KeepValues>(
     ({ name }) => (name.trim() === '' ? [{ field: 'name', code: 'kept.name' }] : []),
     { name: '', shared: false },
   );
   const save = async (values: KeepValues) => {
-    setBusy(true);
+    const name = values.name.trim();
     try {
-      await keep({ ...values, name: values.name.trim() });
-      notify(texts.keptNow(values.name.trim()), 'good');
-      onClose();
+      await keep({ ...values, name });
+      notify(texts.keptNow(name), 'good');
     } catch {
-      notify(texts.notKept, 'bad');
-      setBusy(false);
+      return texts.notKept;
     }
   };
   return (
-    <Dialog open onClose={onClose} title={texts.keep}>
-      <p className="text-soft">{texts.keepText}</p>
-      <MoreIssueTexts value={{ 'kept.name': () => texts.nameMissing }}>
-        <Form
-          form={form}
-          name={texts.keep}
-          labels={{ name: texts.name, shared: texts.share }}
-          onValid={(values) => void save(values)}
-          className="mt-4 grid gap-4"
-        >
-          <TextField name="name" maxLength={80} autoComplete="off" />
-          <Checkbox name="shared">{texts.share}</Checkbox>
-          <Button type="submit" busy={isBusy} busyLabel={texts.keeping}>
-            {texts.keepIt}
-          </Button>
-        </Form>
-      </MoreIssueTexts>
-    </Dialog>
+    <FormDialog
+      title={texts.keep}
+      form={form}
+      labels={{ name: texts.name, shared: texts.share }}
+      issues={{ 'kept.name': () => texts.nameMissing }}
+      save={texts.keepIt}
+      busy={texts.keeping}
+      lead={<p className="text-soft">{texts.keepText}</p>}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="name" maxLength={80} autoComplete="off" />
+      <Checkbox name="shared">{texts.share}</Checkbox>
+    </FormDialog>
   );
 }

@@ -32,17 +32,22 @@ export function ShownOnce({ value, texts, onKept }: ShownOnceProps) {
       }
     >
       <p>{texts.text}</p>
-      <label className="mt-4 block">
-        <span className="mb-1.5 block font-semibold text-small">{texts.label}</span>
-        <textarea
-          readOnly
-          rows={2}
-          value={value}
-          spellCheck={false}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          className="w-full resize-none break-all rounded-md bg-sunk p-4 font-mono text-small"
-        />
-      </label>
+      <ShownText label={texts.label} value={value} />
     </Dialog>
   );
 }
+
+/** A text to be copied: it is chosen whole once it has the focus. */
+export const ShownText = ({ label, value }: { label: string; value: string }) => (
+  <label className="mt-4 block">
+    <span className="mb-1.5 block font-semibold text-small">{label}</span>
+    <textarea
+      readOnly
+      rows={2}
+      value={value}
+      spellCheck={false}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      className="w-full resize-none break-all rounded-md bg-sunk p-4 font-mono text-small"
+    />
+  </label>
+);

@@ -1,15 +1,12 @@
 import { areAnswerTimes } from '@traslado/domain/desk/first-answer';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { useAnswerTimes, useMessageDeeds } from './use-messages.ts';
 
@@ -53,41 +50,26 @@ function TimesDialog({ times, onClose }: { times: Times; onClose: () => void }) 
   const words = useTexts('staff').guestMessages;
   const texts = words.times;
   const { setTimes } = useMessageDeeds();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useIssueForm<Typed>(check, { usual: String(times.usual), near: String(times.near_ride) });
   const save = async ({ usual, near }: Typed) => {
     const refusal = await setTimes(minutesOf(usual), minutesOf(near));
-    if (refusal !== null) return setFailure(refusal || words.notSaved);
+    if (refusal !== null) return refusal || words.notSaved;
     notify(texts.saved, 'good');
-    onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
-      <MoreIssueTexts value={words.issues}>
-        <Form
-          form={form}
-          name={texts.title}
-          onValid={save}
-          labels={{ usual: texts.usual, near: texts.near }}
-          className="grid gap-5"
-        >
-          {failure !== null && (
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          )}
-          <TextField name="usual" inputMode="numeric" hint={texts.hint} />
-          <TextField name="near" inputMode="numeric" />
-          <div className="flex flex-wrap gap-x-4 gap-y-2">
-            <Button type="submit" busy={form.formState.isSubmitting} busyLabel={words.saving}>
-              {texts.save}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {words.cancel}
-            </Button>
-          </div>
-        </Form>
-      </MoreIssueTexts>
-    </Dialog>
+    <FormDialog
+      title={texts.title}
+      form={form}
+      labels={{ usual: texts.usual, near: texts.near }}
+      issues={words.issues}
+      save={texts.save}
+      busy={words.saving}
+      cancel={words.cancel}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField name="usual" inputMode="numeric" hint={texts.hint} />
+      <TextField name="near" inputMode="numeric" />
+    </FormDialog>
   );
 }

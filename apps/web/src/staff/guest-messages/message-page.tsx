@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
-import { NotLoaded } from '../frame/not-loaded.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -16,7 +16,8 @@ import { type GuestMessage, useMessage, useMessageDeeds } from './use-messages.t
 /** One message: the exchange, its writer, its booking, and the answer. */
 export function MessagePage({ person, id }: { person: Person; id: number }) {
   const texts = useTexts('staff').guestMessages;
-  const { data, error, refetch } = useMessage(id);
+  const query = useMessage(id);
+  const { data } = query;
   const { standingOf } = useMoments();
   return (
     <StaffFrame
@@ -25,16 +26,12 @@ export function MessagePage({ person, id }: { person: Person; id: number }) {
       back={{ href: '/admin/messages', label: texts.back }}
       wide
     >
-      {!data && (
-        <NotLoaded
-          error={error}
-          missing="guest_message.not_found"
-          texts={texts}
-          onRetry={() => void refetch()}
-        >
-          <Skeleton className="h-64 w-full" />
-        </NotLoaded>
-      )}
+      <Loading
+        query={query}
+        texts={texts}
+        missing={{ code: 'guest_message.not_found', ...texts.gone }}
+        className="h-64"
+      />
       {data && (
         <>
           <div className="-mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -65,11 +62,7 @@ function Answering({ message }: { message: GuestMessage }) {
   const canAnswer = message.viewer.can_answer;
   return (
     <>
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || texts.answer.notSent}
-        </Banner>
-      )}
+      {failure !== null && <FailureOf failure={failure || texts.answer.notSent} />}
       {canAnswer && (
         <>
           <AnswerForm message={message} onRefused={setFailure} />

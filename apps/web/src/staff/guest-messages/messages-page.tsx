@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { AllDone } from '../frame/all-done.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerTimes } from './answer-times.tsx';
@@ -36,7 +35,8 @@ function MessageList({ state }: { state: AskedState }) {
   const texts = useTexts('staff').guestMessages;
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
-  const { data, isError, refetch } = useMessages(state, search, page);
+  const query = useMessages(state, search, page);
+  const { data } = query;
   return (
     <>
       <div className="mb-6 max-w-160">
@@ -49,10 +49,7 @@ function MessageList({ state }: { state: AskedState }) {
           }}
         />
       </div>
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-40 w-full" />}
+      <Loading query={query} texts={texts} className="h-40" />
       {data && data.total === 0 && <Nothing state={state} isSearched={search !== ''} />}
       {data && data.total > 0 && (
         <>

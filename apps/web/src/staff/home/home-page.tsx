@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { Changes } from './changes.tsx';
@@ -14,14 +13,12 @@ import { WaitingSets } from './waiting-sets.tsx';
 /** The staff's first page: open work, changes ahead, and the latest changes. */
 export function HomePage({ person }: { person: Person }) {
   const texts = useTexts('staff').home;
-  const { data, isError, refetch } = useHome();
+  const query = useHome();
+  const { data } = query;
   const hasSets = (data?.sets?.waiting ?? 0) > 0;
   return (
     <StaffFrame person={person} title={texts.title} wide>
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-64 w-full" />}
+      <Loading query={query} texts={texts} className="h-64" />
       {data?.setup && <SetupList steps={data.setup} person={person} />}
       {data && (
         <div className="grid items-start gap-8 wide:grid-cols-2">

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { callApi } from '../../data/client.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { formatSigned } from './format-money.ts';
 import { NoteDialog } from './note-dialog.tsx';
-import { type DeedOutcome, type DifferenceList, type DifferenceRow, useDeed } from './use-money.ts';
+import { type DifferenceList, type DifferenceRow, useDeed } from './use-money.ts';
 
 type CardProps = { row: DifferenceRow; people: DifferenceList['people']; mayHandle: boolean };
 
@@ -89,40 +87,30 @@ function AssignDialog({ row, people, onClose }: AssignProps) {
   const texts = useTexts('staff').reconciliation;
   const deed = useDeed();
   const form = useIssueForm(() => [], { username: row.assigned_to ?? '' });
-  const [failure, setFailure] = useState<Exclude<DeedOutcome, 'done'> | null>(null);
   const submit = async ({ username }: { username: string }) => {
     const body = { username: username === '' ? null : username };
     const outcome = await deed(() => callApi('assignDifference', { params: { id: String(row.id) }, body }));
-    if (outcome !== 'done') return setFailure(outcome);
+    if (outcome !== 'done') return { title: outcome === 'gone' ? texts.gone : texts.notDone };
     notify(texts.assign.done, 'good');
-    onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={texts.assign.title}>
-      <Form
-        form={form}
-        name={texts.assign.title}
-        onValid={submit}
-        labels={{ username: texts.assign.label }}
-        className="grid gap-5"
-      >
-        {failure && <Banner tone="bad" live title={failure === 'gone' ? texts.gone : texts.notDone} />}
-        <SelectField
-          name="username"
-          options={[
-            { value: '', label: texts.unassigned },
-            ...people.map(({ username, name }) => ({ value: username, label: `${name} (${username})` })),
-          ]}
-        />
-        <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.working}>
-            {texts.assign.save}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={texts.assign.title}
+      form={form}
+      labels={{ username: texts.assign.label }}
+      save={texts.assign.save}
+      busy={texts.working}
+      cancel={texts.cancel}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        name="username"
+        options={[
+          { value: '', label: texts.unassigned },
+          ...people.map(({ username, name }) => ({ value: username, label: `${name} (${username})` })),
+        ]}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { useValueText } from './dimension-table.tsx';
 import { formatSigned } from './format-money.ts';
@@ -36,10 +35,7 @@ export function PaymentRows({ search, onBack }: { search: PaymentSearch; onBack:
           <SaveFileButton save={() => savePayments(search)} texts={texts} />
         </div>
       </div>
-      {!first && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!first && !isError && <Skeleton className="mt-4 h-96 w-full" />}
+      <Loading query={{ data: first, isError, refetch }} texts={texts} className="mt-4 h-96" />
       {first && (
         <>
           <p className="mt-2 text-small text-soft">{texts.zone(first.time_zone)}</p>

@@ -5,11 +5,10 @@ import { Button } from '../../components/button.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { SelectField } from '../../components/select-field.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesById } from '../../places/property-choices.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
@@ -24,7 +23,8 @@ export function PaymentsPage({ person }: { person: Person }) {
   const texts = useTexts('staff').payments;
   const [question, setQuestion] = useState<PaymentQuestion>({ where: {} });
   const [opened, setOpened] = useState<PaymentSearch | null>(null);
-  const { data, isError, refetch } = useFigures(question);
+  const query = useFigures(question);
+  const { data } = query;
   const period = data && { from: data.period.from, to: data.period.to };
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
@@ -50,10 +50,7 @@ export function PaymentsPage({ person }: { person: Person }) {
           {data && (
             <Filters question={question} all={[...data.payments, ...data.refunds]} onAsk={setQuestion} />
           )}
-          {!data && isError && (
-            <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-          )}
-          {!data && !isError && <Skeleton className="h-96 w-full" />}
+          <Loading query={query} texts={texts} />
           {data && data.left_out > 0 && <Banner tone="info">{texts.leftOut(data.left_out)}</Banner>}
           {data && (
             <WaitingMoney

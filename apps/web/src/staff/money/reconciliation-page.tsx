@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -23,9 +22,6 @@ export function ReconciliationPage({ person }: { person: Person }) {
   const rows = pages.flatMap((page) => page.rows);
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {!first && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{texts.shown}</legend>
         {(['open', 'ended'] as const).map((one) => (
@@ -40,7 +36,7 @@ export function ReconciliationPage({ person }: { person: Person }) {
       <div className="mt-3">
         <SaveFileButton save={() => saveDifferences({ status, mine })} texts={texts} />
       </div>
-      {!first && !isError && <Skeleton className="mt-6 h-96 w-full" />}
+      <Loading query={{ data: first, isError, refetch }} texts={texts} className="mt-6 h-96" />
       {first && (
         <>
           <OpenLine list={first} />

@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 import type { WriteOutcome } from '../session/write-outcome.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { StatusMark } from './person-words.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 import { usePersonWrites } from './use-person-writes.ts';
@@ -120,10 +120,14 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
       {asking && words && (
         <AskDialog
           {...words}
+          busy={texts.account.busy}
+          keep={texts.asking.keep}
           isGrave={asking === 'close' || asking === 'takeFactor'}
           onConfirm={deeds[asking]}
           onClose={() => setAsking(null)}
-        />
+        >
+          <p>{words.text}</p>
+        </AskDialog>
       )}
     </section>
   );

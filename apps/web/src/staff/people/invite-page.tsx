@@ -6,12 +6,11 @@ import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PersonFields, usePersonLabels } from './person-fields.tsx';
@@ -29,7 +28,8 @@ import { usePersonWrites } from './use-person-writes.ts';
 /** A person without an account yet. */
 export function InvitePage({ person }: { person: Person }) {
   const { colleagues: texts, lists } = useTexts('staff');
-  const { data, isError, refetch } = usePeople(EVERYBODY, 1);
+  const query = usePeople(EVERYBODY, 1);
+  const { data } = query;
   return (
     <StaffFrame
       person={person}
@@ -38,10 +38,7 @@ export function InvitePage({ person }: { person: Person }) {
       back={{ href: '/admin/people', label: texts.back }}
       wide
     >
-      {!data && !isError && <Skeleton className="h-80 w-full" />}
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
-      )}
+      <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {data?.viewer.can_change && <Invitation person={person} viewer={data.viewer} />}
     </StaffFrame>

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AccountCard } from './account-card.tsx';
@@ -16,7 +15,8 @@ type PersonPageProps = { person: Person; id: number; limit: (canChange: boolean)
 /** One person: their rights and resorts, their sign-in, and the history of their account. */
 export function PersonPage({ person, id, limit }: PersonPageProps) {
   const { colleagues: texts, lists } = useTexts('staff');
-  const { data, error, isError, refetch } = usePerson(id);
+  const query = usePerson(id);
+  const { data, error } = query;
   // The form begins anew with the restored values.
   const [restored, setRestored] = useState(0);
   const isGone = isNoSuch('person', error);
@@ -29,9 +29,8 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
       back={{ href: '/admin/people', label: texts.back }}
       wide
     >
-      {!data && !isError && <Skeleton className="h-80 w-full" />}
-      {isError && !isGone && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      {!isGone && (
+        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       )}
       {data && viewer && (
         <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PermissionList } from './permission-list.tsx';
@@ -18,7 +17,8 @@ type RolePageProps = { person: Person; id: number; limit: (canChange: boolean) =
 export function RolePage({ person, id, limit }: RolePageProps) {
   const { roles: texts, lists } = useTexts('staff');
   const titleOf = useRoleTitle();
-  const { data, error, isError, refetch } = useRole(id);
+  const query = useRole(id);
+  const { data, error } = query;
   // The form begins anew with the restored values.
   const [restored, setRestored] = useState(0);
   const isGone = isNoSuch('role', error);
@@ -31,9 +31,8 @@ export function RolePage({ person, id, limit }: RolePageProps) {
       back={{ href: '/admin/roles', label: texts.back }}
       wide
     >
-      {!data && !isError && <Skeleton className="h-80 w-full" />}
-      {isError && !isGone && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
+      {!isGone && (
+        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       )}
       {data && <RoleHolders person={person} row={data.role} canCopy={data.viewer.can_change} />}
       {data?.viewer.can_change && (
@@ -62,7 +61,8 @@ export function NewRolePage({ person }: { person: Person }) {
   const { roles: texts, lists } = useTexts('staff');
   const titleOf = useRoleTitle();
   const from = new URLSearchParams(useSearch()).get('from');
-  const { data, isError, refetch } = useRoles();
+  const query = useRoles();
+  const { data } = query;
   const source = data?.rows.find(({ id }) => String(id) === from) ?? null;
   return (
     <StaffFrame
@@ -72,10 +72,7 @@ export function NewRolePage({ person }: { person: Person }) {
       back={{ href: '/admin/roles', label: texts.back }}
       wide
     >
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-80 w-full" />}
+      <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
       {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {data?.viewer.can_change && <RoleEditor row={null} viewer={data.viewer} source={source} />}
     </StaffFrame>

@@ -1,8 +1,7 @@
 import { LinkButton } from '../../components/link-button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { OneRole } from './one-role.tsx';
@@ -12,7 +11,8 @@ import { useRoles } from './use-roles.ts';
 /** Roles and their permissions: all roles beside each other, on a phone one at a time. */
 export function RolesPage({ person }: { person: Person }) {
   const { roles: texts, lists } = useTexts('staff');
-  const { data, isError, refetch } = useRoles();
+  const query = useRoles();
+  const { data } = query;
   const isPhone = useMedia('(width < 48rem)');
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
@@ -24,10 +24,7 @@ export function RolesPage({ person }: { person: Person }) {
         </div>
       )}
       {data && !data.viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-96 w-full" />}
+      <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} />
       {data && (isPhone ? <OneRole roles={data.rows} /> : <RoleMatrix roles={data.rows} />)}
     </StaffFrame>
   );

@@ -3,9 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PriceYear } from './price-year.tsx';
@@ -39,15 +38,13 @@ export function PriceCalendarPage({ person }: { person: Person }) {
   const { data } = services;
   const { chosen, year, go } = useQuestion(data?.properties ?? []);
   const calendar = usePriceCalendar(chosen?.service.id ?? null, year);
-  const failed = [services, calendar].find(({ isError, data: known }) => isError && !known);
   return (
     <StaffFrame person={person} title={texts.calendar.title} lead={texts.calendar.lead} wide>
       {data && chosen && <Choice properties={data.properties} chosen={chosen} year={year} go={go} />}
       {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
-      {failed && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void failed.refetch()} />
+      {(chosen || !data) && (
+        <Loading query={data ? calendar : services} texts={texts} className="mt-8 h-128" />
       )}
-      {!failed && !calendar.data && (chosen || !data) && <Skeleton className="mt-8 h-128 w-full" />}
       {calendar.data && (
         <PriceYear
           key={`${calendar.data.service.id}.${calendar.data.year}`}

@@ -4,7 +4,6 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { BrokenPricesBanner, type Failure, FailureBanner } from '../catalogues/broken-prices.tsx';
 import { KeepButton } from '../catalogues/keep-button.tsx';
@@ -12,7 +11,7 @@ import { listAddress } from '../catalogues/list-shape.ts';
 import { meantOf } from '../catalogues/use-bulk.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import type { BatchOutcome } from '../catalogues/use-import.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { CopyForm } from './copy-form.tsx';
@@ -90,10 +89,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
     >
       <div className="grid gap-6">
         {failure && <FailureBanner failure={failure} />}
-        {services.isError && !services.data && (
-          <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void services.refetch()} />
-        )}
-        {!services.data && !services.isError && <Skeleton className="h-96 w-full" />}
+        <Loading query={services} texts={prices} />
         {services.data && (
           <div hidden={found !== null}>
             <CopyForm properties={properties} chosen={chosen} onAsk={ask} />

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesById } from '../../places/property-choices.ts';
+import { LeaveDialog } from '../catalogues/leave-dialog.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { GridEditor } from './grid-editor.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { usePriceGrid } from './use-price-grid.ts';
 import { type PricedProperty, usePricedServices } from './use-prices.ts';
 import './prices.css';
@@ -48,7 +47,6 @@ export function PriceGridPage({ person }: { person: Person }) {
     await release();
     go(to, of);
   };
-  const failed = [services, grid].find(({ isError, data }) => isError && !data);
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
       {property && (
@@ -76,10 +74,9 @@ export function PriceGridPage({ person }: { person: Person }) {
         </div>
       )}
       {services.data && !property && <p className="text-soft">{prices.noServices}</p>}
-      {failed && (
-        <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void failed.refetch()} />
+      {(property || !services.data) && (
+        <Loading query={services.data ? grid : services} texts={prices} className="h-128" />
       )}
-      {!failed && !grid.data && (property || !services.data) && <Skeleton className="h-128 w-full" />}
       {grid.data?.is_cut && (
         <div className="mb-5">
           <Banner>{texts.cut}</Banner>

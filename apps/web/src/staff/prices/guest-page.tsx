@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -22,7 +21,8 @@ export function GuestPricePage({ person }: { person: Person }) {
   const texts = prices.guest;
   const address = useSearch();
   const wished = new URLSearchParams(address).get('hotel');
-  const { data, isError, refetch } = usePricedServices();
+  const query = usePricedServices();
+  const { data } = query;
   const [answer, setAnswer] = useState<CallAnswer<'searchGuestPrice'> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const results = useRef<HTMLHeadingElement>(null);
@@ -50,10 +50,7 @@ export function GuestPricePage({ person }: { person: Person }) {
   };
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {!data && isError && (
-        <LoadFailed title={prices.failed} retry={prices.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-128 w-full" />}
+      <Loading query={query} texts={prices} className="h-128" />
       {data && !first && <p className="text-soft">{prices.noServices}</p>}
       {first && (
         <GuestForm

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { QrCode } from '../frame/qr-code.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -15,7 +14,7 @@ export function Enrol({ onDone, onCancel }: { onDone: () => void; onCancel?: () 
   const { account } = useTexts('staff');
   const texts = account.enrol;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...staffKey, 'enrol'],
     queryFn: () => whileSignedIn(() => callApi('beginSecondFactor', {})),
     // Each asking makes another secret.
@@ -25,10 +24,9 @@ export function Enrol({ onDone, onCancel }: { onDone: () => void; onCancel?: () 
     refetchOnReconnect: false,
     retry: false,
   });
+  const { data } = query;
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (isError)
-    return <LoadFailed title={account.failed} retry={account.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-80 w-full" />;
+  if (!data) return <Loading query={query} texts={account} className="h-80" />;
   const confirm = async (code: string) => {
     const answer = await callApi('confirmSecondFactor', { body: { code } });
     setCodes(answer.recovery_codes);

@@ -2,12 +2,12 @@ import { checkCodeForm } from '@traslado/domain/access/second-factor';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { checkNewPasswordForm } from '@traslado/domain/forms/staff-forms';
 import { useCallback, useRef, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { CodeField } from '../session/code-field.tsx';
 import { PasswordField } from '../session/password-field.tsx';
 import { renewPassword } from '../session/staff-session.ts';
@@ -70,11 +70,7 @@ export function PasswordPanel({ username, hasFactor }: { username: string; hasFa
         }}
         className="grid max-w-form gap-4"
       >
-        {failure && (
-          <Banner tone="bad" live title={failure.title}>
-            {failure.text}
-          </Banner>
-        )}
+        <FailureOf failure={failure} />
         {/* For password managers: the password's owner. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" autoComplete="current-password" />

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import { usePageTitles } from '../frame/use-page-titles.ts';
 import type { Person } from '../session/use-profile.ts';
@@ -20,14 +19,12 @@ import { type Account, renewAccount, useAccount } from './use-account.ts';
 /** A person's own account: data, rights, and sign-in. */
 export function ProfilePage({ person }: { person: Person }) {
   const { account: texts, issues } = useTexts('staff');
-  const { data, isError, refetch } = useAccount();
+  const query = useAccount();
+  const { data } = query;
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead}>
       <MoreIssueTexts value={issues}>
-        {!data && isError && (
-          <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        )}
-        {!data && !isError && <Skeleton className="h-80 w-full" />}
+        <Loading query={query} texts={texts} className="h-80" />
         {data && (
           <div className="grid gap-6">
             <YouPanel person={person} account={data} />

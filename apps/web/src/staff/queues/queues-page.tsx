@@ -2,13 +2,12 @@ import type { QueueName } from '@traslado/domain/desk/queues';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { RowCard } from './row-card.tsx';
@@ -19,16 +18,14 @@ type Counts = NonNullable<ReturnType<typeof useQueues>['data']>['queues'];
 /** Open work, queue by queue. Without a name the first queue with a row is shown. */
 export function QueuesPage({ person, name }: { person: Person; name: string | null }) {
   const texts = useTexts('staff').queues;
-  const { data, isError, refetch } = useQueues();
+  const query = useQueues();
+  const { data } = query;
   const queues = data?.queues ?? [];
   const asked = queues.find((one) => one.name === name);
   const shown = asked ?? (name === null ? (queues.find(({ open }) => open > 0) ?? queues[0]) : undefined);
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-64 w-full" />}
+      <Loading query={query} texts={texts} className="h-64" />
       {data && queues.length === 0 && <p className="text-soft">{texts.nothing}</p>}
       {queues.length > 0 && (
         <div className="grid items-start gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-8">
@@ -105,10 +102,9 @@ function Queue({ queue: { name, open, snoozed } }: { queue: Counts[number] }) {
 function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
   const texts = useTexts('staff').queues;
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQueue(queue, state, page);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 w-full" />;
+  const query = useQueue(queue, state, page);
+  const { data } = query;
+  if (!data) return <Loading query={query} texts={texts} className="h-40" />;
   if (data.total === 0) return <Nothing state={state} />;
   return (
     <>

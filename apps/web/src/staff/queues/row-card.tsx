@@ -1,13 +1,13 @@
 import type { QueueName } from '@traslado/domain/desk/queues';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { notify } from '../../components/notification.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { type QueueRow, useRowDeeds } from './use-queues.ts';
@@ -129,11 +129,7 @@ function Handling({ queue, row, viewer }: RowCardProps) {
   };
   return (
     <div className="mt-4 border-line border-t pt-3">
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || texts.notSaved}
-        </Banner>
-      )}
+      {failure !== null && <FailureOf failure={failure || texts.notSaved} />}
       <p className="text-small">
         {who === null ? texts.nobody : isMine ? texts.you : texts.other(who)}
         {until && by && (

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
 
 const HOUR_MS = 3_600_000;
 /** The server's clock may be behind: seven days stay within its bound. */
@@ -21,39 +19,22 @@ export function SnoozeDialog({ onSave, onClose }: SnoozeDialogProps) {
   const words = useTexts('staff').queues;
   const texts = words.snooze;
   const [hours, setHours] = useState('4');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
   const save = async () => {
-    setBusy(true);
     const refusal = await onSave(new Date(Date.now() + Number(hours) * HOUR_MS - SLACK_MS).toISOString());
-    setBusy(false);
-    if (refusal !== null) return setFailure(refusal);
+    if (refusal !== null) return refusal || words.notSaved;
     notify(texts.done, 'good');
-    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AskDialog
       title={texts.title}
-      actions={
-        <>
-          <Button busy={isBusy} busyLabel={words.saving} onClick={() => void save()}>
-            {texts.save}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
-      }
+      confirm={texts.save}
+      busy={words.saving}
+      keep={words.cancel}
+      onConfirm={save}
+      onClose={onClose}
     >
       <p className="text-soft">{texts.text}</p>
-      {failure !== null && (
-        <Banner tone="bad" live>
-          {failure || words.notSaved}
-        </Banner>
-      )}
       <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold text-small">
         {texts.label}
       </label>
@@ -69,6 +50,6 @@ export function SnoozeDialog({ onSave, onClose }: SnoozeDialogProps) {
           </option>
         ))}
       </SelectBox>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { PriceSteps } from './price-steps.tsx';
@@ -25,7 +24,7 @@ export function OffersDialog({ question, ask, onClose }: OffersDialogProps) {
   const { prices } = useTexts('staff');
   const { offers: texts } = prices;
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...staffKey, 'offers-of-stay', ...question, locale],
     queryFn: ({ signal }) => whileSignedIn(() => ask(signal)),
     // About a person and this moment: asked anew each time, and forgotten soon.
@@ -34,13 +33,11 @@ export function OffersDialog({ question, ask, onClose }: OffersDialogProps) {
     retry: false,
     networkMode: 'always',
   });
+  const { data } = query;
   return (
     <Dialog open onClose={onClose} title={texts.title} size="wide">
       <p className="text-soft">{data && !data.with_flights ? texts.leadDays : texts.lead}</p>
-      {!data && isError && (
-        <LoadFailed title={texts.failed} retry={prices.retry} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-64 w-full" />}
+      <Loading query={query} texts={{ failed: texts.failed, retry: prices.retry }} className="h-64" />
       {data?.services.length === 0 && <p>{prices.guest.noServices}</p>}
       {data && (
         <ul className="grid gap-4">

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FigurePanel } from './figure-panel.tsx';
@@ -23,7 +22,7 @@ export function ReportsPage({ person }: { person: Person }) {
   const choices = useReportChoices();
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {choices.data ? (
+      {choices.data && (
         <div className="grid grid-cols-1 gap-8">
           <KeptReports question={question} kept={choices.data.kept} onAsk={ask} />
           <ReportForm key={writeQuestion(question)} question={question} choices={choices.data} onAsk={ask} />
@@ -35,11 +34,8 @@ export function ReportsPage({ person }: { person: Person }) {
             mayOpen={person.permissions.includes('coupons:see')}
           />
         </div>
-      ) : choices.isError ? (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void choices.refetch()} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
       )}
+      <Loading query={choices} texts={texts} />
     </StaffFrame>
   );
 }
@@ -82,11 +78,10 @@ function Filters({ question, choices, onAsk }: PartProps) {
 function Answer({ question, choices, onAsk, mayOpen }: PartProps & { mayOpen: boolean }) {
   const texts = useTexts('staff').reports;
   const [wanted, want] = useState<FigureName | null>(null);
-  const { data, isError, isPlaceholderData, refetch } = useReport(question);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  const query = useReport(question);
+  const { data, isPlaceholderData } = query;
   const figure = data?.figures.find((one) => one.figure === wanted) ?? data?.figures[0];
-  if (!data || !figure) return <Skeleton className="h-96 w-full" />;
+  if (!data || !figure) return <Loading query={query} texts={texts} />;
   return (
     <div
       aria-busy={isPlaceholderData}

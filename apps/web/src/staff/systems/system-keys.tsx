@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
 import { notify } from '../../components/notification.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
+import { AskDialog } from '../frame/form-dialog.tsx';
+import { Loading } from '../frame/loading.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { type SystemKey, useKeys } from './use-keys.ts';
 
@@ -27,10 +26,7 @@ export function SystemKeys({ id }: { id: number }) {
           {texts.notDone}
         </Banner>
       )}
-      {!data && !keys.isError && <Skeleton className="h-24 w-full" />}
-      {!data && keys.isError && (
-        <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void keys.refetch()} />
-      )}
+      <Loading query={keys} texts={texts} className="h-24" />
       {data && (
         <>
           {data.keys.length === 0 && <p>{texts.none}</p>}
@@ -59,31 +55,19 @@ export function SystemKeys({ id }: { id: number }) {
       )}
       {fresh && <ShownOnce value={fresh} texts={texts.fresh} onKept={forget} />}
       {ending && (
-        <Dialog
-          open
-          onClose={() => setEnding(null)}
+        <AskDialog
           title={texts.question.title(ending.ending)}
-          actions={
-            <>
-              <Button
-                variant="danger"
-                busy={busy === 'end'}
-                busyLabel={texts.question.busy}
-                onClick={async () => {
-                  if (await end(ending.id)) notify(texts.done, 'good');
-                  setEnding(null);
-                }}
-              >
-                {texts.question.confirm}
-              </Button>
-              <Button variant="quiet" onClick={() => setEnding(null)}>
-                {texts.question.keep}
-              </Button>
-            </>
-          }
+          confirm={texts.question.confirm}
+          busy={texts.question.busy}
+          keep={texts.question.keep}
+          isGrave
+          onConfirm={async () => {
+            if (await end(ending.id)) notify(texts.done, 'good');
+          }}
+          onClose={() => setEnding(null)}
         >
           <p>{texts.question.text}</p>
-        </Dialog>
+        </AskDialog>
       )}
     </section>
   );

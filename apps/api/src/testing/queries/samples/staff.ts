@@ -194,12 +194,8 @@ export const staffSamples = [
     countSessions: ({ db }) => factors.countSessions(db, 1),
   }),
   samplesOf('features/staff/service-account-repository.ts', serviceAccounts, {
-    saveServiceAccount: [
-      {
-        answers: [[], [], [{ id: 1, status: 'active' }]],
-        call: ({ tx }) => serviceAccounts.saveServiceAccount(tx, person, now),
-      },
-    ],
+    saveServiceAccount: ({ tx }) => serviceAccounts.saveServiceAccount(tx, person, now),
+    findServiceAccount: ({ tx }) => serviceAccounts.findServiceAccount(tx, person),
     withdrawServiceAccount: ({ tx }) => serviceAccounts.withdrawServiceAccount(tx, person, now),
     updateServiceRoles: ({ tx }) =>
       serviceAccounts.updateServiceRoles(tx, { accountId: 1, roles: ['desk'], now }),
