@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { findChromium } from './tools/chromium.mjs';
 
 const sizes = {
   phone: { viewport: { width: 414, height: 896 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
@@ -14,10 +15,14 @@ const languages = {
 
 /**
  * Journeys run at every width in both languages; everything else on a phone in Spanish and a desktop in English, or on one of the two
- * where its test says so (`onPhone`, `onDesktop` in e2e/fixtures.ts).
+ * where its test says so (`onPhone`, `onDesktop` in e2e/fixtures.ts). With `E2E_ONCE`, in `npm test`, `@phone-first` and `@desktop-first` in a title say so, too.
  */
 const everywhere = '**/journeys/**/*.spec.ts';
-const elsewhere: Readonly<Record<string, RegExp>> = { 'phone-es': /@desktop\b/, 'desktop-en': /@phone\b/ };
+const onBoth = process.env.E2E_ONCE ? '' : '(?!-first)';
+const elsewhere: Readonly<Record<string, RegExp>> = {
+  'phone-es': new RegExp(`@desktop${onBoth}`),
+  'desktop-en': new RegExp(`@phone${onBoth}`),
+};
 
 function makeProject(size: keyof typeof sizes, language: keyof typeof languages): Project {
   const name = `${size}-${language}`;
@@ -49,8 +54,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Journeys that book move as for most guests (`use` in each); what stands still is looked at sooner, and costs half.
     contextOptions: { reducedMotion: 'reduce' },
+    // Each new context would fetch and keep all pages for a time without a network; tests about that say `allow`.
+    serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--headless',
         '--no-sandbox',

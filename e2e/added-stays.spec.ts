@@ -8,7 +8,10 @@ import { comeFromOwnAddress, openSignedIn, staffWordsOf } from './staff-steps.ts
 test.use({ expectedProblems: [/status of (404|409) /] });
 test.beforeEach(({ page }) => comeFromOwnAddress(page));
 
-test('a stay is added by hand, listed with a masked contact, and removed', async ({ page, locale }) => {
+test('a stay is added by hand, listed with a masked contact, and removed @desktop-first', async ({
+  page,
+  locale,
+}) => {
   const words = staffWordsOf(locale);
   const { addedStays: texts } = words;
   const { form } = texts;

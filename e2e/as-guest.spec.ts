@@ -8,7 +8,7 @@ import { productDatabase } from './product-database.ts';
 import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 // What is tried and refused shows in the console, too.
-test.use({ expectedProblems: [/status of (403 .*coupons|409 .*looks)/] });
+test.use({ serviceWorkers: 'allow', expectedProblems: [/status of (403 .*coupons|409 .*looks)/] });
 
 /** All that the browser keeps of a page: stores of tab and device, offline copies, databases. */
 const keptBy = (page: Page) =>

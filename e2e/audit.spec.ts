@@ -2,7 +2,10 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('what staff did is searched and read, and a name stands in no address', async ({ page, locale }) => {
+test('what staff did is searched and read, and a name stands in no address @desktop-first', async ({
+  page,
+  locale,
+}) => {
   const { audit: texts } = staffWordsOf(locale);
   const keeper = await makeColleague('Clara Montes');
   const origin = process.env.E2E_BASE_URL ?? '';

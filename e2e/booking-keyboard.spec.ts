@@ -5,7 +5,7 @@ import { tabTo, typeCardByKeyboard } from './keyboard.ts';
 test.describe('by keyboard', () => {
   // Who types slowly is looked up early: AM 5 is no flight.
   test.use({ expectedProblems: [/404.*search-data\/AM/] });
-  test('a whole booking', async ({ page, words, stay, locale }) => {
+  test('a whole booking @desktop-first', async ({ page, words, stay, locale }) => {
     const { booking } = words;
     await findRides(page, words, stay);
     await tabTo(page, booking.card.choose('USD 160'));

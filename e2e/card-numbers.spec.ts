@@ -10,7 +10,7 @@ import { comeFromOwnAddress, signInAs, staffWordsOf } from './staff-steps.ts';
 
 /** A card number in what people write: said at the field, and neither sent, kept on the device nor put into an address. */
 
-test.use({ expectedProblems: [/status of 401 /] });
+test.use({ serviceWorkers: 'allow', expectedProblems: [/status of 401 /] });
 
 const number = '4242 4242 4242 4242';
 const refusal = (locale: string | undefined) =>

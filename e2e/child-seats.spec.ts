@@ -19,7 +19,7 @@ const answer = (page: Page, title: string, detail: string): Locator =>
 
 const counter = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label });
 
-test('unanswered, it is named at Continue with a link to the question, and nothing hides it', async ({
+test('unanswered, it is named at Continue with a link to the question, and nothing hides it @phone-first', async ({
   page,
   words,
   stay,

@@ -16,7 +16,7 @@ const rideOf = async (number: string, direction: 'arrival' | 'departure') =>
     .where('direction', '=', direction)
     .executeTakeFirstOrThrow();
 
-test('a concierge prints a day of Bahía Perla, a guest changes, and the list marks it', async ({
+test('a concierge prints a day of Bahía Perla, a guest changes, and the list marks it @desktop-first', async ({
   page,
   locale,
 }) => {

@@ -6,7 +6,7 @@ import { ownBooking } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
 import { makeColleague, openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('a booking is found by the name that a guest tells, and its price explains itself', async ({
+test('a booking is found by the name that a guest tells, and its price explains itself @desktop-first', async ({
   page,
   locale,
 }) => {
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('a list of bookings is chosen, kept, and opened again', async ({ page, locale }) => {
+test('a list of bookings is chosen, kept, and opened again @desktop-first', async ({ page, locale }) => {
   const { bookings: texts } = staffWordsOf(locale);
   const { lists } = texts;
   const { number } = await ownBooking();

@@ -50,3 +50,9 @@ test.describe('the guard of every browser test', () => {
     });
   });
 });
+
+test('each context of the browser is counted', onDesktop, async ({ context, browser, takeOpened }) => {
+  expect([context.browser(), takeOpened()]).toEqual([browser, 1]);
+  for (let more = 0; more < 2; more += 1) await (await browser.newContext()).close();
+  expect(takeOpened()).toBe(2);
+});

@@ -37,6 +37,9 @@ type OfWorker = {
   takeOpened: () => number;
 };
 
+/** Written by Playwright in place of the service worker, where a test does not ask for it (playwright.config.ts). */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * The test function of every browser test. A test fails when a page writes an error or warning to the console,
  * throws, or asks anything of another host.
@@ -74,6 +77,7 @@ export const test = base.extend<Guarded & Guest, OfWorker>({
       const home = new URL(baseURL ?? 'http://localhost').hostname;
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (message.text() === WORKER_BLOCKED) return;
         problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {

@@ -135,7 +135,7 @@ test.describe('a change of a flight', () => {
   });
 });
 
-test('where to meet and until when the driver waits, on the confirmation and in My transportation alike', async ({
+test('where to meet and until when the driver waits, on the confirmation and in My transportation alike @desktop-first', async ({
   page,
   words,
 }) => {

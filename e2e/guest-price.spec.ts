@@ -5,7 +5,7 @@ import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
 test.use({ stayWishes: { rate_plan: 'AI-RT' }, expectedProblems: [/404/] });
 
-test('what a guest would pay, with each step, for a stay that exists and for an example', async ({
+test('what a guest would pay, with each step, for a stay that exists and for an example @desktop-first', async ({
   page,
   locale,
   stay,

@@ -46,7 +46,10 @@ async function tryToBook(page: Page, words: ManageWords): Promise<void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-test('who has a paid round trip is told at the look-up, with managing it first', async ({ page, words }) => {
+test('who has a paid round trip is told at the look-up, with managing it first @phone-first', async ({
+  page,
+  words,
+}) => {
   await lookUp(page, words, dubois);
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);

@@ -57,7 +57,7 @@ const typeStay = async (
   await dialog.getByRole('button', { name: addStay.submit }).click();
 };
 
-test('the stay that follows is offered, added with one tap, and rides there and back once', async ({
+test('the stay that follows is offered, added with one tap, and rides there and back once @desktop-first', async ({
   page,
   words,
 }) => {
@@ -88,7 +88,7 @@ test('the stay that follows is offered, added with one tap, and rides there and 
   await bookingNumber(page);
 });
 
-test('the stay that follows is offered before the flights, and the flight home is then from its resort', async ({
+test('the stay that follows is offered before the flights, and the flight home is then from its resort @phone-first', async ({
   page,
   words,
 }) => {

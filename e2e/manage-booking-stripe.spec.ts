@@ -5,7 +5,12 @@ import { bookChangeCancel } from './whole-journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a guest pays, pays more and gets money back through Stripe', async ({ page, words, stay, stripe }) => {
+test('a guest pays, pays more and gets money back through Stripe @phone-first', async ({
+  page,
+  words,
+  stay,
+  stripe,
+}) => {
   test.setTimeout(120_000);
   const number = await bookChangeCancel(page, words, stay, { typeCard: typeStripeCard });
 

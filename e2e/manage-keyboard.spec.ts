@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { tabTo, typeCardByKeyboard } from './keyboard.ts';
 import { comeBack } from './manage-steps.ts';
 
-test('a change and a cancellation by keyboard', async ({ page, words }) => {
+test('a change and a cancellation by keyboard @desktop-first', async ({ page, words }) => {
   test.setTimeout(120_000);
   const { mine, edit, cancel, booking } = words;
   const { number } = await comeBack(page, words);
@@ -48,7 +48,10 @@ test('a change and a cancellation by keyboard', async ({ page, words }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cancel.done.titlePart);
 });
 
-test('a passenger more and the payment of the difference by keyboard', async ({ page, words }) => {
+test('a passenger more and the payment of the difference by keyboard @desktop-first', async ({
+  page,
+  words,
+}) => {
   test.setTimeout(120_000);
   const { mine, edit, booking } = words;
   const { number } = await comeBack(page, words);

@@ -43,6 +43,8 @@ function expectNothingIn(text: string, where: string): void {
     expect(plain.includes(secret.replace(/[\s().-]/g, '')), `${where} holds ${secret}`).toBe(false);
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the whole of a booking, and what stays of it on the device', onPhone, async ({ page, words }) => {
   test.setTimeout(120_000);
   const stay = await ownStay(SECRET);

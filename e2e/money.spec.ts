@@ -2,7 +2,10 @@ import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('finance put somebody in charge of a difference, and close it with a note', async ({ page, locale }) => {
+test('finance put somebody in charge of a difference, and close it with a note @desktop-first', async ({
+  page,
+  locale,
+}) => {
   const { reconciliation: texts, payments } = staffWordsOf(locale);
   await openSignedIn(page, 'finance', '/admin/reconciliation');
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, onPhone, test } from './fixtures.ts';
 import { bookRide } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
 
-test.use({ expectedProblems: expectedOffline });
+test.use({ serviceWorkers: 'allow', expectedProblems: expectedOffline });
 
 test(
   'pages without a network bear the name of the brand, whichever it is',

@@ -61,7 +61,7 @@ test('home: what we do, the resorts in rows, and three columns of links', async 
   await expectAccessible(page);
 });
 
-test('the rides: what each is, details and terms, one better; and all that was said, on the overview', async ({
+test('the rides: what each is, details and terms, one better; and all that was said, on the overview @phone-first', async ({
   page,
   words,
   stay,
@@ -111,7 +111,7 @@ test('the rides: what each is, details and terms, one better; and all that was s
   await expectAccessible(page);
 });
 
-test('the confirmation: deadlines, terms and disclaimer; from there to My transportation, its files and another ride', async ({
+test('the confirmation: deadlines, terms and disclaimer; from there to My transportation, its files and another ride @desktop-first', async ({
   page,
   words,
 }) => {

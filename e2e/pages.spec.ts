@@ -6,7 +6,7 @@ import { comeBack, openBooking } from './manage-steps.ts';
 /** The pages that nobody asks for. Addresses that lead nowhere answer 404, which browsers write to the console. */
 test.use({ expectedProblems: [/40[14]/] });
 
-test('an address that leads nowhere', async ({ page, words }) => {
+test('an address that leads nowhere @phone-first', async ({ page, words }) => {
   const answer = await page.goto('/no/such/road');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell.notFound.title);
@@ -34,11 +34,7 @@ test('staff who are signed in, but not allowed: home, or log out', onDesktop, as
 });
 
 test.describe('a page that does not arrive', () => {
-  // What the service worker has would arrive all the same.
-  test.use({
-    serviceWorkers: 'block',
-    expectedProblems: [/ERR_FAILED|dynamically imported module|Service Worker registration blocked/],
-  });
+  test.use({ expectedProblems: [/ERR_FAILED|dynamically imported module/] });
 
   test('load it again, or call', onPhone, async ({ page, words }) => {
     const { number } = await comeBack(page, words);

@@ -20,7 +20,7 @@ const palette = (page: Page) => {
   };
 };
 
-test('by keyboard only, a page and a row are found and opened', async ({ page, locale }) => {
+test('by keyboard only, a page and a row are found and opened @desktop-first', async ({ page, locale }) => {
   const texts = staffWordsOf(locale).palette;
   const language = languageOf(locale);
   const [own, other] = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const);

@@ -27,7 +27,7 @@ async function linkToHandOver(page: Page, words: ReturnType<typeof manageWordsOf
   return link;
 }
 
-test('staff make a payment link for an unpaid booking, and the guest pays with it, once', async ({
+test('staff make a payment link for an unpaid booking, and the guest pays with it, once @phone-first', async ({
   page,
   browser,
   locale,

@@ -8,7 +8,7 @@ import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 const yearOf = (locale: string | undefined) => (locale === 'es-MX' ? 2042 : 2041);
 const service = 111;
 
-test('a year shows which rate wins each day, what is not for sale and why; a day opens its explanation', async ({
+test('a year shows which rate wins each day, what is not for sale and why; a day opens its explanation @desktop-first', async ({
   page,
   locale,
 }) => {

@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('the list keeps in its address what it was asked for, over Back and reload', async ({
+test('the list keeps in its address what it was asked for, over Back and reload @desktop-first', async ({
   page,
   locale,
   isMobile,

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { openSignedIn, staffWordsOf } from './staff-steps.ts';
 
-test('figures with their definitions, a chart by keyboard, and its numbers as a table', async ({
+test('figures with their definitions, a chart by keyboard, and its numbers as a table @desktop-first', async ({
   page,
   locale,
 }) => {

@@ -36,7 +36,7 @@ async function makeRole(page: Page, permissions: string[]): Promise<{ id: number
   return { id, name };
 }
 
-test('the matrix says who may do what, and a role is copied, changed and deleted', async ({
+test('the matrix says who may do what, and a role is copied, changed and deleted @desktop-first', async ({
   page,
   locale,
 }) => {

@@ -54,7 +54,7 @@ async function ownSeason(year: number, isCopied = false) {
   };
 }
 
-test('a price is corrected in the grid, where a colleague was quicker, and taken back', async ({
+test('a price is corrected in the grid, where a colleague was quicker, and taken back @desktop-first', async ({
   page,
   locale,
 }) => {

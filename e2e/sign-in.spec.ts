@@ -16,7 +16,10 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('a guest signs in by number, with the number as people write it', async ({ page, words }) => {
+test('a guest signs in by number, with the number as people write it @phone-first', async ({
+  page,
+  words,
+}) => {
   await signInByFolio(page, words, { folio: 'bp100008-1', lastName: 'dubois' });
   const card = page.locator('details[data-testid]').first();
   await expect(card).toBeVisible();

@@ -3,7 +3,9 @@ import { expect, onPhone, test } from './fixtures.ts';
 
 /** What is seen between Find and the rides: something in every frame, and nothing that jumps. */
 
-test('on a slow line the frame of the rides is there at once, and nothing jumps when they come', async ({
+test.use({ serviceWorkers: 'allow' });
+
+test('on a slow line the frame of the rides is there at once, and nothing jumps when they come @phone-first', async ({
   page,
   words,
   stay,

@@ -17,7 +17,9 @@ async function jumps(page: Page): Promise<number> {
   );
 }
 
-test('on a slow line the flights and the payment show their frame at once, and nothing jumps', async ({
+test.use({ serviceWorkers: 'allow' });
+
+test('on a slow line the flights and the payment show their frame at once, and nothing jumps @phone-first', async ({
   page,
   context,
   words,

@@ -4,7 +4,7 @@ import { expect, onPhone, test } from './fixtures.ts';
 import { bookRide, type ManageWords, openBooking, signInByFolio } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
 
-test.use({ expectedProblems: expectedOffline });
+test.use({ serviceWorkers: 'allow', expectedProblems: expectedOffline });
 
 /** Everything that the device keeps, as one text. */
 async function keptOnDevice(page: Page): Promise<string> {
@@ -23,7 +23,7 @@ async function signOut(page: Page, words: ManageWords): Promise<void> {
   await expect(page.getByText(words.mine.signedOut)).toBeVisible();
 }
 
-test('in the arrivals hall: confirmation and bookings open without a network, until the guest signs out', async ({
+test('in the arrivals hall: confirmation and bookings open without a network, until the guest signs out @phone-first', async ({
   page,
   context,
   words,

@@ -11,7 +11,7 @@ import {
 import { watchEffort } from '../effort.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a guest books and pays a private round trip', async ({ page, words, stay, locale }) => {
   const { booking, confirmation } = words;

@@ -2,6 +2,8 @@ import { expectAccessible } from '../accessible.ts';
 import { contactWords, fillQuestion, openFromHeader, visitor } from '../contact-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a visitor without a booking asks, and gets a number', async ({ page, locale }) => {
   const { t, issues, components, contact } = contactWords(locale);
   const { address, email } = visitor();

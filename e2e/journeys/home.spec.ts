@@ -13,6 +13,8 @@ async function expectInFirstView(page: Page, words: ManageWords): Promise<void> 
   await expect(submitOn(page, words)).toBeInViewport({ ratio: 1 });
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 test('confirmation number and last name are enough; the places are shown, and the button is in the first view', async ({
   page,
   words,

@@ -6,7 +6,7 @@ import { bookChangeCancel } from '../whole-journey.ts';
 /** Each width, and each language, is looked at once; what a page is made of is the same in the others. */
 const LOOKED_AT = ['phone-es', 'tablet-en', 'desktop-en'];
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a guest books, changes the flight, adds a passenger and pays, cancels the departure and sees the refund', async ({
   page,

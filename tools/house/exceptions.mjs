@@ -39,7 +39,6 @@ export const questionPercents = {
   bench: 15,
   e2e: 14,
   faults: 10,
-  'packages/contract': 23,
 };
 
 /** Money confirms a booking and sells its seats in the statement that enters it, so payments write what coupons keep; never the reverse. */

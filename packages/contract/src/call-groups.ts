@@ -24,6 +24,6 @@ const GROUPS: Readonly<Record<AppCall, CallGroup>> = {
   sendContactMessage: 'contact',
 };
 
-/** What a program needs for a call. What a guest does, they do as the guest whose session it opened. */
+/** The group that a program needs for a call. A guest's own calls are made as the guest whose session it opened. */
 export const groupOf = (call: CallName): CallGroup =>
   Object.hasOwn(GROUPS, call) ? GROUPS[call as AppCall] : 'guests';

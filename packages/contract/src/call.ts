@@ -24,17 +24,17 @@ export type CallSchemas = {
 type Sent<S extends CallSchemas, P extends 'params' | 'query' | 'body'> =
   S extends Record<P, infer T extends z.ZodType> ? T : never;
 
-/** What a caller sends: `{ params?, query?, body? }`, each present exactly when the call has it. */
+/** A caller's request: `{ params?, query?, body? }`, each present exactly when the call has it. */
 export type InputOf<S extends CallSchemas> = {
   [P in 'params' | 'query' | 'body' as Sent<S, P> extends never ? never : P]: z.input<Sent<S, P>>;
 };
 
-/** What is received after validation and coercion. */
+/** The request after validation and coercion. */
 export type RequestOf<S extends CallSchemas> = {
   [P in 'params' | 'query' | 'body' as Sent<S, P> extends never ? never : P]: z.output<Sent<S, P>>;
 };
 
-/** A call as it is sent, and what comes back, for whoever walks over all calls. */
+/** A request of a call with its answer, for code that walks over all calls. */
 export type CallExample = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -42,18 +42,18 @@ export type CallExample = {
   readonly answer: unknown;
 };
 
-/** Everything that is said of a call. */
+/** A call with everything about it. */
 export type Call<R extends Route = Route, S extends CallSchemas = CallSchemas> = {
-  /** Where it is served, how its body travels, and who may make it. */
+  /** Its path, the encoding of its body, and its access. */
   readonly route: R;
   readonly backend: Backend;
   /** One line. */
   readonly summary: string;
-  /** What is sent and what is answered. */
+  /** Shapes of request and answer. */
   readonly shapes: S;
   /**
-   * Codes of the refusals that its rules give. What its access, its key and the values of its shapes bring along is not repeated. A test
-   * in which the call answers another code fails.
+   * Codes of the refusals that its rules give. Those of its access, its key and the values of its shapes are not repeated. A test in which the call
+   * answers another code fails.
    */
   readonly refuses: readonly RefusalCode[];
   /** One that works. A test holds it against the shapes, and the abuse tests send it. */
@@ -69,5 +69,5 @@ export function call<const R extends Route, S extends CallSchemas>(
   return definition;
 }
 
-/** The routes of some calls, by their names: what a browser carries of them. */
+/** The routes of some calls, by their names: the part that a browser carries. */
 export type RoutesOf<C extends Readonly<Record<string, Call>>> = { readonly [N in keyof C]: C[N]['route'] };

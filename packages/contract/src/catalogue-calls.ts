@@ -174,7 +174,7 @@ function sharedRouteOf(deed: Deed, definitions: readonly [Definition, ...Definit
   };
 }
 
-/** Where the calls of all catalogues are served. */
+/** Routes of all catalogues' calls. */
 export const catalogueRoutes = ofCatalogueCalls((deed, definitions) =>
   isShared(deed) ? sharedRouteOf(deed, definitions) : routeOf(definitions[0], deed),
 );

@@ -6,7 +6,7 @@ import type { CallAnswer, CallInput } from './schemas.ts';
 
 export { NoAnswerError };
 
-/** The server refused. `problem` is what it said. */
+/** The server refused. `problem` is its answer. */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -54,7 +54,7 @@ const unreadable: Problem = {
   detail: '',
 };
 
-/** What the server said, or that it cannot be read. */
+/** The server's problem, or one for an unreadable answer. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     return { ...unreadable, ...((await response.json()) as Problem), status: response.status };
@@ -63,7 +63,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-/** The typed client of the contract. Throws ProblemError when the server refuses and NoAnswerError when nobody answers. */
+/** The typed client of the contract. Throws ProblemError when the server refuses and NoAnswerError without an answer. */
 export function createClient(settings: ClientSettings) {
   async function send(route: Route, input: LooseInput, options: CallOptions): Promise<Response> {
     const token = options.token ?? (await settings.tokenFor(route));

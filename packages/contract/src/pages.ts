@@ -10,8 +10,8 @@ export function myTransportationPath(couponId: string | null): string {
 /** Query parameter of the booking to open. */
 export const bookingParameter = 'booking';
 
-/** Where the door sends a browser that signs in with the group's identity service; `next` says where to go on to. */
+/** Start of a sign-in with the group's identity service; `next` is the page after it. */
 export const serviceStartPath = '/v1/staff/identity/start';
 
-/** Where that service sends it back to: the address that is registered there, after our own. */
+/** Return address of that service: the one that is registered there, after our own. */
 export const serviceReturnPath = '/v1/staff/identity/return';

@@ -6,7 +6,7 @@ import { personCalls } from './calls/people.ts';
 import { roleCalls } from './calls/roles.ts';
 import { systemCalls } from './calls/systems.ts';
 
-/** Who of staff there is, what they may and what they have of their own; keys of programs that call us; stays that staff add; systems of the group. */
+/** The staff, their rights and their own accounts; keys of programs that call us; stays that staff add; systems of the group. */
 export const peopleCalls = {
   ...roleCalls,
   ...personCalls,

@@ -2,7 +2,7 @@ import type { RefusalCode } from './refusals.ts';
 
 // Refusals that several calls share.
 
-/** Where staff prove who they are. */
+/** Refusals of a sign-in of staff. */
 export const signInRefusals = [
   'auth.invalid_credentials',
   'username.invalid',
@@ -14,7 +14,7 @@ export const signInRefusals = [
   'auth.unknown',
 ] as const satisfies readonly RefusalCode[];
 
-/** Where an account has a second factor. */
+/** Refusals of an account with a second factor. */
 export const codeRefusals = [
   'auth.code_required',
   'auth.code_not_valid',
@@ -29,14 +29,14 @@ export const stayRefusals = [
   'stay.airport_mismatch',
 ] as const satisfies readonly RefusalCode[];
 
-/** Who the ride is for. */
+/** Refusals of the passenger's contact. */
 export const contactRefusals = [
   'name.invalid',
   'email.invalid',
   'phone.invalid',
 ] as const satisfies readonly RefusalCode[];
 
-/** Who rides. */
+/** Refusals of the passengers. */
 export const passengerRefusals = [
   'passengers.adult_missing',
   'passengers.not_whole',
@@ -82,5 +82,5 @@ export const linkRefusals = [
   'link.server_error',
 ] as const satisfies readonly RefusalCode[];
 
-/** Where a cookie speaks for staff and something is written. */
+/** Refusals of a write with the staff's cookie. */
 export const cookieRefusals = ['auth.cross_site'] as const satisfies readonly RefusalCode[];

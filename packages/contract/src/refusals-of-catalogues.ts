@@ -1,9 +1,9 @@
 import { ALL_CATALOGUES, type CatalogueName, type Catalogues } from '@traslado/domain/catalogues/catalogues';
 
-/** What the calls of every catalogue refuse with: `rate.stale`. */
+/** Refusals of every catalogue's calls: `rate.stale`. */
 const statuses = { not_found: 404, stale: 412, word_differs: 422, in_use: 409, name_taken: 409 } as const;
 
-/** How a row is refused: `stale`; `name_taken` where another row has its name, or all of its key. */
+/** Refusals of a row: `stale`; `name_taken` where another row has its name, or all of its key. */
 export type RowEnding = keyof typeof statuses;
 
 /** Codes that a catalogue's own check gives. */

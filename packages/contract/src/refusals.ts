@@ -2,8 +2,8 @@ import type { AnsweredCode } from '@traslado/domain/codes';
 import { type RowEnding, refusalsOfCatalogues } from './refusals-of-catalogues.ts';
 
 /**
- * Every refusal of the product by its stable code, with the status that it is answered with; 422 is "understood, and no". What it says to a
- * person stands in `apps/api/src/http/texts`, where a code without a sentence does not compile. What a rule answers with has to be here.
+ * Every refusal of the product by its stable code, with the status that it is answered with; 422 is "understood, and no". Its sentence stands in
+ * `apps/api/src/http/texts`, where a code without one does not compile. Codes that a rule answers with have to be here.
  */
 export const refusalStatuses = {
   'request.malformed': 400,
@@ -296,7 +296,7 @@ export const refusalStatuses = {
 /** Code of a refusal. */
 export type RefusalCode = keyof typeof refusalStatuses;
 
-/** What the bank said of a card. It only ever stands beside a field, under `errors`; the code of the refusal says more generally what happened. */
+/** The bank's reasons about a card. They only ever stand beside a field, under `errors`; the code of the refusal is more general. */
 export const bankReasons = [
   'payment.card_declined',
   'payment.insufficient_funds',
@@ -312,7 +312,7 @@ export const bankReasons = [
 
 export type BankReason = (typeof bankReasons)[number];
 
-/** Code of what is wrong with one field. */
+/** Code of one field's fault. */
 export type FieldCode = RefusalCode | BankReason;
 
 /** Names a sentence: that of a code, or one that says more to some than to others. */

@@ -6,7 +6,7 @@ import { NoAnswerError, type RequestParts, request } from './request.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
-/** A real server that says what it was asked. */
+/** A real server that echoes its requests. */
 let server: Server;
 let baseUrl: string;
 let other: Server;

@@ -1,15 +1,15 @@
 import { flattenForm } from './form.ts';
 import type { Encoding, Method } from './route.ts';
 
-/** Any request, to any host: what the typed calls are made of. */
+/** Any request, to any host: the base of the typed calls. */
 export type RequestParts = {
   readonly method: Method;
-  /** Begins with a slash; what belongs into it is already encoded. */
+  /** Begins with a slash; its parts are already encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** How the body travels; `json` unless said. Forms have bracketed keys. */
+  /** Encoding of the body; `json` unless given. Forms have bracketed keys. */
   readonly encoding?: Encoding;
   /** Host with its scheme, `https://rides.example`; '' for the page's own. A slash at its end is dropped. */
   readonly baseUrl?: string;
@@ -45,8 +45,8 @@ function encodeBody(body: object, encoding: Encoding): BodyInit {
 }
 
 /**
- * Sends a request with query, headers, body and base host of one's choice, and gives whatever was answered.
- * @throws NoAnswerError when nobody answers
+ * Sends a request with query, headers, body and base host of one's choice, and gives its answer.
+ * @throws NoAnswerError without an answer
  */
 export async function request(parts: RequestParts, send: typeof fetch = fetch): Promise<Response> {
   const { method, path, query, body, encoding = 'json', baseUrl = '', signal } = parts;

@@ -1,8 +1,8 @@
 import type { Permission } from '@traslado/domain/access/permissions';
 
-/** Who may make a call. Checked once, where the server binds the contract. */
+/** Caller that a call needs. Checked once, where the server binds the contract. */
 export type Access =
-  /** Nobody in particular: no token at all. */
+  /** Any caller, without a token. */
   | 'public'
   /** The app's own system token, or any better one. It identifies the app and reads no guest's data. */
   | 'app'
@@ -14,8 +14,8 @@ export type Access =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How a request body travels: JSON; `form` is application/x-www-form-urlencoded and may be multipart/form-data as well; `multipart` is only
- * that. Forms have bracketed keys. `upload` is `multipart` with one file, in the field `file`. `table` is text/csv or JSON.
+ * Encoding of a request's body: JSON; `form` is application/x-www-form-urlencoded and may be multipart/form-data as well; `multipart` is only that.
+ * Forms have bracketed keys. `upload` is `multipart` with one file, in the field `file`. `table` is text/csv or JSON.
  */
 export type Encoding = 'json' | 'form' | 'multipart' | 'upload' | 'table';
 
@@ -24,7 +24,7 @@ export type Route = {
   /** `{name}` marks a parameter. */
   readonly path: string;
   readonly access: Access;
-  /** What staff need for it. Without one, a call of staff is for whoever is signed in, and a call of guests is for no staff at all. */
+  /** Permission that staff need. Without one, a call of staff is for any signed-in person, and a call of guests is for no staff at all. */
   readonly permission?: Permission;
   /** Catalogues that it is served for, where its path names `{catalogue}`, with the permission that staff need in each. */
   readonly permissions?: Readonly<Record<string, Permission>>;

@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { actingCalls } from './calls/acting.ts';
 
-/** What staff do for the guest of a booking. Made of the calls by `npm run openapi`. */
+/** Actions of staff for the guest of a booking. Made of the calls by `npm run openapi`. */
 export const actingRoutes = {
   cancelForGuest: {
     method: 'POST',

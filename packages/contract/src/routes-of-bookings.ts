@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { bookingCalls } from './calls/bookings.ts';
 
-/** Bookings as staff find them and look into them. Made of the calls by `npm run openapi`. */
+/** Bookings as staff find and read them. Made of the calls by `npm run openapi`. */
 export const bookingRoutes = {
   listBookingViews: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { changeSetCalls } from './calls/change-sets.ts';
 
-/** Drafts of changes of catalogues. Made of the calls by `npm run openapi`. */
+/** Change sets. Made of the calls by `npm run openapi`. */
 export const changeSetRoutes = {
   listChangeSets: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { deskCalls } from './calls/desk.ts';
 
-/** How staff come in and go out, and what only they may ask for. Made of the calls by `npm run openapi`. */
+/** Signing in and out of staff, and their own calls. Made of the calls by `npm run openapi`. */
 export const deskRoutes = {
   listSignInWays: {
     method: 'GET',

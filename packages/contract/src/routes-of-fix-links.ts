@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { fixLinkCalls } from './calls/fix-links.ts';
 
-/** Data that would fail on the day, as guests mend them. Made of the calls by `npm run openapi`. */
+/** Data that would fail on the day, as guests correct them. Made of the calls by `npm run openapi`. */
 export const fixLinkRoutes = {
   listDataToFix: {
     method: 'GET',

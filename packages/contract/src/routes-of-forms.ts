@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { formCalls } from './calls/forms.ts';
 
-/** What the fields of guests’ forms ask for once they are shown. Made of the calls by `npm run openapi`. */
+/** Catalogues that guests’ forms ask for once they are shown. Made of the calls by `npm run openapi`. */
 export const formRoutes = {
   listCountriesOfPhones: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { homeCalls } from './calls/home.ts';
 
-/** Where staff begin, and the way to everything else. Made of the calls by `npm run openapi`. */
+/** The staff’s first page, and the way to everything else. Made of the calls by `npm run openapi`. */
 export const homeRoutes = {
   getHome: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { messageCalls } from './calls/messages.ts';
 
-/** What staff see of a message before guests do. Made of the calls by `npm run openapi`. */
+/** Previews of messages for staff. Made of the calls by `npm run openapi`. */
 export const messageRoutes = {
   sampleMessage: {
     method: 'GET',

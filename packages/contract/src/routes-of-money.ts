@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { moneyCalls } from './calls/money.ts';
 
-/** The money: payments and refunds as staff see them, and what does not agree with the gateway. Made of the calls by `npm run openapi`. */
+/** The money: payments and refunds as staff see them, and differences from the gateway. Made of the calls by `npm run openapi`. */
 export const moneyRoutes = {
   getPaymentFigures: {
     method: 'POST',

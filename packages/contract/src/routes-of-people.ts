@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { peopleCalls } from './people-calls.ts';
 
-/** Who of staff there is, and what they may; keys of programs; stays that staff add. Made of the calls by `npm run openapi`. */
+/** The staff and their rights; keys of programs; stays that staff add. Made of the calls by `npm run openapi`. */
 export const peopleRoutes = {
   listRoles: {
     method: 'GET',

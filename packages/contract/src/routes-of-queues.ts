@@ -1,7 +1,7 @@
 import type { RoutesOf } from './call.ts';
 import type { queueCalls } from './calls/queues.ts';
 
-/** What waits for staff. Made of the calls by `npm run openapi`. */
+/** Open work of staff, in queues. Made of the calls by `npm run openapi`. */
 export const queueRoutes = {
   getQueues: {
     method: 'GET',

@@ -18,7 +18,7 @@ import { priceRoutes } from './routes-of-prices.ts';
 import { queueRoutes } from './routes-of-queues.ts';
 import { reportRoutes } from './routes-of-reports.ts';
 
-/** Calls of staff: how they come in and go out, and what only they may ask for. */
+/** Calls of staff: signing in and out, and their own calls. */
 export const staffRoutes = {
   ...deskRoutes,
   ...messageRoutes,

@@ -8,9 +8,8 @@ import { payLinkRoutes } from './routes-of-pay-links.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
 /**
- * Every call of the product, once: where it is served, how its body travels, who may make it.
- * No schema is imported here, so that the browser can carry these tables without the validation library; a guest's browser carries only
- * the guests'.
+ * Every call of the product, once: its path, the encoding of its body, its access. No schema is imported here, so that the browser can carry these
+ * tables without the validation library; a guest's browser carries only the guests'.
  */
 export const routes = {
   ...guestRoutes,

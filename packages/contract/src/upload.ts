@@ -4,7 +4,7 @@ import { flattenForm } from './form.ts';
 import type { Route } from './route.ts';
 import type { CallAnswer, CallInput } from './schemas.ts';
 
-// How a file is sent. Apart from the other calls: only pages of staff carry it.
+// Sending a file. Apart from the other calls: only pages of staff carry it.
 
 type Files = [string, Uint8Array][];
 
@@ -12,11 +12,11 @@ type Files = [string, Uint8Array][];
 export const filesOf = (body: object): Files =>
   Object.entries(body).filter((entry): entry is [string, Uint8Array] => entry[1] instanceof Uint8Array);
 
-/** A body without its files: what can be written as text. */
+/** A body without its files: the part that can be written as text. */
 export const withoutFiles = (body: object): object =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => !(value instanceof Uint8Array)));
 
-/** A form with the fields first, so that whoever reads it knows them when the file comes. */
+/** A form with the fields first, so that the server knows them when the file comes. */
 function formOf(body: object): FormData {
   const form = new FormData();
   for (const [key, value] of flattenForm(withoutFiles(body))) form.append(key, value);
@@ -26,14 +26,14 @@ function formOf(body: object): FormData {
 
 type UploadOptions = {
   readonly locale: string;
-  /** From 0 to 1, of what has been sent; at 1 the server is at it. */
+  /** From 0 to 1, the share sent so far; at 1 the server is at it. */
   readonly onProgress: (sent: number) => void;
   readonly signal: AbortSignal;
 };
 
 /**
- * Makes a call that takes a file. `fetch` does not say how much it has sent, so the browser's older way is used.
- * @throws ProblemError when the server refuses, NoAnswerError when nobody answers or the signal ends it
+ * Makes a call that takes a file. `fetch` does not report the bytes sent so far, so the browser's older way is used.
+ * @throws ProblemError when the server refuses, NoAnswerError without an answer or when the signal ends it
  */
 export function upload<N extends CallName>(
   route: Route,

@@ -10,13 +10,13 @@ const ofCode = z.strictObject({
   code,
 });
 const recoveryCodes = z.object({
-  /** Shown once: they are kept so that nobody can read them. */
+  /** Shown once: they are stored unreadable. */
   recovery_codes: z.array(z.string()),
 });
 const codes = ['abcd-2345-efgh', 'jkmn-6789-pqrs'];
 const judging = ['auth.code_not_valid', 'auth.code_required', 'auth.too_many_tries', 'factor.off'] as const;
 
-/** What somebody of staff does with their own account. Everybody who is signed in may. */
+/** A staff member's own account. Everybody who is signed in may use these. */
 export const accountCalls = {
   getOwnAccount: call({
     route: { method: 'GET', path, access: 'staff' },
@@ -26,7 +26,7 @@ export const accountCalls = {
       answer: z.object({
         /** Properties that the person works for; null for all of them. */
         properties: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })).nullable(),
-        /** Whether password and second factor are ours; else they are the identity service’s. */
+        /** True when password and second factor are ours; else they are the identity service’s. */
         is_own: z.boolean(),
         second_factor: z.object({
           /** Since when it is asked for; null where it is not. */

@@ -32,8 +32,8 @@ const changeRefusals = [...changeRefuses, ...overrideRefusals, 'change.unpaid_pr
 const linkRefusals = ['payment.under_way', 'payment.nothing_due', 'pay_link.address_new'] as const;
 
 /**
- * What staff do for the guest of a booking, with the guests' own previews and use cases. The header `If-Match` carries the version that they saw;
- * without it the current one is meant. What goes beyond the guests' rules answers which rows of the table it needs.
+ * Actions of staff for the guest of a booking, with the guests' own previews and use cases. The header `If-Match` carries the version seen; without
+ * it the current one is meant. Actions beyond the guests' rules answer the override rows that they need.
  */
 export const actingCalls = {
   cancelForGuest: call({
@@ -46,15 +46,15 @@ export const actingCalls = {
       query: preview,
       body: z.strictObject({
         rides: z.enum(['all', 'arrival', 'departure']),
-        /** What the refund rules keep is given back as well. */
+        /** The fee of the refund rules is given back as well. */
         waive_fee: z.boolean().default(false),
         ...said,
       }),
       answer: cancellation.extend({
         overrides,
-        /** What the refund comes from. */
+        /** The refund's calculation. */
         steps: refundSteps,
-        /** Of the fee: above the limit of who lets it go it is kept, and a second person is asked to give it back. */
+        /** Of the fee: above the caller's limit it is not given back at once, and a second person is asked to. */
         fee_asked: decimalAmount,
       }),
     },
@@ -176,7 +176,7 @@ export const actingCalls = {
 
   ...staysForGuestCalls,
 
-  /** By the guests' own use case. What is due is paid with a payment link: staff never type a card. */
+  /** By the guests' own use case. The due amount is paid with a payment link: staff never type a card. */
   bookForGuest: call({
     route: { method: 'POST', path: '/v1/staff/bookings', ...act },
     backend: 'own',
@@ -241,7 +241,7 @@ export const actingCalls = {
     },
   }),
 
-  /** Staff never type a card. The address is told this once: only the hash of what opens it is kept. */
+  /** Staff never type a card. The address is answered this once: only the hash of its secret is stored. */
   makePayLink: call({
     route: { method: 'POST', path: '/v1/staff/bookings/{id}/pay-link', ...act },
     backend: 'own',
@@ -250,7 +250,7 @@ export const actingCalls = {
     shapes: {
       params,
       body: z.strictObject({
-        /** Mailed to the booking’s own address, which has to stand for a day, or told to staff who hand it over. */
+        /** Mailed to the booking’s own address, which has to stand for a day, or shown to staff who hand it over. */
         way: z.enum(PAY_LINK_WAYS),
         ...said,
       }),

@@ -93,7 +93,7 @@ export const addedStayCalls = {
         ...listCounts,
         viewer: z.object({
           can_change: z.boolean(),
-          /** Where they may add one. */
+          /** Properties where they may add one. */
           properties: z.array(z.object({ id, code: z.string(), name: z.string(), example: z.string() })),
         }),
       }),

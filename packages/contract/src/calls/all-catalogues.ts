@@ -10,7 +10,7 @@ const file = {
 };
 const counts = { add: 0, change: 0, remove: 0, leave: 1, stale: 0, refuse: 0 };
 
-/** All catalogues at once. Which of them a person may see and change is asked for each. */
+/** All catalogues at once. Each is seen and changed by its own permissions. */
 export const allCatalogueCalls = {
   exportCatalogues: call({
     route: { method: 'GET', path: '/v1/staff/catalogues.json', access: 'staff' },

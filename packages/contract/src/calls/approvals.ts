@@ -60,7 +60,7 @@ const deciding = [
   'refund_request.stale',
 ] as const;
 
-/** Authority over money: refunds and lower prices by hand within the limit of whoever gives them, and above it with a second person. */
+/** Authority over money: refunds and price reductions by hand within the caller's own limit, and above it with a second person. */
 export const approvalCalls = {
   getRefundRoom: call({
     route: { method: 'GET', path: '/v1/staff/bookings/{id}/refund-requests', ...see },
@@ -119,7 +119,7 @@ export const approvalCalls = {
     },
   }),
 
-  /** Above the limit of who asks, a second person decides on it as on a refund. */
+  /** Above the caller's limit, a second person decides on it as on a refund. */
   lowerPrice: call({
     route: {
       method: 'POST',
@@ -135,16 +135,16 @@ export const approvalCalls = {
       params: byId,
       query: preview,
       body: z.strictObject({
-        /** USD off what is to be paid. */
+        /** USD off the due price. */
         amount: amountText,
         reason: z.enum(LOWERING_REASONS).optional(),
-        /** Always needed for the deed itself. Guests never see it. */
+        /** Always needed for the action itself. Guests never see it. */
         note: said.note,
         uuidReference: idempotencyKey,
       }),
       answer: z.object({
         applied: z.boolean(),
-        /** Who decides: the caller, or a second person. */
+        /** The deciding person: the caller at once, or a second person. */
         way: z.enum(['at_once', 'second_person']),
         /** To be paid before, and with so much less. */
         price: z.object({ old: decimalAmount, new: decimalAmount }),
@@ -231,7 +231,7 @@ export const approvalCalls = {
       'refund_request.person_unknown',
       'refund.disputed',
       'refund.exceeds_paid',
-      // What stands against a lower price by then.
+      // Reasons against a price reduction at that time.
       'coupon.state',
       'coupon.replaced',
       'booking.no_longer_available',

@@ -11,7 +11,7 @@ import { idText } from '../schemas/values.ts';
 
 const see = { access: 'staff', permission: 'audit:see' } as const;
 
-/** What staff did, for whoever may read of it. What the reader may not see is absent, in counts too. */
+/** Actions of staff, for their permitted readers. Entries that the reader may not see are absent, in counts too. */
 export const auditCalls = {
   searchAudit: call({
     route: { method: 'POST', path: '/v1/staff/audit/search', ...see, body: 'json' },

@@ -20,7 +20,7 @@ const system = {
   ],
 } as const;
 
-/** The group's own systems: how they answer, and what of it is understood. */
+/** The group's own systems: their answers, and the parts of these that are understood. */
 export const backendCalls = {
   listBackends: call({
     route: { method: 'GET', path: '/v1/staff/backends', ...see },

@@ -14,7 +14,7 @@ const question: z.output<typeof bookingView> = {
   columns: ['guest', 'due'],
 };
 
-/** Lists of bookings: what is asked, which columns, in which order; one's own, and those that others share. */
+/** Lists of bookings: query, columns and order; one's own, and shared ones. */
 export const bookingViewCalls = {
   listBookingViews: call({
     route: { method: 'GET', path: '/v1/staff/booking-views', ...see },

@@ -11,7 +11,7 @@ import { bookingViewCalls } from './booking-views.ts';
 
 const see = { access: 'staff', permission: 'coupons:see' } as const;
 
-/** Bookings as staff find them and look into them. What is searched for is about a person: it stands in a body, never in an address. */
+/** Bookings as staff find and read them. A search is about a person: it stands in a body, never in an address. */
 export const bookingCalls = {
   ...bookingViewCalls,
 
@@ -61,7 +61,7 @@ export const bookingCalls = {
       }),
       answer: z.object({
         id,
-        /** Where its pages begin. */
+        /** First address of its pages. */
         page: z.string(),
         expires_at: instant,
       }),
@@ -85,7 +85,7 @@ export const bookingCalls = {
     example: { params: { id: '41' }, answer: exampleGuestPrice },
   }),
 
-  /** By the rules of the sale, so that staff can tell a guest why. */
+  /** By the rules of the sale, so that staff can explain them to a guest. */
   searchOffers: call({
     route: {
       method: 'POST',

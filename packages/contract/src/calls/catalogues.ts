@@ -48,7 +48,7 @@ const summaries: Readonly<Record<Deed, (one: string, many: string) => string>> =
   delete: (one) => `Deletes a ${one} whose name was typed, on the version in If-Match`,
 };
 
-/** What a catalogue's own rules refuse with: those of its kinds of fields, and what is checked between fields. */
+/** Refusals of a catalogue's own rules: those of its kinds of fields, and those between fields. */
 function refusalsOfRow(definition: Definition): RefusalCode[] {
   const fields = fieldsOf(definition).map(([, field]) => field);
   const hasTags = fields.some(({ kind }) => kind === 'tags');

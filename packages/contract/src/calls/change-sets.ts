@@ -59,7 +59,7 @@ const OF_ROWS = [
   'rate.price_gone',
 ] as const;
 
-/** Drafts of changes of catalogues. Each is seen by who sees all its catalogues and all its rows; for anybody else there is none. */
+/** Change sets. Each is visible to readers of all its catalogues and all its rows; for anybody else it does not exist. */
 export const changeSetCalls = {
   listChangeSets: call({
     route: { method: 'GET', path, ...see },

@@ -21,8 +21,8 @@ import {
 /** Changing and cancelling rides. */
 export const changeCalls = {
   /**
-   * A change of one ride and of what belongs to the whole booking. Whatever is left out stays. The header `If-Match` carries the version the
-   * guest saw; without it the current one is meant.
+   * A change of one ride and of the booking's shared data. Fields that are left out stay. The header `If-Match` carries the version the guest saw;
+   * without it the current one is meant.
    */
   changeTransfer: call({
     route: {
@@ -56,7 +56,7 @@ export const changeCalls = {
         adults: counter.optional(),
         minors: counter.optional(),
         babyseat: counter.optional(),
-        /** Counters of some or all stays of the booking; a stay that is left out keeps its own. Nobody of a stay travels: all zero. */
+        /** Counters of some or all stays of the booking; a stay that is left out keeps its own. All zero: no one of a stay travels. */
         reservations: z
           .array(
             z.strictObject({
@@ -87,10 +87,10 @@ export const changeCalls = {
         applied: z.boolean(),
         /** It takes effect when `amount_due` has been paid with `payCoupon`. In a preview: it would have to be. */
         requires_payment: z.boolean(),
-        /** New total minus what is paid: above 0 to pay, below 0 it goes back. 0 for a booking that is not paid yet. */
+        /** New total minus the payment: above 0 to pay, below 0 it goes back. 0 for a booking that is not paid yet. */
         difference: z.number(),
         amount_due: decimalAmount,
-        /** What goes back to the card. */
+        /** Refund to the card. */
         refund: decimalAmount,
         currency,
         total: z.object({ old: decimalAmount, new: decimalAmount }),
@@ -100,17 +100,20 @@ export const changeCalls = {
         lines: z.array(
           z.object({ code: z.string(), quantity: z.int(), unit_price: z.number(), amount: z.number() }),
         ),
-        /** Only what differs, under the names of the body; counters as `reservations.0.adults` in the order of the booking's stays. */
+        /** Only differences, under the names of the body; counters as `reservations.0.adults` in the order of the booking's stays. */
         changes: z.array(beforeAndAfter.extend({ field: z.string() })),
         /** Of the ride that was named. */
         pick_up: z.object({ old: pickUp, new: pickUp }),
-        /** Codes of what the guest should read: `change.pick_up_moved`, `change.extra_charge`, `change.more_vehicles`, `change.refunded`, `change.contact_notified`. */
+        /**
+         * Codes of the sentences for the guest: `change.pick_up_moved`, `change.extra_charge`, `change.more_vehicles`, `change.refunded`,
+         * `change.contact_notified`.
+         */
         notices: z.array(z.string()),
         /** Until when the ride that was named can be changed, as it stands now. */
         deadline: instant,
         /** Until when it can be changed and cancelled once this has taken effect. */
         new_deadlines: z.object({ change_until: instant, cancel_until: instant }),
-        /** Seats and price of a change that waits for its payment are kept until then. */
+        /** Seats and price of a change that waits for its payment are held until then. */
         change_expires_at: instant.nullable(),
       }),
     },
@@ -208,7 +211,7 @@ export const changeCalls = {
       query: preview,
       body: z.strictObject({
         coupons: z.array(couponId).min(1).max(10),
-        /** Which rides; everything that still stands when left out. A booking without those rides refuses with `cancel.trip_type_invalid`. */
+        /** Kind of the rides; everything that still stands when left out. A booking without those rides refuses with `cancel.trip_type_invalid`. */
         trip_type: z.enum(['round_trip', 'arrival', 'departure']).optional(),
       }),
       answer: z.object({

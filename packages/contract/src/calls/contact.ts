@@ -5,7 +5,7 @@ import { flagText, idempotencyKey } from '../schemas/values.ts';
 
 /** A visitor’s question to a resort. */
 export const contactCalls = {
-  /** A visitor's question to a resort. What each text may hold is one of the rules, so that all fields at fault are named together. */
+  /** A visitor's question to a resort. The content of each text is checked by the rules, so that all fields at fault are named together. */
   sendContactMessage: call({
     route: {
       method: 'POST',
@@ -30,7 +30,7 @@ export const contactCalls = {
         phone: z.string().optional(),
         email: z.string().optional(),
         message: z.string(),
-        /** Whether the visitor agrees to terms and privacy. */
+        /** The visitor agrees to terms and privacy. */
         terms: flagText,
         /** The same key and message again is the same message; the header `Idempotency-Key` serves as well. */
         uuidReference: idempotencyKey.optional(),
@@ -38,7 +38,7 @@ export const contactCalls = {
       answer: z.object({
         /** Number of the message, for asking after it. */
         reference: z.string().meta({ examples: ['M-7K3QW-9ZC4T'] }),
-        /** Where the answer comes from, and where more can be written to. */
+        /** Sender of the answer, and address for further mails. */
         reply_to: z.string(),
       }),
     },

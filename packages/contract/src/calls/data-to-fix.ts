@@ -28,7 +28,7 @@ export const dataToFixCalls = {
     shapes: {
       params,
       answer: z.object({
-        /** What stands comes first. */
+        /** Standing findings come first. */
         findings: z.array(
           z.object({
             id,
@@ -41,7 +41,7 @@ export const dataToFixCalls = {
             /** When the guest was mailed about it. */
             asked_at: instant.nullable(),
             resolved_at: instant.nullable(),
-            /** Who of staff said that it is right as it is. Then it stands no longer. */
+            /** The staff member who accepted it as right. Then it stands no longer. */
             right: z.object({ at: instant, by: z.string(), note: z.string() }).nullable(),
           }),
         ),
@@ -55,7 +55,7 @@ export const dataToFixCalls = {
             opened_at: instant.nullable(),
           })
           .nullable(),
-        /** What a link could be made for now, by the caller. */
+        /** Fields that the caller could make a link for now. */
         fields: z.array(z.enum(FIX_FIELDS)),
       }),
     },
@@ -81,7 +81,7 @@ export const dataToFixCalls = {
     },
   }),
 
-  /** The address is told this once: only the hash of what opens it is kept. */
+  /** The address is answered this once: only the hash of its secret is stored. */
   makeFixLink: call({
     route: {
       method: 'POST',

@@ -9,7 +9,7 @@ const mark = { access: 'staff', permission: 'rides:mark' } as const;
 const places = ['airport.not_found', 'hotel.not_found'] as const;
 const asked = { day: '2026-12-21', airport: 1, property: 1 };
 
-/** The rides of a day, on the screen, on paper and in files, and what staff say became of them. */
+/** The rides of a day, on the screen, on paper and in files, and the outcomes that staff record. */
 export const dayListCalls = {
   getDayList: call({
     route: { method: 'GET', path: '/v1/staff/day-lists', ...see },

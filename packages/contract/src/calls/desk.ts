@@ -6,7 +6,7 @@ import { codeRefusals, cookieRefusals, signInRefusals } from '../refusal-groups.
 import { alert, profile, secret } from '../schemas/staff.ts';
 import { id, idempotencyKey, idText } from '../schemas/values.ts';
 
-/** How staff come in and go out, and what only they may ask for. */
+/** Signing in and out of staff, and their own calls. */
 export const deskCalls = {
   listSignInWays: call({
     route: {
@@ -19,9 +19,9 @@ export const deskCalls = {
       "How staff sign in here: with the group's identity service, with an account of our own, or with either",
     shapes: {
       answer: z.object({
-        /** What its users call the group's identity service, and the address of ours that goes there; null without one. */
+        /** The users' name for the group's identity service, and the address of ours that leads there; null without one. */
         service: z.object({ name: z.string(), path: z.string() }).nullable(),
-        /** Whether user name and password open anything. */
+        /** True when accounts of our own can sign in by user name and password. */
         own_accounts: z.boolean(),
       }),
     },
@@ -105,7 +105,7 @@ export const deskCalls = {
     shapes: {
       answer: z.object({
         signed_out: z.literal(true),
-        /** Where the browser goes to end the session with the identity service too; null where there is none. */
+        /** Address that ends the session with the identity service too; null without one. */
         end_there: z.string().nullable(),
       }),
     },
@@ -167,7 +167,7 @@ export const deskCalls = {
     shapes: {
       params: z.strictObject({ id: idText }),
       body: z.strictObject({
-        /** What was done about it, for whoever looks later. */
+        /** The action taken, for later readers. */
         note: z.string(),
       }),
       answer: alert,
@@ -241,7 +241,7 @@ export const deskCalls = {
         to: z.array(z.string()).min(1).max(10),
         subject: z.string(),
         message: z.string(),
-        /** Language of what stands around the message. */
+        /** Language of the frame around the message. */
         language: z.enum(['en', 'es']).default('en'),
         /** The same key again sends nothing more; the header `Idempotency-Key` serves as well. */
         uuidReference: idempotencyKey.optional(),

@@ -5,7 +5,7 @@ import { call } from '../call.ts';
 import { couponId, id } from '../schemas/values.ts';
 import { changeCalls } from './changes.ts';
 
-/** What opens a link. It travels in a body, never in an address. */
+/** The secret of a link. It travels in a body, never in an address. */
 const key = z.string().max(80);
 const kind = z.enum(FINDING_KINDS);
 const direction = z.enum(['arrival', 'departure']);
@@ -13,7 +13,7 @@ const change = changeCalls.changeTransfer.shapes.body;
 
 const exampleKey = 'q8Z3kA1vXbT0mN5rYw2LdA';
 
-/** Data that would fail on the day, as guests mend them: signed in, or with a link that opens no session and tells nothing else. */
+/** Correction of data by guests: signed in, or with a correction link that opens no session and reveals nothing else. */
 export const fixLinkCalls = {
   listDataToFix: call({
     route: { method: 'GET', path: '/v1/transfers/coupons/{coupon_id}/data-to-fix', access: 'guest' },
@@ -51,7 +51,7 @@ export const fixLinkCalls = {
             field: z.enum(FIX_FIELDS),
             /** Why. */
             kinds: z.array(kind),
-            /** What stands there, masked. */
+            /** The present value, masked. */
             shown: z.string(),
             /** Of the ride whose flight it is. */
             direction: direction.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { label } from '../schemas/start.ts';
 
-/** What the fields of guests' forms ask for once they are shown. No page carries these routes before. */
+/** Catalogues that guests' forms ask for once they are shown. No page carries these routes before. */
 export const formCalls = {
   listCountriesOfPhones: call({
     route: {

@@ -71,7 +71,7 @@ const ended = { due_at: null, is_overdue: false, ended_by: 'concierge.demo' };
 const endedAt = '2026-11-23T18:00:00.000Z';
 const over = ['guest_message.not_found', 'guest_message.answered', 'guest_message.closed'] as const;
 
-/** Messages of guests: read, linked to a booking, and answered once. What is searched for is about a person: it stands in a body. */
+/** Messages of guests: read, linked to a booking, and answered once. A search is about a person: it stands in a body. */
 export const guestMessageCalls = {
   searchGuestMessages: call({
     route: { method: 'POST', path: '/v1/staff/messages/search', ...see, body: 'json' },

@@ -3,7 +3,7 @@ import { exampleHome } from '../examples/home.ts';
 import { home } from '../schemas/home.ts';
 import { paletteAnswer, paletteQuestion } from '../schemas/palette.ts';
 
-/** Where staff begin: what waits, what changes, and the way to everything else. */
+/** The staff's first page: open work, changes ahead, and the way to everything else. */
 export const homeCalls = {
   getHome: call({
     route: {

@@ -22,7 +22,7 @@ export const letterCalls = {
       answer: z.object({
         /** Masked: `r•••@example.com`. */
         sent_to: z.string(),
-        /** How often it can still be sent within a day. */
+        /** Letters that can still be sent within a day. */
         remaining: z.int(),
       }),
     },

@@ -10,8 +10,8 @@ const look = { access: 'staff', permission: 'coupons:look' } as const;
 const params = z.strictObject({ id: idText });
 
 /**
- * A booking as its guest sees it, for staff: one booking, read only, for 15 minutes. No guest's session is made. What a page of a look sends carries
- * the header `Look`; with it nothing but the calls of `look-calls.ts` is answered.
+ * View-as-guest for staff: one booking, read only, for 15 minutes. No guest's session is made. Requests of its pages carry the header `Look`; with it
+ * nothing but the calls of `look-calls.ts` is answered.
  */
 export const lookCalls = {
   /** Booking and confirmation numbers are covered, mail and phone are masked. */
@@ -22,12 +22,12 @@ export const lookCalls = {
     shapes: {
       params: z.strictObject({ id: idText, page: z.enum(LOOK_PAGES) }),
       answer: z.object({
-        /** Where staff came from. */
+        /** The booking that staff came from. */
         booking_id: id,
         expires_at: instant,
         seconds_left: z.int(),
         booking: couponView,
-        /** What the guest is asked to correct of it; on My transportation only. */
+        /** Corrections asked of the guest; on My transportation only. */
         findings: fixLinkCalls.listDataToFix.shapes.answer.shape.findings,
       }),
     },

@@ -14,7 +14,7 @@ const texts = {
 const kind = z.enum(MESSAGE_KIND_NAMES, { error: 'field.invalid' });
 const language = z.enum(LANGUAGES, { error: 'language.invalid' });
 
-/** What staff see of a message before guests do. */
+/** Previews of messages for staff. */
 export const messageCalls = {
   sampleMessage: call({
     route: {
@@ -33,7 +33,7 @@ export const messageCalls = {
         booking: z.string().min(1).max(20).optional(),
       }),
       answer: z.object({
-        /** What each field says. */
+        /** Value of each field. */
         values: z.record(z.string(), z.string()),
         parts: z.array(
           z.object({

@@ -26,7 +26,7 @@ const number = z.strictObject({ id: idText });
 
 const exampleNote = 'Asked the bank: nothing was taken.';
 
-/** The money: what came of payments and repayments, and what does not agree with the gateway. */
+/** The money: outcomes of payments and repayments, and differences from the gateway. */
 export const moneyCalls = {
   getPaymentFigures: call({
     route: { method: 'POST', path: '/v1/staff/payments/figures', ...seePayments, body: 'json' },

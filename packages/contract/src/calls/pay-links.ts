@@ -5,7 +5,7 @@ import { paymentGateway, paymentState } from '../schemas/sales.ts';
 import { currency, decimalAmount, idempotencyKey, instant } from '../schemas/values.ts';
 import { paymentCalls } from './payments.ts';
 
-/** What opens a link. It travels in a body, never in an address. */
+/** The secret of a link. It travels in a body, never in an address. */
 const key = z.string().max(80);
 
 /** As a guest's own payment, without saying which booking it is for. */
@@ -17,7 +17,7 @@ const exampleOfLink = 'q8Z3kA1vXbT0mN5rYw2LdA';
 
 const pay = paymentCalls.payCoupon;
 
-/** Paying with a link that staff made. No session is opened, and nothing is told of the booking but resort and amount. */
+/** Paying with a payment link. No session is opened, and nothing of the booking is revealed but resort and amount. */
 export const payLinkCalls = {
   readPayLink: call({
     route: { method: 'POST', path: '/v1/pay-link', access: 'public', body: 'json' },
@@ -29,7 +29,7 @@ export const payLinkCalls = {
         amount: decimalAmount,
         currency,
         hotel_name: z.string(),
-        /** By whose clock the last instant is told. */
+        /** Zone of the last instant. */
         time_zone: z.string(),
         zone_name: z.string(),
         /** Last instant at which it can be paid. */

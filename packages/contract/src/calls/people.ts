@@ -19,7 +19,7 @@ const giving = [
   'email.invalid',
 ] as const;
 
-/** Who of staff there is. A name never stands in an address: people are searched by a body. */
+/** The staff. A name never stands in an address: people are searched by a body. */
 export const personCalls = {
   searchPeople: call({
     route: { method: 'POST', path: '/v1/staff/people/search', ...see, body: 'json' },
@@ -55,7 +55,7 @@ export const personCalls = {
       answer: z.object({
         person,
         viewer: peopleViewer.extend({
-          /** Who looks changes people, but not this person, who may more than they do. */
+          /** The caller may change people, but not this person, who has more rights. */
           is_below: z.boolean(),
         }),
       }),

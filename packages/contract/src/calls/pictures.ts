@@ -5,7 +5,7 @@ import { examplePicture, examplePictureFile } from '../examples/pictures.ts';
 import { fractionText, picture, uploadedFile } from '../schemas/pictures.ts';
 import { idText } from '../schemas/values.ts';
 
-/** Pictures of what is sold, and of where it goes. */
+/** Pictures of services, and of their places. */
 export const pictureCalls = {
   uploadPicture: call({
     route: {
@@ -23,11 +23,11 @@ export const pictureCalls = {
       body: z.strictObject({
         /** JPEG, PNG, WebP or AVIF. */
         file: uploadedFile,
-        /** The part that is kept, in fractions of the upright picture; all of it when left out. */
+        /** The stored part, in fractions of the upright picture; all of it when left out. */
         crop: z
           .strictObject({ x: fractionText, y: fractionText, width: fractionText, height: fractionText })
           .optional(),
-        /** What stays in sight where a size is narrower or lower, in fractions of that part; its middle when left out. */
+        /** The point that stays in sight where a size is narrower or lower, in fractions of that part; its middle when left out. */
         focal: z.strictObject({ x: fractionText, y: fractionText }).optional(),
         alt_en: z.string(),
         alt_es: z.string(),

@@ -26,7 +26,7 @@ const row: z.output<typeof queueRow> = {
 };
 const refuses = ['auth.forbidden', 'queue_row.not_found'] as const;
 
-/** What waits for staff, the next ride first, and who looks after it. */
+/** Open work of staff, the next ride first, with its owner. */
 export const queueCalls = {
   getQueues: call({
     route: { method: 'GET', path: '/v1/staff/queues', ...see },
@@ -69,7 +69,7 @@ export const queueCalls = {
       params: byRow,
       body: z.strictObject({
         take: z.boolean(),
-        /** Who was in charge when the caller looked; null for nobody. */
+        /** The owner that the caller saw; null for none. */
         seen: z.string().max(120).nullable(),
       }),
       answer: queueRow,

@@ -21,7 +21,7 @@ const periods = [
 
 const measure = { value: 84, numerator: 84, denominator: 1, rows: 1, low: null, high: null };
 
-/** Figures, defined once. Total, chart, table, rows and file are made of the same rows; what is out of the reader's scope is in none of them. */
+/** Figures, defined once. Total, chart, table, rows and file are made of the same rows; rows outside the reader's scope are in none of them. */
 export const reportCalls = {
   listReportChoices: call({
     route: { method: 'GET', path: '/v1/staff/reports', ...see },

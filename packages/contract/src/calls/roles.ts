@@ -7,11 +7,11 @@ import { byId, role, roleFacts } from '../schemas/people.ts';
 
 const viewer = z.object({
   can_change: z.boolean(),
-  /** Permissions that they have themselves: nobody gives another one. */
+  /** The caller's own permissions: no others can be given. */
   can_give: z.array(z.enum(PERMISSIONS)),
 });
 const viewerOfOne = viewer.extend({
-  /** Who looks changes roles, but not this one: it gives more than they have, or somebody above them has it. */
+  /** The caller may change roles, but not this one: it gives more than they have, or a person with more rights has it. */
   is_below: z.boolean(),
 });
 const exampleViewer: z.output<typeof viewer> = {
@@ -27,7 +27,7 @@ const giving = [
   'person.last_administrator',
 ] as const;
 
-/** What each role may. */
+/** Roles and their permissions. */
 export const roleCalls = {
   listRoles: call({
     route: { method: 'GET', path: '/v1/staff/roles', access: 'staff', permission: 'roles:see' },

@@ -72,7 +72,7 @@ export const saleCalls = {
         receptive_group_id: z.int().min(0).max(2_147_483_647).default(0),
         /** Another vehicle for a party whose leg is booked already. */
         additional: flag.optional(),
-        /** Language of the letters, kept with the booking. */
+        /** Language of the letters, stored with the booking. */
         language: z.enum(['en', 'es']).optional(),
         /** The guest was asked about flight times that the schedule does not have, and keeps them. */
         time_confirmed: z.boolean().optional(),
@@ -82,7 +82,7 @@ export const saleCalls = {
         status: z.enum(['pending_payment', 'confirmed']),
         amount_due: decimalAmount,
         currency,
-        /** The seats are kept until then; null where nothing is due. */
+        /** The seats are held until then; null where nothing is due. */
         hold_expires_at: instant.nullable(),
         expires_at: instant.nullable(),
         transfers: z.array(

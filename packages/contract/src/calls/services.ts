@@ -14,7 +14,7 @@ import {
 } from '../schemas/services.ts';
 import { civilDate, flagText, hotelCode, idText } from '../schemas/values.ts';
 
-/** What is sold, and when. */
+/** Services for sale, and their times. */
 export const serviceCalls = {
   getServiceSheet: call({
     route: {
@@ -85,15 +85,15 @@ export const serviceCalls = {
         last_name: z.string().min(1).max(80).optional(),
         airport_id: airportOfService,
         name_id: z.string().max(40).optional(),
-        /** Read from the PMS; what the query says is not believed. */
+        /** Read from the PMS; the query's value is ignored. */
         is_member: z.string().max(5).optional(),
         is_guest: z.string().max(5).optional(),
         club: z.string().max(40).optional(),
         language: languageOfService,
         service_date: civilDate.optional(),
-        /** The trip that the guest is about to book; what is included when left out. */
+        /** The trip that the guest is about to book; the included one when left out. */
         trip_type: z.enum(['round_trip', 'arrival', 'departure']).optional(),
-        /** The stays that ride together, for what they include together. */
+        /** The stays that ride together, for their common benefit. */
         receptive_group_id: idText.optional(),
         expand: z.literal('sheet').optional(),
       }),

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { airport, label, link, property } from '../schemas/start.ts';
 import { civilDate, flagText, hotelCode, session } from '../schemas/values.ts';
 
-/** What a page needs before it knows its guest. */
+/** Data that a page needs before it knows its guest. */
 export const startCalls = {
   loginSystem: call({
     route: {
@@ -176,7 +176,7 @@ export const startCalls = {
         groups: z.array(
           z.object({ groupId: z.int(), name: z.string(), operaCode: z.string(), smartCode: z.string() }),
         ),
-        /** Whose booking numbers guests have: those of the group may have any shape. */
+        /** Issuer of the guests' booking numbers: those of the group may have any shape. */
         numbers_of: z.enum(['ours', 'group']),
         /** True where demo data and development pages are served. */
         demo: z.boolean(),

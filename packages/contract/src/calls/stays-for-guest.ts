@@ -7,10 +7,10 @@ import { stayCalls } from './stays.ts';
 
 const act = { access: 'staff', permission: 'coupons:act', body: 'json' } as const;
 
-/** Whose stay others ride with, and the booking that they shall join; without it one is being made. */
+/** The stay that others ride with, and the booking that they shall join; without it one is being made. */
 const stayOfGuest = { hotel: hotelCode, folio: folioText, booking: id.optional() };
 
-/** Who of a stay rides. */
+/** Travellers of a stay. */
 const riders = { adults: counter, minors: counter, baby: counter };
 
 /** Stays that staff link for a guest. */

@@ -4,7 +4,7 @@ import { idText, instant } from '../schemas/values.ts';
 
 const systemKey = z.object({
   id: z.int(),
-  /** The last four characters, to tell keys apart. */
+  /** The last four characters, to distinguish keys. */
   ending: z.string(),
   made_at: instant,
   made_by: z.string(),

@@ -4,9 +4,9 @@ import { PAY_LINK_STATES, PAY_LINK_WAYS } from '@traslado/domain/desk/pay-link';
 import { z } from 'zod';
 import { decimalAmount, id, instant } from './values.ts';
 
-/** What staff do for a guest. */
+/** Actions of staff for a guest. */
 
-/** Rules that staff go beyond, each with what its row of the table asks for. */
+/** Rules that staff override, each with the demands of its row. */
 export const overrides = z.array(
   z.object({
     rule: z.enum(OVERRIDDEN_RULES),
@@ -16,14 +16,14 @@ export const overrides = z.array(
   }),
 );
 
-/** Why it is done, beside every deed; a preview needs neither. */
+/** The reason, beside every action; a preview needs neither. */
 export const said = {
   reason: z.enum(ACTING_REASONS).optional(),
   /** Needed where the reason is `other`, and where a rule gives way that asks for it. */
   note: z.string().default(''),
 };
 
-/** Whether staff may do something for the guest now, and by which rows of the table. */
+/** Permission of staff to act for the guest now, with the override rows behind it. */
 const mayAct = z.object({
   allowed: z.boolean(),
   /** Why not. */
@@ -33,7 +33,7 @@ const mayAct = z.object({
   overrides,
 });
 
-/** What staff may do for the guest of a booking now. */
+/** Actions that staff may take for the guest of a booking now. */
 export const actingAbilities = z.object({
   rides: z.array(z.object({ transfer_id: id, change: mayAct, passengers: mayAct, cancel: mayAct })),
   /** Everything that still stands. */
@@ -43,7 +43,7 @@ export const actingAbilities = z.object({
   /** Letting a part of a price go that is not paid yet. */
   price: mayAct,
   pay_link: z.object({
-    /** What a link could be made for now; 0 where nothing waits for money. */
+    /** Amount that a link could be made for now; 0 where nothing waits for money. */
     amount: decimalAmount,
     /** Until when it could be paid. */
     expires_at: instant.nullable(),

@@ -13,7 +13,7 @@ export const allQuery = importQuery.pick({ apply: true });
 const { batch, applied, counts, rows, labels, prices } = batchAnswer.shape;
 
 export const allAnswer = z.object({
-  /** Number of what was done, by which all of it can be taken back; null where nothing was written. */
+  /** Number of the change, by which all of it can be undone; null where nothing was written. */
   batch,
   applied,
   counts,

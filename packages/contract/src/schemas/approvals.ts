@@ -7,7 +7,7 @@ import { decimalAmount, id, instant } from './values.ts';
 /** A refund or a lower price by hand: given at once, or asked for and decided on by a second person. */
 export const refundRequest = z.object({
   id,
-  /** A waiver is a cancellation fee that was let go; it gives nothing back by itself. A price is an amount off what is not paid yet. */
+  /** A waiver is a waived cancellation fee; it gives nothing back by itself. A price is an amount off an unpaid price. */
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
   amount: decimalAmount,
@@ -16,12 +16,12 @@ export const refundRequest = z.object({
   note: z.string(),
   asked_by: z.string(),
   asked_at: instant,
-  /** From when on nobody can approve it any more. */
+  /** End of the time for an approval. */
   expires_at: instant,
   decided_by: z.string().nullable(),
   decided_at: instant.nullable(),
   decision_note: z.string().nullable(),
-  /** Within the limit of whoever asked. */
+  /** Within the requester's limit. */
   is_given_at_once: z.boolean(),
   booking: z.object({
     id,
@@ -41,7 +41,7 @@ export const amountText = z.string().max(20);
 export const refundWish = z.strictObject({
   amount: amountText,
   reason: z.string().max(40),
-  /** Why, for whoever looks later. Guests never see it. */
+  /** The reason, for later readers. Guests never see it. */
   note: z.string().max(2_000),
   /** Names the wish: sent again, it asks for nothing more. */
   uuidReference: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/, { error: 'key.invalid' }),
@@ -53,13 +53,13 @@ export const refundRoom = z.object({
   currency: z.string(),
   /** Paid and not given back yet, here or at the gateway. */
   free: decimalAmount,
-  /** Of what was given back, by hand. */
+  /** The part given back by hand. */
   by_hand: decimalAmount,
-  /** Of whoever asks, for one booking. */
+  /** The caller's limit for one booking. */
   limit: decimalAmount,
-  /** What they can give back now without a second person. */
+  /** Amount that they can give back now without a second person. */
   at_once: decimalAmount,
-  /** A dispute stops what would go back. */
+  /** A dispute stops any repayment. */
   is_disputed: z.boolean(),
   can_ask: z.boolean(),
   /** A payment of the booking that has not ended. */
@@ -75,7 +75,7 @@ export const requestQuery = z.strictObject({
 export const requestList = z.object({
   rows: z.array(refundRequest),
   total: z.int(),
-  /** How many wait. */
+  /** Number of waiting requests. */
   waiting: z.int(),
   page: z.int(),
   page_size: z.int(),
@@ -83,10 +83,10 @@ export const requestList = z.object({
 
 export const oneRequest = z.object({
   request: refundRequest,
-  /** What else the same person asked for in the last 30 days, the last first. */
+  /** Other requests of the same person in the last 30 days, the last first. */
   others: z.array(refundRequest),
   viewer: z.object({
-    /** Why whoever looks does not approve it; null where they can. */
+    /** The reason why the caller cannot approve it; null where they can. */
     approve: z.string().nullable(),
     /** The same as a sentence. */
     reason: z.string().nullable(),

@@ -5,13 +5,13 @@ import { civilDate, id, instant } from './values.ts';
 const cursor = z.strictObject({
   at: instant,
   id,
-  /** Changes of many rows that were told at this instant: their other rows are not told again. */
+  /** Bulk changes that were shown at this instant: their other rows are not repeated. */
   batches: z.array(id).max(50).default([]),
 });
 
 const kind = z.enum(AUDIT_KINDS as [string, ...string[]]);
 
-/** What the audit is asked for. Names of people stand in the body, never in an address. */
+/** A question to the audit. Names of people stand in the body, never in an address. */
 const question = {
   /** Part of a user name. */
   by: z.string().max(100).default(''),
@@ -22,7 +22,7 @@ const question = {
   /** Civil dates in the zone of the property, both included. */
   from: civilDate.optional(),
   to: civilDate.optional(),
-  /** Only what belongs to it; its zone is that of the days and times. */
+  /** Only entries of it; its zone is that of the days and times. */
   property: id.optional(),
 };
 
@@ -32,7 +32,7 @@ export const auditQuestion = z.strictObject({
   ...question,
   /** Only the rows of this change of many. */
   batch: id.optional(),
-  /** Where the page before ended. */
+  /** End of the page before. */
   after: cursor.optional(),
   limit: z.int().min(1).max(100).default(50),
 });
@@ -49,18 +49,18 @@ const entry = z.object({
   thing: id.nullable(),
   /** The change of many rows of which this is one line, and how many of its rows the reader sees. */
   batch: z.object({ id, total: z.int() }).nullable(),
-  /** Whether there is an old state to show beside the new one. */
+  /** True for an entry with an old state to show beside the new one. */
   has_states: z.boolean(),
 });
 
 export const auditAnswer = z.object({
   entries: z.array(entry),
-  /** Where the next page begins; null where there are no more. A page may be short although there are more. */
+  /** Start of the next page; null for the last. A page may be short although there are more. */
   next: cursor.nullable(),
   time_zone: z.string(),
   /** Properties of the reader, to choose from. */
   properties: z.array(z.object({ id, code: z.string(), name: z.string() })),
-  /** What the reader may read of. */
+  /** Kinds that the reader may read. */
   kinds: z.array(z.string()),
 });
 

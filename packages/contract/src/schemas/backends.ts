@@ -15,7 +15,7 @@ const asked = z.object({
   /** `ok`, `rejected 404`, or why there was no answer. */
   outcome: z.string(),
   is_answered: z.boolean(),
-  /** How the answer was wrapped. */
+  /** Wrapping of the answer. */
   shape: z.string().nullable(),
   ms: z.int(),
   at: instant,
@@ -32,7 +32,7 @@ const system = z.object({
 /** A record of the catalogue that was left out, or that says two things. */
 const refused = z.object({
   part: z.string(),
-  /** What it is about, `service 311 at BP:CUN`. */
+  /** Its subject, `service 311 at BP:CUN`. */
   subject: z.string(),
   path: z.string(),
   expected: z.string(),
@@ -47,7 +47,7 @@ export const backendList = z.object({
       refused: z.array(refused),
     }),
   ),
-  /** Parts of the catalogue that are theirs: when each was read last, and whether its sale is stopped. */
+  /** Parts of the catalogue that are theirs: the last reading of each, and a stop of its sale. */
   parts: z.array(z.object({ part: z.string(), read_at: instant.nullable(), is_stopped: z.boolean() })),
 });
 
@@ -60,7 +60,7 @@ export const backendCheckQuestion = z.strictObject({
 
 export const backendCheck = z.object({
   systems: z.array(system),
-  /** What a sale would miss. */
+  /** Gaps of a sale. */
   gaps: z.array(z.string()),
   /** Documented reads that were not asked. */
   not_asked: z.array(z.string()),

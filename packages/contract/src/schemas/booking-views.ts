@@ -5,7 +5,7 @@ import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
 
 const dayFromToday = z.int().min(-VIEW_DAYS_MAX).max(VIEW_DAYS_MAX);
 
-/** What a list of bookings is asked for. A column or an order that there is no more is left out and never refused. */
+/** The query of a list of bookings. A column or an order that no longer exists is left out and never refused. */
 export const bookingView = z.strictObject({
   /** None: of every state. */
   statuses: z.array(couponView.shape.status).max(5).default([]),
@@ -20,7 +20,7 @@ export const bookingView = z.strictObject({
   descending: z.boolean().default(false),
 });
 
-/** What the reader may not see, or did not ask for, is not there. */
+/** Columns that the reader may not see, or did not ask for, are absent. */
 const viewRow = z.object({
   id,
   number: z.string(),
@@ -41,7 +41,7 @@ const viewRow = z.object({
 });
 
 export const viewAnswer = z.object({
-  /** Those that are shown, in their order. */
+  /** Shown columns, in their order. */
   columns: z.array(z.enum(VIEW_COLUMN_NAMES)),
   order: z.enum(VIEW_ORDERS),
   rows: z.array(viewRow),
@@ -51,7 +51,7 @@ export const viewAnswer = z.object({
 });
 
 export const keptViews = z.object({
-  /** What the reader can choose from. */
+  /** Columns that the reader can choose from. */
   columns: z.array(z.enum(VIEW_COLUMN_NAMES)),
   properties: z.array(z.object({ id, name: z.string() })),
   views: z.array(

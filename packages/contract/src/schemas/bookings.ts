@@ -31,11 +31,11 @@ export const foundBooking = z.object({
   /** City whose clock the rides go by. */
   zone_name: z.string(),
   legs: z.array(foundLeg),
-  /** The group's own backend keeps it where it sells: what is shown is what it told last. */
+  /** The group's own backend keeps it where it sells: the shown state is its last answer. */
   kept_by: z.enum(['us', 'group']),
 });
 
-/** What was searched, recognised by its shape; one text may be several things. */
+/** The search, recognised by its shape; one text may be several things. */
 export const foundBookings = z.object({
   groups: z.array(
     z.object({
@@ -58,33 +58,33 @@ export const foundBookings = z.object({
       rows: z.array(foundBooking),
     }),
   ),
-  /** The message of a guest whose reference it is, for who may see messages. */
+  /** The message of a guest whose reference it is, for readers of messages. */
   message: z.object({ id, reference: z.string(), name: z.string(), is_open: z.boolean() }).nullable(),
-  /** Whether the text has a shape that is searched for. */
+  /** True for a text of a known shape. */
   is_recognised: z.boolean(),
 });
 
 export const bookingStory = z.object({
   id,
-  /** Who keeps the booking. Of one that the group's backend keeps, nothing can be changed here. */
+  /** Keeper of the booking. One that the group's backend keeps cannot be changed here. */
   kept_by: z.enum(['us', 'group']),
-  /** When the group's backend told it last; null for ours. */
+  /** Last answer of the group's backend; null for ours. */
   told_at: instant.nullable(),
   booking: couponView,
-  /** Mail and phone in full, for who may write to guests; null for others, who see them masked in the booking. */
+  /** Mail and phone in full, with the permission to write to guests; null for others, who see them masked in the booking. */
   reach: z.object({ email: z.string(), phone: z.string() }).nullable(),
-  /** What the reader may do for the guest now; null for who may not act for guests. */
+  /** Actions that the reader may take for the guest now; null without the permission to act for guests. */
   acting: actingAbilities.nullable(),
   /** Why its rides are when they are. */
   why: z.array(rideWhy),
-  /** Why so much went back, cancellation by cancellation, the last first. Those from before it was kept are left out. */
+  /** Explanations of its refunds, cancellation by cancellation, the last first. Older cancellations without one are left out. */
   refunds_why: z.array(keptRefund),
-  /** The zone in which its times are told, and the city of its clock. */
+  /** The zone of its times, and the city of its clock. */
   time_zone: z.string(),
   zone_name: z.string(),
   /** The newer booking that took its place. */
   replaced_by: id.nullable(),
-  /** paid = refunded + on_its_way + kept + open; what the rides cost = kept + due. */
+  /** paid = refunded + on_its_way + kept + open; price of the rides = kept + due. */
   money: z.object({
     currency: z.string(),
     paid: decimalAmount,
@@ -98,7 +98,7 @@ export const bookingStory = z.object({
     /** A payment that has not ended: no money is asked for while it is `unknown`. */
     open_payment: z.enum(OPEN_PAYMENTS).nullable(),
   }),
-  /** What a guest's bank does with its payments, the oldest first. `due_at`: the last moment for an answer. */
+  /** Disputes and warnings of the guest's bank, the oldest first. `due_at`: the last moment for an answer. */
   disputes: z.array(
     z.object({
       status: z.enum(statesOf('dispute')),
@@ -114,7 +114,7 @@ export const bookingStory = z.object({
     z.object({
       /** When it happened. */
       at: instant,
-      /** Where we heard of it only later. */
+      /** For late news: its own moment. */
       learned_at: instant.nullable(),
       kind: z.enum(EVENT_KINDS),
       code: z.string(),
@@ -122,17 +122,17 @@ export const bookingStory = z.object({
       who: z.string().nullable(),
       amount: z.number().nullable(),
       detail: z.string(),
-      /** What staff wrote about it. */
+      /** Note of staff about it. */
       note: z.string(),
-      /** What a change changed, under the names of its call. */
+      /** Changes of a change, under the names of its call. */
       changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
       /** Why staff did it for the guest. */
       reason: z.enum(ACTING_REASONS).nullable(),
-      /** What can be read in full. */
+      /** A record to read in full. */
       opens: z.object({ what: z.enum(['letter', 'message']), id }).nullable(),
     }),
   ),
-  /** How each of its prices came about, that of now last. Empty for bookings from before it was kept. */
+  /** Calculation of each of its prices, the present one last. Empty for older bookings without one. */
   explanations: z.array(
     z.object({
       id,
@@ -140,7 +140,7 @@ export const bookingStory = z.object({
       of: z.enum(['sale', 'change']),
       /** It explains the price of now. */
       is_current: z.boolean(),
-      /** What staff let go of it by hand since; 0 of a price that is not the one of now. */
+      /** Later reductions by staff; 0 for a price that is not the present one. */
       lowered: decimalAmount,
       explanation: soldExplanation,
     }),

@@ -2,7 +2,7 @@ import type { Value } from '@traslado/domain/catalogues/definition';
 import { z } from 'zod';
 import { brokenPrices } from './price-expectations.ts';
 
-/** Changes of many rows of a catalogue at once: what becomes of each row, before and after it is done. */
+/** Bulk changes of a catalogue: the fate of each row, before and after. */
 
 const actions = ['add', 'change', 'remove', 'leave', 'stale', 'refuse'] as const;
 export type BatchAction = (typeof actions)[number];
@@ -34,7 +34,7 @@ const batchRow = z.object({
 export type BatchRow = z.output<typeof batchRow>;
 
 export const batchAnswer = z.object({
-  /** Number of what was done, by which it can be taken back; null where nothing was written. */
+  /** Number of the change, by which it can be undone; null where nothing was written. */
   batch: z.int().nullable(),
   applied: z.boolean(),
   counts: z.object(
@@ -52,7 +52,7 @@ const flag = z
   .default('0')
   .transform((text) => text === '1');
 
-/** Without `apply` nothing is written. Where a row is refused nothing is written, unless the others are to be: `refused=skip`. */
+/** Without `apply` nothing is written. A refused row stops all of it, unless the others are to be written: `refused=skip`. */
 export const importQuery = z.strictObject({ apply: flag, refused: z.enum(['stop', 'skip']).default('stop') });
 
 /** A whole catalogue as a file: other rows by their codes, and nothing that belongs to one installation only. */

@@ -5,12 +5,12 @@ import type { Narrowed } from './catalogue.ts';
 import type { batchAnswer, importQuery } from './catalogue-batches.ts';
 import { id } from './values.ts';
 
-/** A row as somebody saw it. */
+/** A row at the version seen. */
 type Seen = { readonly id: number; readonly version: number };
 
 /**
- * Which rows are changed, and what they say then. Only rows that were seen are changed; the other two ways are for a first look.
- * What a row sets for itself goes before what all of them get.
+ * Rows to change, and their new values. Only rows that were seen are changed; the other two ways are for a first look. A row's own values go before
+ * the common ones.
  */
 export type BulkBody<D extends Definition> = {
   readonly rows?: readonly (Seen & { readonly set?: Partial<FactsOf<D>> | undefined })[] | undefined;

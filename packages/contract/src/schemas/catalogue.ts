@@ -30,7 +30,7 @@ export type RowOf<D extends Definition> = FactsOf<D> & {
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
-  /** User name; null when nobody of staff has changed it yet. */
+  /** User name; null before the first change by staff. */
   readonly updated_by: string | null;
 };
 
@@ -40,11 +40,11 @@ export type Narrowed<D extends Definition> = {
   readonly direction: 'asc' | 'desc';
 } & Known<D['name'], { readonly [N in FilterOf<D>]: string }>;
 type Page<T> = { readonly page: T; readonly page_size: T };
-/** What the rows that fields name are called, by field and number. */
+/** Labels of the rows that fields name, by field and number. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Labelled = { readonly labels: Labels };
 type One<D extends Definition> = Known<D['one'], { readonly [N in D['one']]: RowOf<D> }>;
-/** Who may do what, so that no page works it out. */
+/** Permissions of the caller, so that no page works them out. */
 type Viewed = { readonly viewer: { readonly can_change: boolean } };
 type OfRow = { readonly params: z.ZodType<{ id: number }, { id: string }> };
 
@@ -87,7 +87,7 @@ export type CatalogueSchemas<D extends Definition> = {
   readonly history: OfRow & {
     readonly answer: z.ZodType<{ readonly entries: readonly ChangeOf<D>[] } & Viewed & Labelled>;
   };
-  /** What holds on to a row: how many, and the first of them. */
+  /** Rows that use a row: their number, and the first of them. */
   readonly uses: OfRow & {
     readonly answer: z.ZodType<{ readonly total: number; readonly uses: readonly Use[] }>;
   };
@@ -188,7 +188,7 @@ function answered(field: Field): z.ZodType {
 const shapeOf = (definition: Definition, of: (field: Field) => z.ZodType) =>
   Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, of(field)]));
 
-/** What narrows a list by a field; null where nothing does. */
+/** Filter of a list by a field; null for a field without one. */
 function narrowing(field: Field): z.ZodType | null {
   if (field.kind === 'flag') return z.enum(['all', field.as.yes, field.as.no]).default('all');
   if (field.kind === 'choice') return z.enum(['all', ...field.of]).default('all');
@@ -275,7 +275,7 @@ export function catalogueSchemas(definition: Definition): object {
     },
     delete: {
       params,
-      // What the row is called, typed by whoever means it; case and spaces at the ends do not count.
+      // The row's label as the person typed it; case and spaces at the ends do not count.
       query: z.strictObject({ confirmation: z.string() }),
       answer: z.object({ deleted: z.literal(true) }),
     },
@@ -286,5 +286,5 @@ export function catalogueSchemas(definition: Definition): object {
 /** A row without its facts' own types, for whoever walks over all catalogues. */
 export type AnyRow = Facts & RowOf<Definition>;
 
-/** What a call answers, of whichever catalogue. */
+/** A call's answer, for any catalogue. */
 export type AnswerOf<K extends Deed> = z.output<CatalogueSchemas<Definition>[K]['answer']>;

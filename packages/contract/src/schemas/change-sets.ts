@@ -23,7 +23,7 @@ export const changeSet = z.object({
   note: z.string(),
   state: z.enum(states),
   version: z.int(),
-  /** How many rows it changes. */
+  /** Number of rows that it changes. */
   rows: z.int(),
   created_at: instant,
   created_by: z.string(),
@@ -53,7 +53,7 @@ export const changeSetQuery = z.strictObject({
   ...listPage,
 });
 
-/** What somebody may do with it now; the code says why not, null where they may. */
+/** Permission for an action on it now: null, or the code of the reason against it. */
 const ability = z.string().nullable();
 
 export const oneChangeSet = z.object({
@@ -69,27 +69,27 @@ export const oneChangeSet = z.object({
       stale: z.int(),
     }),
   ),
-  /** Who wrote rows of it. */
+  /** Authors of its rows. */
   authors: z.array(z.string()),
-  /** Whether a rule of one of its catalogues asks for a second person. */
+  /** True when a rule of one of its catalogues asks for a second person. */
   needs_second: z.boolean(),
-  /** Whether its catalogues change by sets only, so that it is taken back by one, too. */
+  /** True when its catalogues change by sets only, so that it is undone by one, too. */
   needs_sets: z.boolean(),
-  /** Accounts that need an e-mail address before whoever asks, or anybody at all, can be told to be a second person. */
+  /** Accounts that need an e-mail address before the caller, or anybody at all, can count as a second person. */
   missing_addresses: z.array(
     z.object({
       username: z.string(),
-      /** It is the account of whoever asks. */
+      /** It is the caller's own account. */
       is_own: z.boolean(),
       /** The group's identity service says its address. */
       of_service: z.boolean(),
-      /** Its number, where whoever asks may open its page and enter the address. */
+      /** Its number, where the caller may open its page and enter the address. */
       person: id.nullable(),
     }),
   ),
-  /** What it changed for guests when it was published; null before, and of a set without prices. */
+  /** Its price changes for guests when it was published; null before, and for a set without prices. */
   shifts: priceShifts.nullable(),
-  /** The clocks by which its history is told: of the moment that was chosen, or of its properties; null where they differ. */
+  /** The zone of its history: of the chosen moment, or of its properties; null where they differ. */
   zone: z.string().nullable(),
   history: z.array(z.object({ action: z.string(), at: instant, by: z.string(), detail: z.string() })),
   viewer: z.object({
@@ -99,7 +99,7 @@ export const oneChangeSet = z.object({
     /** Sentences of those codes, for people. */
     reasons: z.record(z.string(), z.string()),
   }),
-  /** Where it can be scheduled: properties of whoever asks, with their zones. */
+  /** The caller's properties with their zones, for scheduling it. */
   places: z.array(z.object({ id, name: z.string(), zone: z.string() })),
 });
 export type OneChangeSet = z.output<typeof oneChangeSet>;
@@ -117,7 +117,7 @@ const changeSetRow = z.object({
   id,
   by: z.string(),
   row: batchAnswer.shape.rows.element,
-  /** What became of the row since it was written into the set; null where nothing did. */
+  /** The row's change since it was written into the set; null without one. */
   stale: z
     .object({
       /** It was deleted, or is there again. */
@@ -149,14 +149,14 @@ const hinderedRows = z.object({
 });
 export type HinderedRows = z.output<typeof hinderedRows>;
 
-/** What would become of a set if it were published now. */
+/** The outcome of publishing a set now. */
 export const changeSetCheck = z.object({
   /** Version of the set that was looked at. */
   version: z.int(),
   hindered: hinderedRows,
-  /** Expected prices that it would break; null where rows hinder it, because nothing can be reckoned then. */
+  /** Expected prices that it would break; null where rows hinder it, because nothing can be calculated then. */
   prices: brokenPrices.nullable(),
-  /** What it would change for guests; null where rows hinder it, and of a set without prices. */
+  /** Its price changes for guests; null where rows hinder it, and for a set without prices. */
   shifts: priceShifts.nullable(),
 });
 export type ChangeSetCheck = z.output<typeof changeSetCheck>;
@@ -166,7 +166,7 @@ export const oneChangeSetRow = z.object({
   catalogue: z.string(),
   /** Number of the row in its catalogue. */
   id,
-  /** Whether the set adds it. */
+  /** True for a row that the set adds. */
   is_new: z.boolean(),
   values: z.record(z.string(), rowValue),
   labels,
@@ -174,15 +174,15 @@ export const oneChangeSetRow = z.object({
 
 export type OneChangeSetRow = z.output<typeof oneChangeSetRow>;
 
-/** Which form asks. */
+/** The asking form. */
 export const addedQuery = z.strictObject({ catalogue: catalogueName });
-/** What rows that the set adds are called, by the fields of the form that can name them and by their numbers. */
+/** Labels of the rows that the set adds, by the fields of the form that can name them and by their numbers. */
 export const addedRows = z.object({ labels });
 
 const values = z.record(z.string().max(60), z.unknown());
 const ofRow = { catalogue: catalogueName, id, version };
 
-/** What is kept: a row as the form has it, a deletion, a state of its history, a file, a change of a selection, or the way back from one. */
+/** The stored change: a row as the form has it, a deletion, a state of its history, a file, a change of a selection, or the way back from one. */
 const source = z.union([
   z.strictObject({
     kind: z.literal('row'),
@@ -209,7 +209,7 @@ const source = z.union([
   z.strictObject({ kind: z.literal('copy'), catalogue: z.literal('rates'), copy: copyBody }),
   z.strictObject({ kind: z.literal('undo'), catalogue: catalogueName, batch: id }),
   z.strictObject({ kind: z.literal('undo_all'), batch: id }),
-  // A row that the set has already says this from now on, whatever it said.
+  // New values of a row that the set has already, in place of the old ones.
   z.strictObject({ kind: z.literal('rewrite'), catalogue: catalogueName, id, values }),
   z.strictObject({ kind: z.literal('import_all'), file: allBody }),
 ]);
@@ -223,7 +223,7 @@ export const keepBody = z.strictObject({
   change_set: id.nullable(),
   name: setName.default(''),
   note: setNote.default(''),
-  /** What to do where rows are refused: nothing at all, or the others. */
+  /** Choice for refused rows: stop, or go on with the others. */
   refused: z.enum(['stop', 'skip']).default('stop'),
   source,
 });

@@ -3,7 +3,7 @@ import { couponView } from './sales.ts';
 import { transferView } from './transfer-view.ts';
 import { currency, decimalAmount, flagText, id, instant } from './values.ts';
 
-/** Says what would happen and changes nothing. */
+/** Answers the effects and changes nothing. */
 export const preview = z.strictObject({ preview: flagText.default(false) });
 
 export const pickUp = transferView.shape.pick_up;
@@ -20,7 +20,7 @@ const cancelledTransfer = z.object({
   cancel_until: instant,
 });
 
-/** What a cancellation does to one booking. */
+/** The effects of a cancellation on one booking. */
 export const cancellation = z.object({
   coupon_id: z.string(),
   version: z.int(),
@@ -31,9 +31,9 @@ export const cancellation = z.object({
   currency,
   paid: decimalAmount,
   already_refunded: decimalAmount,
-  /** What goes back to the card now. */
+  /** Refund to the card now. */
   refund: decimalAmount,
-  /** Kept of the cancelled rides by the refund rules. */
+  /** Fee for the cancelled rides by the refund rules. */
   fee: decimalAmount,
   /** Price of the rides that stand. */
   kept: decimalAmount,

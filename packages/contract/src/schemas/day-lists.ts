@@ -8,7 +8,7 @@ import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
 const direction = transferView.shape.direction;
 
-/** Which list: of an airport, of all its properties or of one. */
+/** The wanted list: of an airport, of all its properties or of one. */
 export const dayListQuestion = z.strictObject({
   /** Of the pick-up, by the clock of the airport; its today when left out. */
   day: civilDate.optional(),
@@ -27,15 +27,15 @@ export const dayListQuery = dayListQuestion.extend({
 const listedRide = z.object({
   /** By which it is marked; null for a ride of the group's own backend. */
   id: id.nullable(),
-  /** What tells it apart in the list. */
+  /** Its key within the list. */
   key: z.string(),
-  /** What people call it; null for a ride of the group's own backend. */
+  /** Its reference for people; null for a ride of the group's own backend. */
   reference: z.string().nullable(),
-  /** Its booking's internal id, for who may open it. */
+  /** Its booking's internal id, for readers who may open it. */
   booking: id.nullable(),
   direction,
   status: transferView.shape.status,
-  /** Completed because nobody said anything. */
+  /** Completed without a recorded outcome. */
   assumed: z.boolean(),
   date: civilDate,
   time: civilTime,
@@ -54,14 +54,14 @@ const listedRide = z.object({
   service: z.string(),
   private: z.boolean(),
   vehicles: z.int(),
-  /** What the service takes of the party's bags; null where nobody said. */
+  /** The service's room for the party's bags; null where it is unknown. */
   bags: z.object({ suitcases: z.int(), hand_bags: z.int() }).nullable(),
   resort: z.object({ code: z.string(), name: z.string() }),
   room: z.string().nullable(),
   /** The guest's own words, without numbers that open a booking. */
   request: z.string(),
   open: z.array(z.enum(OPEN_MATTERS)),
-  /** What is another than on the list that was printed last. */
+  /** Differences from the last printed list. */
   news: z.object({
     kind: z.enum(['none', 'new', 'changed']),
     facts: z.array(z.object({ fact: z.enum(LISTED_FACTS), was: z.string() })),
@@ -75,7 +75,7 @@ const listedRide = z.object({
       at: instant,
     })
     .nullable(),
-  /** From when on it can be said that nobody came. */
+  /** Earliest moment to record it as missed. */
   missed_from: instant,
   viewer: z.object({ can_complete: z.boolean(), can_miss: z.boolean(), can_take_back: z.boolean() }),
 });
@@ -87,7 +87,7 @@ const goneRide = z.object({
   guest: z.string(),
   /** As it was printed. */
   was: z.object({ pick_up: z.string(), flight: z.string(), people: z.string() }),
-  /** What became of it: cancelled, or its pick-up is another. */
+  /** Its fate: cancelled, or moved to another pick-up. */
   status: transferView.shape.status,
   date: civilDate,
   time: civilTime,
@@ -100,7 +100,7 @@ export const dayList = z.object({
   direction: direction.nullable(),
   airport: place.extend({ city: z.string(), time_zone: z.string() }),
   property: place.nullable(),
-  /** What the reader can choose from. */
+  /** Airports that the reader can choose from. */
   airports: z.array(place.extend({ properties: z.array(id) })),
   properties: z.array(place),
   rides: z.array(listedRide),

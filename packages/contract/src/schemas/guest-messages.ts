@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { foundBooking } from './bookings.ts';
 import { id, instant } from './values.ts';
 
-/** What guests wrote to a resort, as staff read and answer it. */
+/** Messages of guests to a resort, as staff read and answer them. */
 
 const language = z.enum(LANGUAGES);
 
@@ -22,7 +22,7 @@ const state = z.enum(['received', 'answered', 'closed']);
 
 const base = {
   id,
-  /** As the guest was told. */
+  /** As the guest was given it. */
   reference: z.string(),
   state,
   written_at: instant,
@@ -33,7 +33,7 @@ const base = {
   /** When the first answer is due; null once there is one. */
   due_at: instant.nullable(),
   is_overdue: z.boolean(),
-  /** Who answered or closed it; null while it waits. */
+  /** The staff member who answered or closed it; null while it waits. */
   ended_by: z.string().nullable(),
   ended_at: instant.nullable(),
   booking: bookingOfMessage.nullable(),
@@ -41,7 +41,7 @@ const base = {
 
 const guestMessageRow = z.object({
   ...base,
-  /** How the message begins. */
+  /** Beginning of the message. */
   begins: z.string(),
 });
 
@@ -56,7 +56,7 @@ export const guestMessageQuestion = z.strictObject({
 export const guestMessageList = z.object({
   rows: z.array(guestMessageRow),
   total: z.int(),
-  /** How many wait, whatever was searched for. */
+  /** Number of waiting ones, for any search. */
   waiting: z.int(),
   page: z.int(),
   page_size: z.int(),
@@ -86,7 +86,7 @@ const exchanged = z.object({
 export const guestMessage = z.object({
   ...base,
   message: z.string(),
-  /** Masked for who may not write to guests. */
+  /** Masked without the permission to write to guests. */
   email: z.string(),
   phone: z.string(),
   /** Confirmation number as the guest gave it. */
@@ -94,7 +94,7 @@ export const guestMessage = z.object({
   airport_name: z.string(),
   answer: answer.nullable(),
   closing_note: z.string().nullable(),
-  /** What else the same guest wrote, or was written about the same booking, the oldest first. */
+  /** Other messages of the same guest, or about the same booking, the oldest first. */
   earlier: z.array(exchanged),
   /** Bookings that it may be about, those that most speaks for first. */
   suggestions: z.array(
@@ -108,11 +108,11 @@ export const guestMessage = z.object({
       name: z.string(),
       subject: z.string(),
       message: z.string(),
-      /** What stands after the message. */
+      /** Text after the message. */
       closing: z.string(),
     }),
   ),
-  /** What the fields say of this message; an empty one can’t be used. */
+  /** Values of the fields in this message; an empty one can’t be used. */
   values: z.record(z.string(), z.string()),
   viewer: z.object({ can_answer: z.boolean(), can_see_booking: z.boolean() }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, instant } from './values.ts';
 
-/** What a history and the way back to it have in common: rows of catalogues, people and roles. */
+/** Common parts of a history and the way back to it: rows of catalogues, people and roles. */
 
-/** An entry of a history: what was there before and after, null where there was nothing. */
+/** An entry of a history: the state before and after, null without one. */
 export const changeOf = <T extends z.ZodType>(facts: T) =>
   z.object({
     id,

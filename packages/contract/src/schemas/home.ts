@@ -34,7 +34,7 @@ const change = z.object({
   action: z.enum(['create', 'update', 'delete']),
   at: instant,
   by: z.string(),
-  /** Rows that were changed by the same deed. */
+  /** Rows of the same change. */
   total: z.int(),
   /** Old beside new, by field; only of a row that was there before and after. */
   changes: z.array(z.object({ field: z.string(), old: rowValue, now: rowValue })),
@@ -44,27 +44,27 @@ const change = z.object({
 const setupStep = z.object({
   step: z.enum(SETUP_STEPS),
   state: z.enum(['done', 'next', 'later']),
-  /** What is missing; null when it is done. */
+  /** The gap; null when it is done. */
   gap: z
     .object({
       code: z.enum(SETUP_GAPS),
       name: z.string(),
-      /** The form in which it is put right; null where that is not a form, and for who may not open it. */
+      /** The form that closes it; null without a form, and without the permission for it. */
       target: z.object({ catalogue: z.string(), id: z.union([id, z.literal('new')]) }).nullable(),
     })
     .nullable(),
 });
 
-/** The home of a person of staff. It only has what they may open. */
+/** The home of a staff member. It only has parts that they may open. */
 export const home = z.object({
-  /** Null for who sees no matters. */
+  /** Null without the permission to see alerts. */
   waiting: z.array(waiting).nullable(),
-  /** Change sets that the caller could approve or publish now, and the oldest of them; null for who publishes none. */
+  /** Change sets that the caller could approve or publish now, and the oldest of them; null without the permission to publish. */
   sets: z.object({ waiting: z.int(), first: id.nullable() }).nullable(),
   soon: z.object({ days: z.int(), total: z.int(), events: z.array(soon) }),
   changes: z.array(change),
-  /** What the rows that fields of `changes` name are called, by catalogue, field and number. */
+  /** Labels of the rows that fields of `changes` name, by catalogue, field and number. */
   labels: z.record(z.string(), labels),
-  /** Until the first booking was paid: what the first sale needs. Null afterwards, and for who sets nothing up. */
+  /** Until the first booking was paid: the steps to the first sale. Null afterwards, and without the permission to set up. */
   setup: z.array(setupStep).nullable(),
 });

@@ -6,7 +6,7 @@ export type Choice = { readonly id: number; readonly label: string };
 /** Something that holds on to a row: a row of another catalogue, or a booking. */
 export type Use = { readonly of: string; readonly id: number; readonly label: string };
 
-/** What the lists of staff have in common: every one searches, sorts, and comes in pages; so does the next one. */
+/** Common parts of the lists of staff: every one searches, sorts, and comes in pages; so does the next one. */
 
 /** Longest text that is searched for. */
 const SEARCH_MAX = 100;
@@ -34,13 +34,13 @@ export function listOrder<const S extends readonly [string, ...string[]]>(sorts:
   };
 }
 
-/** Which rows of the whole are wanted. */
+/** The wanted page. */
 export const listPage = {
   page: wholeText(10_000).prefault('1'),
   page_size: wholeText(100).prefault('25'),
 };
 
-/** How many rows there are in all that were found, beside those of the page. */
+/** Number of all results, beside those of the page. */
 export const listCounts = {
   total: z.int(),
   page: z.int(),

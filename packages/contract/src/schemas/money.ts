@@ -9,15 +9,15 @@ const signedAmount = z.number().meta({ examples: [-0.3] });
 
 const currencyCode = z.string().meta({ examples: ['USD'] });
 
-/** A value of a dimension as the figures name it; '' for what is not known. */
+/** A value of a dimension as the figures name it; '' for an unknown one. */
 const value = z.string().max(80);
 
 const question = {
-  /** Civil dates in the zone of the property, both included. 30 days until today unless said. */
+  /** Civil dates in the zone of the property, both included. 30 days until today unless given. */
   from: civilDate.optional(),
   to: civilDate.optional(),
   property: id.optional(),
-  /** Only what has this value, dimension by dimension. */
+  /** Only rows with this value, dimension by dimension. */
   where: z
     .strictObject(Object.fromEntries(PAYMENT_DIMENSIONS.map((name) => [name, value.optional()])))
     .default({}),
@@ -83,7 +83,7 @@ export const paymentRow = z.object({
   failure: z.string(),
   /** When it is asked about, or tried, again; null for never. */
   next_at: instant.nullable(),
-  /** Who settled a refund another way, and with which note. */
+  /** The person who settled a refund another way, with their note. */
   settled: z.object({ by: z.string(), at: instant, note: z.string() }).nullable(),
   deeds: z.array(z.enum(['ask', 'retry', 'settle'])),
 });
@@ -95,18 +95,18 @@ export const paymentRows = z.object({
 });
 
 export const noteBody = z.strictObject({
-  /** Why, for whoever looks later. */
+  /** The reason, for later readers. */
   note: z.string().max(NOTE_BOUNDS.max * 2),
 });
 
 export const differenceRow = z.object({
   id,
   cause: z.enum(DIFFERENCE_CAUSES),
-  /** What the gateway has more than our books; below zero: less. */
+  /** Excess of the gateway over our books; below zero: less. */
   amount: signedAmount,
   currency: currencyCode,
   gateway: z.string(),
-  /** The gateway's name of what it is about. */
+  /** The gateway's name of the subject. */
   reference: z.string(),
   payout: z.string().nullable(),
   booking: z.object({ id, number: z.string() }).nullable(),
@@ -143,7 +143,7 @@ export const differenceList = z.object({
   rows: z.array(differenceRow),
   next: differenceCursor.nullable(),
   open: z.array(z.object({ currency: currencyCode, count: z.int(), amount: signedAmount })),
-  /** captured − refunded − fees − paid out = waiting − differences. Null for who does not work for all properties. */
+  /** captured − refunded − fees − paid out = waiting − differences. Null for people who do not work for all properties. */
   sums: z
     .array(
       z.object({
@@ -163,7 +163,7 @@ export const differenceList = z.object({
   last_read: z
     .object({ at: instant, failure: z.string().nullable(), read_at: instant.nullable() })
     .nullable(),
-  /** Who can be put in charge. */
+  /** Possible owners. */
   people: z.array(z.object({ username: z.string(), name: z.string() })),
   viewer: z.object({ can_handle: z.boolean() }),
 });

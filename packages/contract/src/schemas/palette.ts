@@ -5,14 +5,14 @@ import { id } from './values.ts';
 const MOST_NAMED = 20;
 
 /**
- * What is asked for: rows with a text in their names and codes, or, where there is no text, the rows with these numbers. It travels in the body: what
- * staff type may be somebody's name, which histories and logs of addresses would keep.
+ * The question: rows with a text in their names and codes, or, without a text, the rows with these numbers. It travels in the body: staff may type a
+ * person's name, which histories and logs of addresses would store.
  */
 export const paletteQuestion = z.strictObject({
   search: z.string().max(100).default(''),
   /** Rows of each catalogue, at most. */
   limit: z.int().min(1).max(20).default(5),
-  /** Rows that somebody opened before. */
+  /** Rows that the person opened before. */
   rows: z
     .array(z.strictObject({ catalogue: z.string().max(40), id }))
     .max(MOST_NAMED)
@@ -23,7 +23,7 @@ export const paletteQuestion = z.strictObject({
 const found = z.object({
   id,
   title: z.string(),
-  /** What its key says beside the title: codes, and rows that it belongs to; '' where there is nothing. */
+  /** The rest of its key beside the title: codes, and rows that it belongs to; '' for nothing. */
   about: z.string(),
   /** The day in its key, where it has one. */
   on: z.string().meta({ format: 'date' }).nullable(),

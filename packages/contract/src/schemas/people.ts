@@ -13,7 +13,7 @@ const row = {
 
 const title = z.string().max(400);
 
-/** What a role says: what accounts and the identity service call it, what people call it, and what it gives. */
+/** A role: its name in accounts and the identity service, its name for people, and its rights. */
 export const roleFacts = {
   name: z.string().max(80),
   name_en: title,
@@ -24,15 +24,15 @@ export const roleFacts = {
 export const role = z.object({
   ...row,
   ...roleFacts,
-  /** How many people have it. */
+  /** Number of its holders. */
   people: z.int(),
 });
 
-/** Ids of the properties somebody works for; null for all of them. */
+/** Ids of a person's properties; null for all of them. */
 const scope = z.array(id).min(1).max(1_000).nullable();
 const roles = z.array(z.string().max(80)).max(100);
 
-/** What of an account staff can set. */
+/** Settings of an account. */
 export const personFacts = {
   name: title,
   email: z.string().max(400).nullable(),
@@ -43,7 +43,7 @@ export const personFacts = {
 /** An account is `unconfirmed` until its person chose a password, and `reset_required` until they chose another. */
 export const personStatus = z.enum(['active', 'unconfirmed', 'reset_required', 'disabled']);
 
-/** Somebody of staff. */
+/** A staff member. */
 export const person = z.object({
   ...row,
   ...personFacts,
@@ -54,12 +54,12 @@ export const person = z.object({
   of_service: z.boolean(),
 });
 
-/** What whoever looks may do, and what they may give. */
+/** Actions that the caller may take, and rights that they may give. */
 export const peopleViewer = z.object({
   /** Their own account. */
   id,
   can_change: z.boolean(),
-  /** Whether they work for all properties, and so may let others. */
+  /** True for a caller of all properties, who may let others be so. */
   has_all_properties: z.boolean(),
   roles: z.array(z.object({ name: z.string(), en: z.string(), es: z.string(), can_give: z.boolean() })),
   properties: z.array(z.object({ id, code: z.string(), name: z.string() })),

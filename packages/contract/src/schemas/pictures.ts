@@ -20,7 +20,7 @@ export const picture = z.object({
   id,
   /** Of its files: `/pictures/{name}-desktop.webp`, and `.avif`. */
   name: z.string(),
-  /** Pixels of the part that was kept. */
+  /** Pixels of the stored part. */
   width: z.int(),
   height: z.int(),
   alt_en: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Prices that staff expect, and what is found beside them. */
+/** Prices that staff expect, with the found ones. */
 
 const inBoth = z.object({ en: z.string(), es: z.string() });
 
-/** An expectation with what a guest would be asked. Amounts are decimal numbers. */
+/** An expectation with the price that a guest would be asked. Amounts are decimal numbers. */
 const checkedPrice = z.object({
   /** Of the expectation. */
   id: z.int(),
@@ -31,13 +31,13 @@ const checkedPrice = z.object({
 });
 export type CheckedPrice = z.output<typeof checkedPrice>;
 
-/** What a change breaks: how many, and the first twenty of those that the caller may see. */
+/** The damage of a change: the number of broken prices, and the first twenty of those that the caller may see. */
 export const brokenPrices = z.object({ total: z.int(), broken: z.array(checkedPrice) });
 export type BrokenPrices = z.output<typeof brokenPrices>;
 
 export const checkedPrices = z.object({
-  /** Those that are switched on, of dates not past, of the properties of whoever asks; those that do not hold first. */
+  /** Active ones, of dates not past, of the caller's properties; those that do not hold first. */
   prices: z.array(checkedPrice.extend({ holds: z.boolean() })),
-  /** How many do not hold. */
+  /** Number of those that do not hold. */
   broken: z.int(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { civilDate, decimalAmount, id } from './values.ts';
 
-/** What guests are asked: of a vehicle where it is private, otherwise of each seat. */
+/** Price for guests: of a vehicle where it is private, otherwise of each seat. */
 const askedPrice = z.object({
   rate: z.object({ id, name: z.string() }),
   private: z.boolean(),
@@ -12,7 +12,7 @@ const askedPrice = z.object({
   pax_max: z.int(),
 });
 
-/** What a change of rates changes for guests, by service. `more`: how many spans of days, or services, are not told. */
+/** Price changes for guests by a change of rates, by service. `more`: number of further spans of days, or services. */
 export const priceShifts = z.object({
   services: z.array(
     z.object({

@@ -12,7 +12,7 @@ import {
   lastNameText,
 } from './values.ts';
 
-/** Prices that staff look into: which rate wins when, and what a guest would pay. Amounts are decimals of the currency. */
+/** Prices that staff look into: the winning rate of each day, and the price of a guest. Amounts are decimals of the currency. */
 
 const trip = z.enum(['round_trip', 'arrival', 'departure']);
 
@@ -28,7 +28,7 @@ const pricedService = row.extend({
   on_sale: z.boolean(),
 });
 
-/** The properties of whoever asks, with their services in the order of the cards. */
+/** The caller's properties, with their services in the order of the cards. */
 export const pricedServices = z.object({
   properties: z.array(row.extend({ code: z.string(), services: z.array(pricedService) })),
 });
@@ -49,7 +49,7 @@ const pricedRate = z.object({
   pax_max: z.int().nullable(),
 });
 
-/** How a rate fared. `against`: the one that won where this one lost. */
+/** The verdict on a rate. `against`: the winner where this one lost. */
 const consideredRate = z.object({
   rate: id,
   verdict: z.enum(['wins', 'loses', 'not_valid']),
@@ -68,7 +68,7 @@ export const calendarQuestion = z.strictObject({ service: idText, year: yearText
 export const priceCalendar = z.object({
   year: z.int(),
   service: pricedService.extend({ property: row.extend({ code: z.string() }) }),
-  /** Those that are valid on a day of the year. */
+  /** Rates that are valid on a day of the year. */
   rates: z.array(pricedRate),
   /** All days of the year in their order, one after the other. */
   ranges: z.array(
@@ -176,16 +176,16 @@ const fact = {
   words: z.array(z.string()),
 };
 
-/** Why a service is not offered. `rows`: what of the catalogues says so. */
+/** The reason why a service is not offered. `rows`: the catalogue rows behind it. */
 const notOffered = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The ride that it is about; null for all of it. */
   direction: z.enum(['arrival', 'departure']).nullable(),
   rows: z.array(z.object({ catalogue: z.string(), id: id.nullable(), name: z.string() })),
-  /** What the rule looked at. */
+  /** Facts that the rule examined. */
   facts: z.array(z.object({ name: z.enum(LOOKED_AT), ...fact })),
-  /** What would have changed it; each is enough by itself. */
+  /** Changes that would have avoided it; each is enough by itself. */
   otherwise: z.array(z.object({ name: z.enum(WOULD_CHANGE), ...fact })),
 });
 
@@ -193,10 +193,10 @@ const passengers = z.object({ adults: counter, minors: counter, babyseat: counte
 /** `everyone`: children on a lap take room, too. */
 const seatPolicy = z.enum(['specification', 'everyone']);
 
-/** How the price of a service comes about. */
+/** The calculation of a service's price. */
 const reckonedPrice = {
   ...weighedRates,
-  /** What the stay includes at this airport. */
+  /** The included transfer at this airport. */
   benefit: z
     .object({
       service: row,
@@ -217,20 +217,20 @@ const reckonedPrice = {
     .extend({
       rate: id,
       currency: z.string(),
-      /** What the benefit takes off. */
+      /** The deduction by the benefit. */
       included: decimalAmount,
       amount_due: decimalAmount,
     })
     .nullable(),
 };
 
-/** The same of a price that was sold, as it was kept with the sale. */
+/** The same of a sold price, as stored with the sale. */
 export const soldExplanation = z.object({
   service_date: civilDate,
   passengers,
   seat_policy: seatPolicy,
   private: z.boolean(),
-  /** The rate of an earlier sale was kept, whatever would win on the day. */
+  /** The rate of an earlier sale holds, whatever would win on the day. */
   is_kept: z.boolean(),
   ...reckonedPrice,
 });
@@ -250,7 +250,7 @@ export const guestPrice = z.object({
   service_date: civilDate,
   passengers,
   seat_policy: seatPolicy,
-  /** Flights were said, so hours of service and free seats were asked as well. */
+  /** Flights were given, so hours of service and free seats were checked as well. */
   with_flights: z.boolean(),
   services: z.array(
     pricedService.extend({

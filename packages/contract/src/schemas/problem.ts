@@ -19,7 +19,7 @@ export const problem = z.object({
       }),
     )
     .optional(),
-  /** What the server calculates, where the client's own calculation differed. */
+  /** The server's values, where the client's own calculation differed. */
   expected: z.record(z.string(), z.unknown()).optional(),
   retry_after: z.int().optional(),
   /** For support: the request in the logs. */

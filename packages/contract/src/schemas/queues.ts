@@ -5,7 +5,7 @@ import { id, instant } from './values.ts';
 
 export const queueName = z.enum(QUEUE_NAMES, { error: 'field.invalid' });
 
-/** Id of what a row is about: a number, or that of a payment. */
+/** Id of a row's subject: a number, or that of a payment. */
 export const rowKey = z.string().regex(/^([1-9]\d{0,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, {
   error: 'field.invalid',
 });
@@ -14,7 +14,7 @@ const openThing = z.enum(Object.keys(OPEN_THINGS) as [OpenThing, ...OpenThing[]]
 
 const rowNote = z.object({ note: z.string(), by: z.string(), at: instant });
 
-/** What waits for somebody. */
+/** Open work for a person. */
 export const queueRow = z.object({
   key: rowKey,
   /** Since when it waits. */
@@ -25,14 +25,14 @@ export const queueRow = z.object({
   ride_at: instant.nullable(),
   time_zone: z.string(),
   hotel_name: z.string(),
-  /** What is open, as far as the caller sees it. */
+  /** Open points, as far as the caller sees them. */
   open: z.array(openThing),
-  /** What it is about: an amount, the subject of a letter, the beginning of a message; empty where what is open says it. */
+  /** Its subject: an amount, the subject of a letter, the beginning of a message; empty where the open points are enough. */
   about: z.string(),
-  /** Who wrote it, of a message. */
+  /** The writer of a message. */
   who: z.string().nullable(),
   booking: z.object({ id, number: z.string(), guest: z.string() }).nullable(),
-  /** Who is in charge; null for nobody. */
+  /** The owner; null for none. */
   in_charge: z.string().nullable(),
   snoozed_until: instant.nullable(),
   snoozed_by: z.string().nullable(),

@@ -12,7 +12,7 @@ import { civilDate, id, instant } from './values.ts';
 const figureName = z.enum(FIGURE_NAMES as [FigureName, ...FigureName[]]);
 const dimension = z.enum(DIMENSIONS);
 
-/** Which rows are meant: days at the property, both included, and values of dimensions as text. */
+/** The wanted rows: days at the property, both included, and values of dimensions as text. */
 const rowsAsked = {
   from: civilDate,
   to: civilDate,
@@ -22,19 +22,19 @@ const rowsAsked = {
     .default([]),
 };
 
-/** A question that can be asked again: what somebody keeps and hands on. */
+/** A question that can be asked again: stored and handed on. */
 export const reportQuestion = z.strictObject({
   figures: z.array(figureName).min(1).max(6),
   ...rowsAsked,
   step: z.enum(STEPS).default('month'),
-  /** By what the figures are split besides. */
+  /** A further split of the figures. */
   split: dimension.nullable().default(null),
 });
 
 export const rowsQuestion = z.strictObject({
   figure: figureName,
   ...rowsAsked,
-  /** Where the page before ended. */
+  /** End of the page before. */
   after: z.strictObject({ day: civilDate, key: z.string().min(1).max(100) }).optional(),
 });
 
@@ -45,7 +45,7 @@ const value = z.number().nullable();
 
 const measure = z.object({
   value,
-  /** What `value` is made of. Money as a decimal amount. */
+  /** The parts of `value`. Money as a decimal amount. */
   numerator: z.number(),
   denominator: z.number(),
   rows: z.int(),
@@ -70,7 +70,7 @@ export const reportAnswer = z.object({
       title: z.string(),
       unit: z.enum(['count', 'money', 'percent', 'hours', 'per_hundred']),
       shape: z.enum(['sum', 'ratio', 'spread']),
-      /** How it comes about, in the language of the reader. */
+      /** Its definition, in the language of the reader. */
       definition: z.object({
         numerator: z.string(),
         denominator: z.string(),
@@ -99,7 +99,7 @@ export const rowsAnswer = z.object({
       /** The booking that can be opened; null where there is none. */
       booking: id.nullable(),
       hotel: z.string(),
-      /** What the row brings to the figure. */
+      /** The row's share of the figure. */
       numerator: z.number(),
       denominator: z.number(),
     }),
@@ -115,7 +115,7 @@ export const reportChoices = z.object({
     z.object({
       dimension,
       title: z.string(),
-      /** What can be chosen; empty where there are too many to list. */
+      /** Values to choose from; empty where there are too many to list. */
       values: z.array(z.object({ value: z.string(), label: z.string() })),
     }),
   ),

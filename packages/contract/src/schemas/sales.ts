@@ -32,25 +32,25 @@ export const paymentState = z.object({
   amount_due: decimalAmount,
   currency,
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** Where the gateway's frame lets the guest prove themself (3-D Secure). */
+  /** Address at which the gateway's frame lets the guest prove themself (3-D Secure). */
   action_url: z.string().nullable(),
   failure: z.object({ code: z.string(), detail: z.string() }).nullable(),
 });
 
-/** What the page needs to open the gateway's frame. */
+/** Data for opening the gateway's frame. */
 export const paymentGateway = z.object({
   gateway: z.enum(['sandbox', 'stripe']),
   /** Address of the card frame, without query. */
   frame_url: z.string(),
   /** Value of the iframe's `sandbox` attribute; null where it must not have one. */
   frame_sandbox: z.string().nullable(),
-  /** What `event.origin` of its messages must equal: `null` for an opaque origin, `self` for the page's own. */
+  /** Required `event.origin` of its messages: `null` for an opaque origin, `self` for the page's own. */
   frame_origin: z.string(),
   /** No real money moves: the page says so. */
   test_mode: z.boolean(),
   /** The words of the marks of cards that are accepted; none where every card is. */
   cards: z.array(z.string()),
-  /** What the card statement will say, where we know it. */
+  /** Text of the card statement, where we know it. */
   statement_name: z.string().nullable(),
 });
 
@@ -67,20 +67,20 @@ const refundView = z.object({
   updated_at: instant,
 });
 
-/** A change that waits for its difference: `amount_due` is what `payCoupon` takes until `expires_at`. */
+/** A change that waits for its difference: `amount_due` is the amount of `payCoupon` until `expires_at`. */
 const pendingChange = z.object({
   change_id: z.string(),
   transfer_id: id,
   amount_due: decimalAmount,
   currency,
   new_total: decimalAmount,
-  /** Only what differs, under the names of the change's body. */
+  /** Only differences, under the names of the change's body. */
   changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
   expires_at: instant,
 });
 
 /** A transportation booking as its guest sees it. */
-/** Who sold a booking. `net` and `tax` add up to its total; null where nothing is said of taxes. */
+/** Seller of a booking. `net` and `tax` add up to its total; null without a tax. */
 const seller = z.object({
   company: z.string(),
   name: z.string(),
@@ -128,7 +128,7 @@ export const couponView = z.object({
     unit_price: decimalAmount,
     units: z.int(),
     lines: z.array(
-      // The line of what the stay includes is negative; the lines sum to the total.
+      // The line of the included transfer is negative; the lines sum to the total.
       z.object({ code: z.string(), quantity: z.int(), unit_price: z.number(), amount: z.number() }),
     ),
   }),
@@ -139,8 +139,8 @@ export const couponView = z.object({
   expires_at: instant.nullable(),
   created_at: instant,
   /**
-   * Where the mail of the confirmation is: `sent` once the mail server has taken it, `kept` where there is none, `by_group` where the group
-   * sends it itself. Null while nothing is confirmed.
+   * State of the confirmation's mail: `sent` once the mail server has taken it, `kept` where there is none, `by_group` where the group sends it
+   * itself. Null while nothing is confirmed.
    */
   confirmation_mail: z.enum(['sending', 'sent', 'kept', 'not_sent', 'by_group']).nullable(),
   /** Newest first. */
@@ -148,7 +148,7 @@ export const couponView = z.object({
   pending_change: pendingChange.nullable(),
   policies: z.array(z.string()),
   terms: z.array(z.string()),
-  /** Left out where nothing is known of who sold it. */
+  /** Left out where the seller is unknown. */
   seller: seller.optional(),
   phone: z.string(),
   viewer: z.object({

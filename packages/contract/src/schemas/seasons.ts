@@ -23,7 +23,7 @@ const seasonRate = z.object({
   ...prices,
 });
 
-/** Which rates: all of them whose whole validity is between the two days. */
+/** The wanted rates: all of them whose whole validity is between the two days. */
 const where = z.strictObject({
   search: searchText,
   service_id: id.optional(),
@@ -35,7 +35,7 @@ const where = z.strictObject({
 /** At most so many units, either way: ten years of days. */
 const MOST_UNITS = 3_660;
 
-/** In percent, with one decimal; more than what leaves nothing. */
+/** In percent, with one decimal; above the decrease that would leave nothing. */
 const percent = z
   .number()
   .gt(-100, { error: 'field.out_of_range' })
@@ -56,7 +56,7 @@ export const copyBody = z.strictObject({
     z.strictObject({ by: z.int().min(-MOST_UNITS).max(MOST_UNITS), unit: z.enum(MOVE_UNITS) }),
   ]),
   percent,
-  /** What new prices are rounded to, half of it away from zero. */
+  /** Step to which new prices are rounded, half of it away from zero. */
   round_to: z.union([z.literal(cent), ...steps.map((step) => z.literal(step))]),
 });
 export type CopyBody = z.output<typeof copyBody>;
@@ -71,7 +71,7 @@ const overlap = z.object({
 });
 
 export const copyAnswer = batchAnswer.extend({
-  /** In the order of the rows: what each copy is made of, and the rates of the same priority with which it shares days. */
+  /** In the order of the rows: the source of each copy, and the rates of the same priority with which it shares days. */
   copies: z.array(
     z.object({
       source: seasonRate.nullable(),

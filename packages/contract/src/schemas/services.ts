@@ -2,7 +2,7 @@ import { DEFAULT_AIRPORT_ID, DEFAULT_SERVICE_LANGUAGE } from '@traslado/domain/c
 import { z } from 'zod';
 import { civilDate, civilTime, currency, decimalAmount, id, idText, language } from './values.ts';
 
-/** What is for sale, its sheets and the rows that open and close it. */
+/** Services for sale, their sheets and the rows that open and close them. */
 
 export const languageOfService = language
   .prefault(DEFAULT_SERVICE_LANGUAGE)
@@ -78,7 +78,7 @@ export const serviceForSale = z.object({
   /** 1 round trip, 2 arrival, 3 departure. */
   operation_type_id: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   position_id: id,
-  /** Where the ride arrives, and where it departs, on its first leg. */
+  /** Place of arrival, and of departure, on its first leg. */
   arrival_place_id: id,
   departure_place_id: id,
   private: z.boolean(),
@@ -98,8 +98,8 @@ export const includedTransfer = serviceForSale.extend({
   included: z.literal(true),
   covers: z.enum(['round_trip', 'arrival', 'departure']),
   /**
-   * What the stay, or the group, has to give, at the rate of the date: its worth for the stays' own people, what other bookings have had of it, and
-   * what is left to pay with. Bookings that were not paid and that a new one of `trip_type` replaces have had nothing.
+   * The benefit of the stay, or the group, at the rate of the date: its worth for the stays' own people, the part used by other bookings, and the
+   * rest to pay with. Bookings that were not paid and that a new one of `trip_type` replaces have used nothing.
    */
   benefit: z.object({
     adults: z.int(),

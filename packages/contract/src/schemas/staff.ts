@@ -3,16 +3,16 @@ import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { z } from 'zod';
 import { id, instant } from './values.ts';
 
-/** What somebody types to sign in: whatever it is, it is only compared. */
+/** A typed secret for signing in: any text, which is only compared. */
 export const secret = z.string().max(400);
 
-/** Who staff are, what they may, and where they can go; every screen of theirs begins with it. */
+/** The signed-in person, their rights, and their pages; every screen of staff begins with it. */
 export const profile = z.object({
   username: z.string(),
   name: z.string(),
   email: z.string().nullable(),
   roles: z.array(z.string()),
-  /** What people call those roles, by their names. */
+  /** Display names of those roles, by their names. */
   role_titles: z.record(z.string(), z.object({ en: z.string(), es: z.string() })),
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Further facts that an administrator or the group's identity service keeps of the person. */
@@ -32,9 +32,9 @@ export const alert = z.object({
   id,
   /** `refund.failed`, `mail.undelivered`, `sale.failed`, `payment.unresolved` … */
   kind: z.string(),
-  /** What it is about, in the names of the product: an attempt, a refund, a letter. */
+  /** Its subject, in the names of the product: an attempt, a refund, a letter. */
   subject: z.string(),
-  /** What the other system said. */
+  /** Words of the other system. */
   detail: z.string(),
   coupon_id: z.string().nullable(),
   guest: z.string().nullable(),
@@ -46,7 +46,7 @@ export const alert = z.object({
   letter: z.string().nullable(),
   created_at: instant,
   handled_at: instant.nullable(),
-  /** Who settled it; null when it settled itself. */
+  /** The person who settled it; null when it settled itself. */
   handled_by: z.string().nullable(),
   note: z.string().nullable(),
 });

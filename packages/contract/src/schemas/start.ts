@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { civilDate, id } from './values.ts';
 
-/** Start-up and catalogue: what a page needs before it knows its guest. */
+/** Start-up and catalogue: data that a page needs before it knows its guest. */
 
 export const airport = z.object({
   airport_id: id,
@@ -34,7 +34,7 @@ export const property = z.object({
   allowsWithoutFlight: z.boolean(),
   changeDeadlineHours: z.number(),
   cancelDeadlineHours: z.number(),
-  /** How a confirmation number of this resort looks, as a hint. */
+  /** Example of a confirmation number of this resort, as a hint. */
   folioExample: z.string(),
   airports: z.array(z.object({ airport_id: id, extraMinutes: z.int() })),
 });
@@ -45,6 +45,6 @@ export const label = z.object({ en: z.string(), es: z.string() });
 export const link = z.object({
   label,
   href: z.string(),
-  /** What people are asked to agree to is found by this. */
+  /** Finds the texts that people have to agree to. */
   about: z.enum(['terms', 'privacy']).optional(),
 });

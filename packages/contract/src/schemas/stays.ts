@@ -18,7 +18,7 @@ const clubInformation = z.object({
 /** A leg of the stay's journey that is booked: paid for or included, not canceled and not over. */
 const bookedLeg = z.object({
   direction: z.enum(['arrival', 'departure']),
-  /** The stay is the main one of the booking. Its guest manages the booking; the guest of another room is told no number. */
+  /** The stay is the main one of the booking. Its guest manages the booking; the guest of another room is shown no number. */
   owner: z.boolean(),
   coupon_id: z.string().nullable(),
   /** Date of the flight; the pick-up can be on the day before. */
@@ -61,7 +61,7 @@ export const stay = z.object({
   currency,
   exchange: z.literal(1),
   propertyId: id,
-  /** What this stay may do now, so that no screen works it out again. */
+  /** Permissions of this stay now, so that no screen works them out again. */
   viewer: z.object({
     canBook: z.boolean(),
     /** Null, or why not: `stay.expired`, `stay.no_longer_available`, `stay.club_concierge`, `stay.region_denied`. */
@@ -87,8 +87,8 @@ export const draftGroup = z
   .pipe(z.int().min(0).max(2_147_483_647));
 
 /**
- * A stay that may belong with the guest's own. Contact data is masked, and nothing of its club is told: it can be another person's room.
- * `arv_date`, `depart_dt` and `hotel` say again what `arrival`, `departure` and `resort` say.
+ * A stay that may belong with the guest's own. Contact data is masked, and nothing of its club is revealed: it can be another person's room.
+ * `arv_date`, `depart_dt` and `hotel` repeat `arrival`, `departure` and `resort`.
  */
 export const candidateStay = stay
   .pick({
@@ -115,21 +115,23 @@ export const candidateStay = stay
     /** `r•••@example.com`. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    /** Whether it may be linked now, so that no screen works the rules out again. */
+    /** Permission to link it now, so that no screen works the rules out again. */
     link: z.object({
       /** It follows the group's stays or goes before them, or is a room of the same dates. */
       kind: z.enum(['consecutive', 'related']),
       canLink: z.boolean(),
-      /** Null, or why not: one of the codes of `link.`, or of `stay.` when it may ride with nobody. `link.already_selected`: it is in the group. */
+      /**
+       * Null, or the reason: one of the codes of `link.`, or of `stay.` when it may ride with no other. `link.already_selected`: it is in the group.
+       */
       refusal: z.object({ code: z.string(), detail: z.string() }).nullable(),
-      /** Counters that it joins with. Nobody when its people are counted at the guest's own stay already. */
+      /** Counters that it joins with. Zero when its people are counted at the guest's own stay already. */
       adults: counter,
       minors: counter,
       baby: counter,
     }),
   });
 
-/** Whose stay is asked about. It has to be the caller's own; `nameId` is read from the PMS, whatever is said. */
+/** The stay of the question. It has to be the caller's own; `nameId` is read from the PMS, whatever the query has. */
 export const ofStay = {
   resort: hotelCode,
   reservation: folioText,

@@ -13,7 +13,7 @@ export const transferView = z.object({
   is_national: nationalFlag,
   flight_date: civilDate,
   flight_time: civilTime,
-  /** The guest kept a time that the schedule does not have, or could not be asked about: staff look at it. */
+  /** The guest kept a time that the schedule does not have, or could not be asked about: staff check it. */
   time_to_check: z.boolean(),
   pick_up: z.object({
     place,
@@ -29,10 +29,10 @@ export const transferView = z.object({
   }),
   /** The resort that it brings to or fetches from, where that is another than the booking's `hotel`. */
   resort: z.object({ code: z.string(), name: z.string() }).optional(),
-  /** Usual minutes on the road, where somebody has said. */
+  /** Usual minutes on the road, where they are known. */
   drive_minutes: z.number().int().positive().optional(),
   change_until: instant,
   cancel_until: instant,
-  /** What this viewer may do with this ride now; until when stands above. */
+  /** Permissions of this viewer on this ride now; the deadlines stand above. */
   viewer: z.object({ can_change: z.boolean(), can_cancel: z.boolean() }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { civilDate, civilTime, decimalAmount, id, instant } from './values.ts';
 
-/** How the rules come to what they say. */
+/** Explanations of the rules' results. */
 
-/** Each leg of a booking in the reckoning of its refund; they add up to what is kept and to the fee. */
+/** Each leg of a booking in the calculation of its refund; they add up to the kept amount and to the fee. */
 export const refundSteps = z.array(
   z.object({
     transfer_id: id,
@@ -14,14 +14,14 @@ export const refundSteps = z.array(
     /** Of a leg that is kept or used, or of a private round trip that stands. */
     kept: decimalAmount,
     fee: decimalAmount,
-    /** The row of the refund policy that applies: cancelled less than so many hours before, so much is kept. */
+    /** The row of the refund policy that applies: cancelled less than so many hours before, with this percentage kept. */
     rule: z.object({ hours_before: z.number(), percent: z.number() }).nullable(),
-    /** What would have changed it: cancelled so many hours before or earlier, less would have been kept. */
+    /** The earlier cancellation that would have cost less: so many hours before, or more. */
     earlier: z.object({ hours_before: z.number(), percent: z.number() }).nullable(),
   }),
 );
 
-/** How the refund of a cancellation came about, as it was kept with it. */
+/** The calculation of a cancellation's refund, as stored with it. */
 export const keptRefund = z.object({
   at: instant,
   currency: z.string(),
@@ -44,7 +44,7 @@ export const rideWhy = z.object({
       extra_minutes: z.int(),
       /** Before it is rounded down to 5 minutes. */
       exact: z.object({ date: civilDate, time: civilTime }),
-      /** These are the settings of the sale, which were kept with it; else those of now. */
+      /** These are the settings of the sale, as stored with it; else the present ones. */
       is_kept: z.boolean(),
       /** They lead to the pick-up that was sold. */
       is_current: z.boolean(),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Trip } from '../stay/includes.ts';
 import { addDays } from '../time/civil.ts';
 import { explainPrice, type PriceExplanation } from './explain-price.ts';
@@ -7,6 +7,9 @@ import { type KeptRate, keepReckoning } from './kept-reckoning.ts';
 import type { SeatPolicy } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { type QuotedService, type QuoteFacts, quote } from './quote.ts';
+
+// Thousands of cases are slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rate = (id: number, more: Partial<Rate>): Rate => ({
   id,

@@ -1,6 +1,5 @@
 /**
- * Deeds that a definition has to ask for: those with many rows at once or with earlier versions. The file of all catalogues moves the rows of
- * the others.
+ * Calls that a definition has to ask for: those on many rows at once or on earlier versions. The file of all catalogues moves the rows of the others.
  */
 export const OF_MANY_ROWS = ['restore', 'file', 'import', 'bulk', 'undo'] as const;
 

@@ -159,7 +159,7 @@ export type Definition = {
   readonly changedBy: readonly BuiltInRole[];
   /** Its rows are of this installation only, as people’s addresses are: the file of all catalogues leaves them out. */
   readonly isOfThisInstallation?: true;
-  /** Deeds beside those of every catalogue. */
+  /** Calls beside those of every catalogue. */
   readonly deeds?: readonly AskedDeed[];
   /** Visible effect of a change, for docs/catalogues.md. Its test is `apps/api/src/features/catalogues/<name>.test.ts`. */
   readonly shows: string;

@@ -54,14 +54,14 @@ export async function insertGatewayRefund(
 ): Promise<string | null> {
   const at = new Date(now);
   const { gatewayRefundId, amountMinor, createdAtMs } = refund;
-  const isDone = refund.status === 'succeeded';
+  const status = refund.status === 'pending' ? 'processing' : refund.status;
   const letter: JobRequest['kind'] = 'send_refund_letter';
   const { rows } = await sql<{ id: string }>`
     with made as (
-      insert into refund (id, coupon_id, attempt_id, status, amount_minor, currency, reason, gateway_id, next_try_at, created_at, updated_at)
-      select md5(a.gateway || ' ' || ${gatewayRefundId}::text)::uuid, a.coupon_id, a.id, ${isDone ? 'succeeded' : 'processing'},
+      insert into refund (id, coupon_id, attempt_id, status, amount_minor, currency, reason, gateway_id, failure, next_try_at, created_at, updated_at)
+      select md5(a.gateway || ' ' || ${gatewayRefundId}::text)::uuid, a.coupon_id, a.id, ${status}::text,
         ${amountMinor}::int, a.currency, ${AT_GATEWAY}, ${gatewayRefundId}::text,
-        case when ${!isDone} then ${at}::timestamptz end, least(${new Date(createdAtMs)}::timestamptz, ${at}::timestamptz), ${at}::timestamptz
+        case when ${status}::text = 'failed' then 'the bank gave it back' end, case when ${status}::text = 'processing' then ${at}::timestamptz end, least(${new Date(createdAtMs)}::timestamptz, ${at}::timestamptz), ${at}::timestamptz
       from payment_attempt a where a.id = ${attemptId}::uuid
         and not exists (select from refund r where r.gateway_id = ${gatewayRefundId}::text)
       on conflict (id) do nothing

@@ -29,10 +29,10 @@ export async function bookGatewayRefund(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const paid = await lockChargeOf(tx, { gateway, chargeId });
-    const tell = (kind: string) =>
+    const tell = (kind: string, subject = refund.gatewayRefundId) =>
       insertStaffAlert(tx, {
         kind,
-        subject: refund.gatewayRefundId,
+        subject,
         detail: `${refund.currency} ${(refund.amountMinor / 100).toFixed(2)}`,
         couponId: paid?.couponId ?? null,
         now,
@@ -41,9 +41,11 @@ export async function bookGatewayRefund(
       await tell('refund.unknown_charge');
       return false;
     }
-    if (!(await insertGatewayRefund(tx, { attemptId: paid.attemptId, refund, now }))) return true;
+    const id = await insertGatewayRefund(tx, { attemptId: paid.attemptId, refund, now });
+    if (!id) return true;
     await lowerRefunds(tx, paid.attemptId, now);
     await tell('refund.at_gateway');
+    if (refund.status === 'failed') await tell('refund.failed', id);
     return true;
   });
 }

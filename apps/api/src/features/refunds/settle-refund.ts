@@ -47,6 +47,12 @@ export async function settleRefund(
   } else log.warn({ refundId: refund.id, detail: outcome.detail }, 'a refund is tried again');
 }
 
+const STATUS_OF = {
+  'refund.succeeded': 'succeeded',
+  'refund.pending': 'pending',
+  'refund.failed': 'failed',
+} as const;
+
 /** The same for an event of the gateway. False when we know of no such repayment. */
 export async function settleRefundEvent(
   deps: SettleRefundDeps & { readonly gateway: string },
@@ -58,12 +64,12 @@ export async function settleRefundEvent(
   const named = event.refundId !== null && isUuid(event.refundId) ? event.refundId : null;
   const id = named ?? (await findByGatewayId(deps.db, gatewayRefundId));
   const refund = id === null ? null : await findRefund(deps.db, id);
-  if (!refund && event.type !== 'refund.failed') {
-    const status = event.type === 'refund.succeeded' ? 'succeeded' : 'pending';
+  // One made at the gateway whose failure comes first is kept as failed, so that the older news of its success change nothing.
+  if (!refund && (event.type !== 'refund.failed' || event.refundId === null)) {
     const told = {
       gatewayRefundId,
       refundId: null,
-      status,
+      status: STATUS_OF[event.type],
       amountMinor,
       currency,
       createdAtMs: now,

@@ -70,7 +70,7 @@ const made = {
   'packages/contract/src/routes-of-forms.ts': tableText(
     {
       name: 'formRoutes',
-      says: 'What the fields of guests’ forms ask for once they are shown.',
+      says: 'Catalogues that guests’ forms ask for once they are shown.',
       of: 'formCalls',
       from: './calls/forms.ts',
     },
@@ -79,7 +79,7 @@ const made = {
   'packages/contract/src/routes-of-desk.ts': tableText(
     {
       name: 'deskRoutes',
-      says: 'How staff come in and go out, and what only they may ask for.',
+      says: 'Signing in and out of staff, and their own calls.',
       of: 'deskCalls',
       from: './calls/desk.ts',
     },
@@ -88,7 +88,7 @@ const made = {
   'packages/contract/src/routes-of-messages.ts': tableText(
     {
       name: 'messageRoutes',
-      says: 'What staff see of a message before guests do.',
+      says: 'Previews of messages for staff.',
       of: 'messageCalls',
       from: './calls/messages.ts',
     },
@@ -97,7 +97,7 @@ const made = {
   'packages/contract/src/routes-of-home.ts': tableText(
     {
       name: 'homeRoutes',
-      says: 'Where staff begin, and the way to everything else.',
+      says: 'The staff’s first page, and the way to everything else.',
       of: 'homeCalls',
       from: './calls/home.ts',
     },
@@ -124,7 +124,7 @@ const made = {
   'packages/contract/src/routes-of-bookings.ts': tableText(
     {
       name: 'bookingRoutes',
-      says: 'Bookings as staff find them and look into them.',
+      says: 'Bookings as staff find and read them.',
       of: 'bookingCalls',
       from: './calls/bookings.ts',
     },
@@ -133,7 +133,7 @@ const made = {
   'packages/contract/src/routes-of-money.ts': tableText(
     {
       name: 'moneyRoutes',
-      says: 'The money: payments and refunds as staff see them, and what does not agree with the gateway.',
+      says: 'The money: payments and refunds as staff see them, and differences from the gateway.',
       of: 'moneyCalls',
       from: './calls/money.ts',
     },
@@ -178,7 +178,7 @@ const made = {
   'packages/contract/src/routes-of-queues.ts': tableText(
     {
       name: 'queueRoutes',
-      says: 'What waits for staff.',
+      says: 'Open work of staff, in queues.',
       of: 'queueCalls',
       from: './calls/queues.ts',
     },
@@ -187,7 +187,7 @@ const made = {
   'packages/contract/src/routes-of-acting.ts': tableText(
     {
       name: 'actingRoutes',
-      says: 'What staff do for the guest of a booking.',
+      says: 'Actions of staff for the guest of a booking.',
       of: 'actingCalls',
       from: './calls/acting.ts',
     },
@@ -214,7 +214,7 @@ const made = {
   'packages/contract/src/routes-of-fix-links.ts': tableText(
     {
       name: 'fixLinkRoutes',
-      says: 'Data that would fail on the day, as guests mend them.',
+      says: 'Data that would fail on the day, as guests correct them.',
       of: 'fixLinkCalls',
       from: './calls/fix-links.ts',
     },
@@ -232,7 +232,7 @@ const made = {
   'packages/contract/src/routes-of-change-sets.ts': tableText(
     {
       name: 'changeSetRoutes',
-      says: 'Drafts of changes of catalogues.',
+      says: 'Change sets.',
       of: 'changeSetCalls',
       from: './calls/change-sets.ts',
     },
@@ -250,7 +250,7 @@ const made = {
   'packages/contract/src/routes-of-people.ts': tableText(
     {
       name: 'peopleRoutes',
-      says: 'Who of staff there is, and what they may; keys of programs; stays that staff add.',
+      says: 'The staff and their rights; keys of programs; stays that staff add.',
       of: 'peopleCalls',
       from: './people-calls.ts',
     },

@@ -1,7 +1,9 @@
 import type { CallSchemas } from '@traslado/contract/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkText } from '../../http/bodies.ts';
 import { notWords } from '../../http/not-words.ts';
 import { type JsonSchema, schemaOf } from '../../http/openapi/shapes.ts';
+import { Refused } from '../../refused.ts';
 import { callTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { faultsOf } from './judge.ts';
 import type { Person } from './person.ts';
@@ -90,6 +92,16 @@ async function send({ call, part, place }: Place) {
   return world.test.app.inject(prepare(call, personFor(call), parts).options);
 }
 
+/** The first look at a request, without the rules behind it, which answer the same: else neither could be missed. */
+function firstLook({ place }: Place): unknown {
+  try {
+    checkText(withText(undefined, place, sentence(place)));
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.code : error;
+  }
+}
+
 const inWords = places.filter(({ place, isOpen }) => isOpen && !notWords.has(nameOf(place)));
 const otherwise = places.filter(({ place }) => notWords.has(nameOf(place)));
 
@@ -99,6 +111,7 @@ describe('a card number', () => {
     async (_, texts) => {
       for (const one of texts) {
         const title = titleOf(one);
+        expect.soft(firstLook(one), title).toBe('text.card_number');
         const answer = await send(one);
         const isJson = String(answer.headers['content-type']).includes('json');
         const { instance, ...told } = isJson ? answer.json() : { instance: '' };
