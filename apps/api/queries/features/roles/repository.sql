@@ -28,7 +28,7 @@ delete from staff_role where id = $1;
 select pg_advisory_xact_lock(hashtextextended ('staff_administration', 4));
 
 -- listEverywhere
-select distinct a.roles, a.scope, a.limit_minor as limit_minor from staff_account a
+select distinct a.roles, a.scope, a.limit_minor from staff_account a
 where
   a.scope is null and a.status = any ($1::text[]) and (not a.demo or $2)
   and case when a.issuer is null then $3 else a.issuer = $4 end;
