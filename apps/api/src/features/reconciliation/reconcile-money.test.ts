@@ -277,8 +277,8 @@ describe('what does not agree', () => {
     const old = await makePaid(test);
     await sql`
       with made as (
-        insert into payment_attempt select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'gateway', 'sandbox',
-          'gateway_id', 'ch_young_' || n, 'idempotency_key', 'young_' || n))).*
+        insert into payment_attempt select (jsonb_populate_record(null::payment_attempt, to_jsonb(a) || jsonb_build_object(
+          'id', gen_random_uuid(), 'gateway', 'sandbox', 'gateway_id', 'ch_young_' || n, 'idempotency_key', 'young_' || n))).*
         from (select * from payment_attempt where status = 'succeeded' order by created_at limit 1) a, generate_series(1, 600) n
         returning id, coupon_id)
       insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, entered_at)
