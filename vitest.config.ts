@@ -22,7 +22,7 @@ export default defineConfig({
           pool: 'forks',
           // One module graph per worker here too: reading it anew for each file cost a third of the stage.
           isolate: false,
-          include: ['apps/api/**/*.test.ts', 'apps/gateway/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'sandbox/gateway/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/test-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -22,7 +22,7 @@ const shared = [
 export const buildTargets = [
   {
     name: 'server',
-    inputs: [...shared, 'apps/api', 'apps/gateway'],
+    inputs: [...shared, 'apps/api', 'sandbox/gateway'],
     output: 'apps/api/dist/main.js',
     stamp: 'apps/api/dist/.built-from',
   },

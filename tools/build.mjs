@@ -26,7 +26,7 @@ await withLock(join(cloneFolder, '.build/build.lock'), async () => {
     const hash = hashOfInputs(target);
     rmSync(join(cloneFolder, target.stamp), { force: true });
     if (target.name === 'web') await buildWeb();
-    else await Promise.all([bundleApp('api'), bundleApp('gateway')]);
+    else await Promise.all([bundleApp('apps/api'), bundleApp('sandbox/gateway')]);
     writeStamp(join(cloneFolder, target.stamp), hash);
     console.log(`Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }

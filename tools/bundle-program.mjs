@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 const [program = '', folder = ''] = process.argv.slice(2);
 await withLock(`${folder}.lock`, async () => {
   if (existsSync(join(folder, `${basename(program, '.ts')}.js`))) return;
-  const app = /^apps\/(\w+)\/src\/main\.ts$/.exec(program)?.[1];
+  const app = /^((?:apps|sandbox)\/\w+)\/src\/main\.ts$/.exec(program)?.[1];
   if (app) await bundleApp(app, folder);
   else await bundlePrograms([join(cloneFolder, program)], folder);
 });

@@ -25,7 +25,7 @@ const ownPackages = {
   setup(build) {
     build.onResolve({ filter: /^@traslado\// }, ({ path }) => {
       const [, name = '', ...rest] = path.split('/');
-      const workspace = name === 'gateway' ? 'apps' : 'packages';
+      const workspace = name === 'gateway' ? 'sandbox' : 'packages';
       return { path: join(cloneFolder, workspace, name, 'src', `${rest.join('/')}.ts`) };
     });
   },
@@ -103,11 +103,11 @@ function narrow(file) {
 /**
  * The programs of an app: its `main.ts`, and files named …-thread.ts, which run in threads of their own and so must be files of their own.
  *
- * @param {string} app folder in apps/
+ * @param {string} app its folder: `apps/api`
  * @param {string} [folder] where to, when it is not the app's own `dist`
  */
-export async function bundleApp(app, folder = join(cloneFolder, 'apps', app, 'dist')) {
-  const source = join(cloneFolder, 'apps', app, 'src');
+export async function bundleApp(app, folder = join(cloneFolder, app, 'dist')) {
+  const source = join(cloneFolder, app, 'src');
   const threads = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('-thread.ts'),
   );

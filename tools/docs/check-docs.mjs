@@ -10,7 +10,7 @@ import { checkSettings } from './settings.mjs';
  */
 
 /** First folders of a path that is meant as one of the repository. */
-const roots = /^(apps|bench|deploy|docs|e2e|faults|packages|parity|tools)\//;
+const roots = /^(apps|bench|deploy|docs|e2e|faults|packages|parity|sandbox|tools)\//;
 
 /** A file or folder, without a place for a name (`<noun>`, `{id}`) or a pattern. */
 const plainPath = /^[\w@.-]+(\/[\w@.-]+)+\/?$/;

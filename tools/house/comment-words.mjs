@@ -20,7 +20,7 @@ function commentsOf(tree) {
   /** @type {Map<string, Comments>} */
   const rooms = new Map();
   for (const { path, text } of tree) {
-    const [room] = /^(?:apps|packages)\/[^/]+|^[^/]+(?=\/)/.exec(path) ?? ['the root'];
+    const [room] = /^(?:apps|packages|sandbox)\/[^/]+|^[^/]+(?=\/)/.exec(path) ?? ['the root'];
     for (const [index, line] of text.split('\n').entries()) {
       const [, words] = commentLine.exec(line) ?? [];
       if (words === undefined) continue;

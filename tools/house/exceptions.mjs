@@ -35,7 +35,7 @@ export const longFiles = {
  */
 export const questionPercents = {
   'apps/api': 16,
-  'apps/gateway': 13,
+  'sandbox/gateway': 13,
   bench: 15,
   e2e: 14,
   faults: 10,

@@ -30,7 +30,7 @@ const isNamed = (found, ...names) =>
   names.some((name) => found.target === name || found.target.startsWith(`${name}/`));
 
 /** @param {string} path */
-const workspaceOf = (path) => /^(packages|apps)\/[^/]+\//.exec(path)?.[0];
+const workspaceOf = (path) => /^(packages|apps|sandbox)\/[^/]+\//.exec(path)?.[0];
 
 /** @param {string} path */
 const featureOf = (path) => /^apps\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
@@ -60,12 +60,12 @@ const rules = [
     in: /^apps\/web\//,
     tests: true,
     refuses: (found) =>
-      isNamed(found, '@traslado/api', '@traslado/gateway') || /^apps\/(api|gateway)\//.test(found.file ?? ''),
+      isNamed(found, '@traslado/api', '@traslado/gateway') || /^(apps\/api|sandbox)\//.test(found.file ?? ''),
     says: 'the web knows the server only by the contract',
   },
   {
     rule: 'own-workspace',
-    in: /^(packages|apps)\//,
+    in: /^(packages|apps|sandbox)\//,
     tests: true,
     refuses: (found, file) =>
       found.target.startsWith('.') &&

@@ -14,7 +14,7 @@ import { join, posix } from 'node:path';
  */
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
-const sourceFolders = ['packages', 'apps', 'e2e', 'bench', 'faults', 'tools'];
+const sourceFolders = ['packages', 'apps', 'sandbox', 'e2e', 'bench', 'faults', 'tools'];
 
 /**
  * Reads every source file of the project with what it imports.
@@ -148,5 +148,7 @@ function resolveImport(from, target) {
   const own = /^@traslado\/([^/]+)\/(.+)$/.exec(target);
   if (!own) return undefined;
   const [, name = '', path = ''] = own;
-  return `${name === 'domain' || name === 'contract' ? 'packages' : 'apps'}/${name}/src/${path}.ts`;
+  const workspace =
+    name === 'gateway' ? 'sandbox' : name === 'domain' || name === 'contract' ? 'packages' : 'apps';
+  return `${workspace}/${name}/src/${path}.ts`;
 }

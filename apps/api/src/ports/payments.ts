@@ -221,7 +221,7 @@ export const WEBHOOK_TOLERANCE_SECONDS = 300;
 /**
  * What the payment step needs to mount the gateway's frame. Every gateway's frame takes the same query
  * (`parent`, `channel`, `locale`, `theme`, `amount`, `currency`) and speaks the same messages
- * (apps/gateway/src/frame-messages.ts), so the page knows no gateway by name.
+ * (sandbox/gateway/src/frame-messages.ts), so the page knows no gateway by name.
  */
 export type PaymentClientConfig = {
   gateway: GatewayName;

@@ -26,7 +26,7 @@ const open = new Set<Child>();
 beforeAll(async () => {
   test = await openTestApp();
   ledger = await cloneDatabase();
-  gateway = await startChild('apps/gateway/src/main.ts', {
+  gateway = await startChild('sandbox/gateway/src/main.ts', {
     port: await freePort(),
     env: { DATABASE_URL: ledger.url, SANDBOX_SECRET_KEY: secret },
     probe: '/',

@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await openTestApp();
   ledger = await cloneDatabase();
   const port = await freePort();
-  gateway = await startChild('apps/gateway/src/main.ts', {
+  gateway = await startChild('sandbox/gateway/src/main.ts', {
     port,
     env: { DATABASE_URL: ledger.url, SANDBOX_SECRET_KEY: secret },
     probe: '/',

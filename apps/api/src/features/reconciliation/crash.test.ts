@@ -20,7 +20,7 @@ let payments: OpenPayments;
 beforeAll(async () => {
   test = await openTestApp();
   ledger = await cloneDatabase();
-  gateway = await startChild('apps/gateway/src/main.ts', {
+  gateway = await startChild('sandbox/gateway/src/main.ts', {
     port: await freePort(),
     env: { DATABASE_URL: ledger.url, SANDBOX_SECRET_KEY: secret },
     probe: '/',
