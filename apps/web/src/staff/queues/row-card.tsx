@@ -34,15 +34,14 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
   const now = Date.now();
   const title = booking ? `${booking.guest} · ${booking.number}` : (who ?? about);
   const address = addressOf(queue, row);
-  const kinds: Readonly<Record<string, string>> = useTexts('staff').data.kinds;
-  // Data to fix is named by its findings.
-  const words =
-    queue === 'data'
-      ? about
-          .split(',')
-          .map((kind) => kinds[kind] ?? kind)
-          .join(' · ')
-      : about;
+  const { data, bookings } = useTexts('staff');
+  // Findings and the reasons of disputes come as codes.
+  const coded: Readonly<Record<string, string>> =
+    queue === 'data' ? data.kinds : queue === 'disputes' ? bookings.dispute.reasons : {};
+  const words = about
+    .split(queue === 'data' ? ',' : ' · ')
+    .map((part) => coded[part] ?? part)
+    .join(' · ');
   const isLate = due !== null && Date.parse(due) <= now;
   const far = (at: string) => formatDistance(Date.parse(at), now, locale);
   return (
