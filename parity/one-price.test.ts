@@ -4,6 +4,7 @@ import type { Trip } from '@traslado/domain/stay/includes';
 import { addDays } from '@traslado/domain/time/civil';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { asIncluded } from '../apps/api/src/features/services/find-included-service.ts';
 import { presentBenefit } from '../apps/api/src/features/services/present-benefit.ts';
 import { presentServiceForSale } from '../apps/api/src/features/services/presenter.ts';
 import { quoteFactsOf } from '../apps/api/src/features/services/quote-facts.ts';
@@ -19,7 +20,7 @@ const nights = 9;
 
 const cases = fc.record({
   chosen: service(111),
-  included: fc.option(fc.oneof(service(111), service(222)), { freq: 3 }),
+  included: fc.option(fc.oneof(fc.constant('chosen' as const), service(222)), { freq: 3 }),
   usedMinor: fc.oneof(fc.constant(0), fc.nat(30_000)),
   rooms: fc.array(fc.record({ adults: fc.integer({ min: 1, max: 5 }), children: fc.nat(3) }), {
     minLength: 1,
@@ -59,9 +60,18 @@ function service(id: number) {
       private: fc.boolean(),
       paxMax: fc.integer({ min: 1, max: 14 }),
       operationType: fc.constantFrom<Service['operationType']>(1, 2, 3),
+      isOfGroup: fc.boolean(),
     })
-    .map((more): Service => ({ ...anyService, id, ...more, ratesIncluded: more.rates }));
+    .map(({ isOfGroup, rates, ...more }): Service => {
+      // Rates of the group may be 0 for stays that include the service.
+      const ratesIncluded = isOfGroup
+        ? rates.map((one, at) => (at === 0 ? { ...one, ...nothing } : one))
+        : rates;
+      return { ...anyService, id, ...more, rates: isOfGroup ? rates.slice(1) : rates, ratesIncluded };
+    });
 }
+
+const nothing = { priceMinor: 0, adultPriceMinor: 0, minorPriceMinor: 0 };
 
 const noWords = {
   name: '',
@@ -147,8 +157,9 @@ it('the page shows and the list says what the sale charges, to the cent', () => 
       const serviceOn = addDays(arrivalOn, day);
       const departureOn = addDays(arrivalOn, nights);
       const property = { seatPolicy };
-      const includedService = included && { service: included, trip: trips[included.operationType] };
       const stays = rooms.map((people) => ({ hotel: 'BP', arrivalOn, departureOn, ...people }));
+      const own = included === 'chosen' ? chosen : included;
+      const includedService = own && asIncluded(own, trips[own.operationType]);
 
       const facts = quoteFactsOf({
         service: chosen,
@@ -188,7 +199,7 @@ it('the page shows and the list says what the sale charges, to the cent', () => 
         trip: trips[chosen.operationType],
         serviceOn,
         forSale: [onTheWire(chosen)],
-        included: [],
+        included: included === 'chosen' ? list : [],
       });
       if (!offer) throw new Error('the page shows no card');
       const due = dueOf(offer, benefitOf(list, serviceOn), party);
