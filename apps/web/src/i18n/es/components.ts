@@ -29,7 +29,7 @@ export const components = {
   },
   comboBox: {
     found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
-    nothing: 'Sin resultados. Prueba con otra escritura o con el código.',
+    nothing: 'Sin resultados. Prueba con el código.',
   },
   phone: { country: 'País del teléfono' },
   progress: {

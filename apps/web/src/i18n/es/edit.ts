@@ -63,7 +63,7 @@ export const edit = {
   },
   none: 'Ninguno',
   kinds: { national: 'Nacional', international: 'Internacional' },
-  saved: 'Guardamos tu cambio. Te estamos enviando tu nueva confirmación por correo.',
+  saved: 'Guardamos tu cambio. Te enviamos tu nueva confirmación por correo.',
   notYet: 'No cambiamos nada.',
   dialogs: {
     deadline: {
@@ -72,7 +72,7 @@ export const edit = {
     },
     stale: {
       title: 'Esta reservación cambió',
-      text: 'Cambió mientras estabas aquí, quizá en otra ventana. Tus cambios no se guardaron. Así está tu reservación ahora:',
+      text: 'Cambió mientras estabas aquí. Tus cambios no se guardaron. Así está ahora:',
       show: 'Continuar desde aquí',
     },
     capacity: {
@@ -86,8 +86,7 @@ export const edit = {
     },
     vehicles: {
       title: (count) => `Necesitan ${count} vehículos`,
-      text: (count, amount) =>
-        `El servicio privado se cobra por vehículo. Con ${count} vehículos el nuevo total es ${amount}.`,
+      text: (count, amount) => `Se cobra por vehículo. Con ${count} vehículos el nuevo total es ${amount}.`,
       go: 'Ver los detalles',
     },
     failed: {
@@ -96,7 +95,7 @@ export const edit = {
     },
     offline: {
       title: 'Sin conexión',
-      text: 'No pudimos conectarnos y quizá tu cambio no se guardó. Revisa tu reservación antes de intentar de nuevo.',
+      text: 'Quizá tu cambio no se guardó. Revisa tu reservación antes de intentar de nuevo.',
       look: 'Ver mi reservación',
     },
     refused: { title: 'No podemos hacer este cambio' },

@@ -29,7 +29,7 @@ export const issues = {
   'field.too_long': (p: IssueParams) =>
     `Llegaste al límite de caracteres. Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
   'field.exact_length': (p: IssueParams) => `Debe tener ${p.exact} caracteres exactos. Lleva ${p.current}.`,
-  'text.invalid_characters': () => 'Algunos de estos caracteres no se pueden usar aquí',
+  'text.invalid_characters': () => 'Algunos de estos caracteres no se pueden usar',
   'date.invalid': () => 'Esta fecha no existe',
   'time.invalid': () => 'Esta hora no existe',
 } satisfies typeof english;

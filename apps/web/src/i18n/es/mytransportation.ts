@@ -51,7 +51,7 @@ export const mytransportation = {
   },
   readOnly: {
     title: (owner) => `${owner} administra esta reservación`,
-    text: 'Solo quien hizo la reservación puede cambiarla o cancelarla. Aquí puedes verla y guardar la confirmación. Si necesitas cambios, pídeselos o llámanos.',
+    text: 'Solo quien hizo la reservación puede cambiarla o cancelarla. Aquí puedes verla y guardar la confirmación. Para cambiar algo, pídeselo o llámanos.',
   },
   pay: {
     title: (amount) => `Paga ${amount} para confirmar tu traslado`,
@@ -78,7 +78,7 @@ export const mytransportation = {
     },
     over: {
       title: 'Este enlace ya no es válido',
-      text: 'Puede que ya esté pagado o que algo haya cambiado. Ahora no se cobró nada. Pide otro enlace al hotel.',
+      text: 'Quizá ya esté pagado o algo cambió. Ahora no se cobró nada. Pide otro enlace al hotel.',
     },
     none: {
       title: 'Vuelve a abrir tu enlace',
