@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
@@ -6,6 +7,7 @@ import { cancelCoupons, payBack, refundsOf, show } from '../../testing/changes.t
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { makePending, pay } from '../../testing/sales.ts';
+import { settleRefundEvent } from '../refunds/settle-refund.ts';
 
 // The events of Stripe with their signatures, through the call that takes them: as they were sent and backwards, each of them twice.
 
@@ -96,6 +98,33 @@ it.each(ORDERS)('one of them that comes back, told %s, is open and not given twi
   expect(await matters(code)).toEqual(['refund.at_gateway', 'refund.failed']);
   await payBack(test, port);
   expect(await refundsOf(test, code)).toHaveLength(1);
+});
+
+it('success and failure of one of them, taken at the same moment, leave it open', async () => {
+  const { token, code, charge } = await makePaid();
+  const deps = { db: test.db, log: { warn() {}, error() {}, info() {} }, gateway: port.name };
+  const told = {
+    ...{ kind: 'event', refundId: null, gatewayId: charge, gatewayRefundId: 're_at_once' },
+    ...{ amountMinor: 4_000, currency: 'USD', occurredAtMs: test.now() },
+  } as const;
+  // Both find no refund, then wait for the booking.
+  const taken = await test.db.transaction().execute(async (tx) => {
+    await sql`select from coupon where coupon_code = ${code} for update`.execute(tx);
+    const both = (['refund.succeeded', 'refund.failed'] as const).map((type) =>
+      settleRefundEvent(deps, { ...told, eventId: type, type }, test.now()),
+    );
+    const countWaiting = async () =>
+      (
+        await sql<{ count: number }>`
+          select count(*)::int as count from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(test.db)
+      ).rows[0]?.count;
+    while ((await countWaiting()) !== both.length);
+    return both;
+  });
+  expect(await Promise.all(taken)).toEqual([true, true]);
+  expect((await show(test, token, code)).price).toMatchObject({ paid: 160, refunded: 0 });
+  expect((await refundsOf(test, code)).map(({ status }) => status)).toEqual(['failed']);
 });
 
 it.each(ORDERS)('a refund of ours that comes back, told %s, is open again', async (order) => {

@@ -16,8 +16,8 @@ export type LearnDeps = {
 const READ_MS = 2_000;
 
 /**
- * Books a refund that was made at the gateway, and tells staff. Refunds of ours that no longer fit are cut. False where no payment of ours has this
- * charge.
+ * Books a refund that was made at the gateway, and alerts staff. Refunds of ours that no longer fit are cut.
+ * @returns `unknown` where no payment of ours has this charge, `known` where the refund was booked before
  */
 export async function bookGatewayRefund(
   { db, gateway }: { readonly db: Db; readonly gateway: string },
@@ -26,7 +26,7 @@ export async function bookGatewayRefund(
     refund,
     now,
   }: { readonly chargeId: string; readonly refund: GatewayRefund; readonly now: number },
-): Promise<boolean> {
+): Promise<'booked' | 'known' | 'unknown'> {
   return db.transaction().execute(async (tx) => {
     const paid = await lockChargeOf(tx, { gateway, chargeId });
     const tell = (kind: string, subject = refund.gatewayRefundId) =>
@@ -39,14 +39,14 @@ export async function bookGatewayRefund(
       });
     if (!paid) {
       await tell('refund.unknown_charge');
-      return false;
+      return 'unknown';
     }
     const id = await insertGatewayRefund(tx, { attemptId: paid.attemptId, refund, now });
-    if (!id) return true;
+    if (!id) return 'known';
     await lowerRefunds(tx, paid.attemptId, now);
     await tell('refund.at_gateway');
     if (refund.status === 'failed') await tell('refund.failed', id);
-    return true;
+    return 'booked';
   });
 }
 

@@ -62,8 +62,11 @@ export async function settleRefundEvent(
   const { gatewayRefundId, amountMinor, currency } = event;
   // Another system's name for something is no id of ours, and no question for the database.
   const named = event.refundId !== null && isUuid(event.refundId) ? event.refundId : null;
-  const id = named ?? (await findByGatewayId(deps.db, gatewayRefundId));
-  const refund = id === null ? null : await findRefund(deps.db, id);
+  const find = async () => {
+    const id = named ?? (await findByGatewayId(deps.db, gatewayRefundId));
+    return id === null ? null : findRefund(deps.db, id);
+  };
+  let refund = await find();
   // One made at the gateway whose failure comes first is kept as failed, so that the older news of its success change nothing.
   if (!refund && (event.type !== 'refund.failed' || event.refundId === null)) {
     const told = {
@@ -74,7 +77,10 @@ export async function settleRefundEvent(
       currency,
       createdAtMs: now,
     } as const;
-    return bookGatewayRefund(deps, { chargeId: event.gatewayId, refund: told, now });
+    const booked = await bookGatewayRefund(deps, { chargeId: event.gatewayId, refund: told, now });
+    if (booked !== 'known') return booked === 'booked';
+    // Another event of it was booked at the same moment.
+    refund = await find();
   }
   if (!refund) return false;
   if (event.type === 'refund.pending') return true;
