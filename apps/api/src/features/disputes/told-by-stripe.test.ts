@@ -104,8 +104,13 @@ it('success and failure of one of them, taken at the same moment, leave it open'
   const { token, code, charge } = await makePaid();
   const deps = { db: test.db, log: { warn() {}, error() {}, info() {} }, gateway: port.name };
   const told = {
-    ...{ kind: 'event', refundId: null, gatewayId: charge, gatewayRefundId: 're_at_once' },
-    ...{ amountMinor: 4_000, currency: 'USD', occurredAtMs: test.now() },
+    kind: 'event',
+    refundId: null,
+    gatewayId: charge,
+    gatewayRefundId: 're_at_once',
+    amountMinor: 4_000,
+    currency: 'USD',
+    occurredAtMs: test.now(),
   } as const;
   // Both find no refund, then wait for the booking.
   const taken = await test.db.transaction().execute(async (tx) => {

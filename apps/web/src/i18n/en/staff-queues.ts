@@ -23,7 +23,7 @@ export const queues = {
     letter: 'Email not delivered',
     payment: 'Payment without a result',
     refund: 'Refund failed',
-    dispute: 'Disputed payment',
+    dispute: 'Dispute or fraud warning',
     data: 'Data to fix',
   } as Readonly<Record<OpenThing, string>>,
   next: (when: string) => `next ride ${when}`,

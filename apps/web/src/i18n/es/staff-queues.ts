@@ -22,7 +22,7 @@ export const queues: typeof en = {
     letter: 'Correo no entregado',
     payment: 'Pago sin resultado',
     refund: 'Reembolso fallido',
-    dispute: 'Pago en disputa',
+    dispute: 'Disputa o aviso de fraude',
     data: 'Datos por corregir',
   },
   next: (when) => `próximo traslado ${when}`,

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { formatAge, formatAmount, formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useDisputeWords } from '../frame/use-dispute-words.ts';
 import type { Alert } from './use-alerts.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -30,6 +31,8 @@ export function AlertCard({ alert, onHandle }: AlertCardProps) {
   const texts = useTexts('staff').attention;
   const locale = useLocale();
   const words = useAlertWords()(alert.kind);
+  const disputeWords = useDisputeWords();
+  const detail = alert.kind.startsWith('dispute.') ? disputeWords(alert.detail) : alert.detail;
   const titleId = `alert-${alert.id}`;
   const { amount, currency } = alert;
   const moment = formatMoment(alert.created_at, locale);
@@ -71,7 +74,7 @@ export function AlertCard({ alert, onHandle }: AlertCardProps) {
             )}
             {alert.recipient !== null && <Fact name={texts.recipient}>{alert.recipient}</Fact>}
             {alert.letter !== null && <Fact name={texts.letter}>{alert.letter}</Fact>}
-            {alert.detail !== '' && <Fact name={texts.said}>{alert.detail}</Fact>}
+            {detail !== '' && <Fact name={texts.said}>{detail}</Fact>}
             <Fact name={texts.reference}>
               <span className="text-small text-soft">{alert.subject}</span>
             </Fact>

@@ -97,9 +97,9 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
           />
         </div>
       )}
+      <Disputes story={story} />
       <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
         <BookingFacts story={story} />
-        <Disputes story={story} />
         <MoneyLine story={story} />
       </div>
       <DataToFix id={story.id} zone={story.time_zone} person={person} />

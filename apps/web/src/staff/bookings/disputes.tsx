@@ -17,17 +17,20 @@ const SHOWN = [
 export function Disputes({ story }: { story: Story }) {
   const { dispute: texts } = useTexts('staff').bookings;
   const locale = useLocale();
-  return story.disputes.map(({ status, amount, reason: code, due_at: dueAt, is_stopping: isStopping }) => {
-    const shown = SHOWN.find((one) => one === status);
-    if (!shown) return null;
-    const reason = Object.entries(texts.reasons).find(([one]) => one === code)?.[1] ?? code;
-    const money = formatAmount(amount, locale, 'full', story.money.currency);
-    return (
-      <Banner key={`${status} ${dueAt} ${amount}`} tone={isStopping ? 'warn' : 'info'} title={texts[shown]}>
-        {isStopping && dueAt
-          ? texts.due(money, reason, formatInstant(dueAt, story.time_zone, locale))
-          : texts[isStopping && status === 'warned' ? 'handled' : 'noDue'](money, reason)}
-      </Banner>
-    );
-  });
+  const banners = story.disputes.map(
+    ({ status, amount, reason: code, due_at: dueAt, is_stopping: isStopping }) => {
+      const shown = SHOWN.find((one) => one === status);
+      if (!shown) return null;
+      const reason = Object.entries(texts.reasons).find(([one]) => one === code)?.[1] ?? code;
+      const money = formatAmount(amount, locale, 'full', story.money.currency);
+      return (
+        <Banner key={`${status} ${dueAt} ${amount}`} tone={isStopping ? 'warn' : 'info'} title={texts[shown]}>
+          {isStopping && dueAt
+            ? texts.due(money, reason, formatInstant(dueAt, story.time_zone, locale))
+            : texts[isStopping && status === 'warned' ? 'handled' : 'noDue'](money, reason)}
+        </Banner>
+      );
+    },
+  );
+  return <div className="mb-6 grid gap-3 empty:hidden">{banners}</div>;
 }

@@ -1,6 +1,7 @@
 import { fieldText, valueText } from '../../booking-parts/change-words.ts';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useDisputeWords } from '../frame/use-dispute-words.ts';
 import type { Story } from './use-bookings.ts';
 
 type StoryEvent = Story['events'][number];
@@ -15,6 +16,7 @@ export function useEventWords(story: Story): {
 } {
   const { bookings, dayLists, data, look } = useTexts('staff');
   const edit = useTexts('edit');
+  const disputeWords = useDisputeWords();
   const locale = useLocale();
   const { reasons, reads, stay } = bookings.story;
   const rides: Words = bookings.ride;
@@ -32,7 +34,8 @@ export function useEventWords(story: Story): {
     return field === 'room' ? value : formatCivilDate(value, locale, 'short');
   };
   return {
-    detailOf({ kind, detail }) {
+    detailOf({ kind, code, detail }) {
+      if (kind === 'alert' && code.startsWith('dispute.')) return disputeWords(detail);
       const words = wordsOf[kind] ?? {};
       // A code of a refund is all of its detail; others have several, and a note behind them.
       return detail

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
+import { useDisputeWords } from '../frame/use-dispute-words.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { type QueueRow, useRowDeeds } from './use-queues.ts';
 
@@ -34,14 +35,14 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
   const now = Date.now();
   const title = booking ? `${booking.guest} · ${booking.number}` : (who ?? about);
   const address = addressOf(queue, row);
-  const { data, bookings } = useTexts('staff');
-  // Findings and the reasons of disputes come as codes.
-  const coded: Readonly<Record<string, string>> =
-    queue === 'data' ? data.kinds : queue === 'disputes' ? bookings.dispute.reasons : {};
-  const words = about
-    .split(queue === 'data' ? ',' : ' · ')
-    .map((part) => coded[part] ?? part)
-    .join(' · ');
+  const kinds: Readonly<Record<string, string>> = useTexts('staff').data.kinds;
+  const disputeWords = useDisputeWords();
+  const findings = () =>
+    about
+      .split(',')
+      .map((kind) => kinds[kind] ?? kind)
+      .join(' · ');
+  const words = queue === 'data' ? findings() : queue === 'disputes' ? disputeWords(about) : about;
   const isLate = due !== null && Date.parse(due) <= now;
   const far = (at: string) => formatDistance(Date.parse(at), now, locale);
   return (
