@@ -4,7 +4,8 @@
 select
   a.id, a.status = 'active' and (not a.demo or $1)
   and case when a.issuer is null then $2 else a.issuer is not distinct from $3 end as is_open, a.email, a.issuer,
-  a.subject, a.limit_minor, (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any (a.roles)
+  a.subject, a.limit_minor,
+  (select coalesce(max(r.limit_minor), 0) from unnest(a.roles) as role join staff_role r on r.name = role
   ) as role_limit_minor
 from staff_account a order by a.id;
 

@@ -3,14 +3,15 @@
 -- listRoles
 select
   r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version, r.created_at, r.updated_at, r.updated_by,
-  (select count(*) from staff_account a where r.name = any (a.roles)) as people
-from staff_role r order by r.id;
+  coalesce(h.people, 0) as people
+from
+  staff_role r left join (select role, count(*) as people from staff_account, unnest(roles) as role group by role
+  ) h on h.role = r.name
+order by r.id;
 
 -- findRole
-select
-  r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version, r.created_at, r.updated_at, r.updated_by,
-  (select count(*) from staff_account a where r.name = any (a.roles)) as people
-from staff_role r where r.id = $1;
+-- … 6 lines of listRoles
+where r.id = $1;
 
 -- insertRole
 insert into staff_role (name, name_en, name_es, permissions, created_at, updated_at, updated_by)

@@ -11,7 +11,7 @@ export async function listAccounts(
   const { rows } = await sql<AccountOfStaff>`
     select a.id, a.status = 'active' and (not a.demo or ${demo})
         and case when a.issuer is null then ${ownAccounts} else a.issuer is not distinct from ${issuer} end as is_open, a.email, a.issuer, a.subject, a.limit_minor,
-      (select coalesce(max(r.limit_minor), 0) from staff_role r where r.name = any(a.roles)) as role_limit_minor
+      (select coalesce(max(r.limit_minor), 0) from unnest(a.roles) as role join staff_role r on r.name = role) as role_limit_minor
     from staff_account a order by a.id`.execute(handle);
   return rows;
 }

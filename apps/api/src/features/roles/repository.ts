@@ -7,10 +7,16 @@ import type { RoleFacts, RoleRecord } from './record.ts';
 const columns = sql`
   r.id, r.name, r.name_en, r.name_es, r.permissions, r.limit_minor, r.version,
   r.created_at, r.updated_at, r.updated_by,
-  (select count(*) from staff_account a where r.name = any(a.roles)) as people`;
+  coalesce(h.people, 0) as people`;
+
+/** Holders are counted once for all roles. */
+const holders = sql`
+  left join (select role, count(*) as people from staff_account, unnest(roles) as role group by role) h on h.role = r.name`;
 
 async function rolesWhere(handle: Handle, where: RawBuilder<unknown>): Promise<RoleRecord[]> {
-  const { rows } = await sql<RoleRecord>`select ${columns} from staff_role r ${where}`.execute(handle);
+  const { rows } = await sql<RoleRecord>`select ${columns} from staff_role r ${holders} ${where}`.execute(
+    handle,
+  );
   return rows;
 }
 
