@@ -28,7 +28,7 @@ for (const group of groups)
       await test.step(definition.name, async () => {
         const own = wordsOf(definition)[locale === 'es-MX' ? 'es' : 'en'];
         if (definition !== begins) await page.goto(`/admin/${definition.name}`);
-        const first = await showList(page, own);
+        const first = await showList(page, own, words.frame.pages[definition.name]);
         const isOfPhone = ALL_CATALOGUES.indexOf(definition) % 2 === 0;
         if (isOfPhone === isMobile) await lookInto(page, first, { definition, own, words });
       });
@@ -36,9 +36,9 @@ for (const group of groups)
 
 type Own = ReturnType<typeof wordsOf>['en'];
 
-/** The list of a catalogue; gives the link of its first row. */
-async function showList(page: Page, own: Own): Promise<Locator> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title);
+/** The list of a catalogue, on a page of its own or as a tab; gives the link of its first row. */
+async function showList(page: Page, own: Own, pageTitle = own.title): Promise<Locator> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTitle);
   const first = page.getByRole('region', { name: own.title, exact: true }).getByRole('link').first();
   await expect(first).toBeVisible();
   return first;
