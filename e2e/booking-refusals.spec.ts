@@ -13,6 +13,7 @@ import {
   rideFor,
   typeCard,
 } from './booking-steps.ts';
+import { catalogueSays } from './catalogue-says.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
 import { ownBooking, services } from './own-booking.ts';
@@ -111,6 +112,19 @@ test(
   },
 );
 
+/** The private round trip has another price on a day. */
+async function offer(price: number, on: string): Promise<void> {
+  await setRate(services.suvRoundTrip, on, price * 100);
+  const params = { id: String(services.suvRoundTrip) };
+  await catalogueSays(async (app) => {
+    const { rates } = await app.call('getServiceSheet', {
+      params,
+      query: { service_date: on, language: 'EN' },
+    });
+    return rates.some((rate) => rate.price === price && rate.initialValidity === on);
+  });
+}
+
 test.describe('what changed between the overview and the booking', () => {
   test.use({ expectedProblems: [/409/] });
 
@@ -118,12 +132,12 @@ test.describe('what changed between the overview and the booking', () => {
     const { booking } = words;
     // A day of its own: its price changes for nobody else.
     const stay = await ownStay({ arrivesIn: randomInt(60, 400) });
-    await setRate(services.suvRoundTrip, stay.row.arrival_on, 16_000);
+    await offer(160, stay.row.arrival_on);
     await findRides(page, words, stay);
     await rideFor(page, words, 'USD 160').click();
     await fillFlights(page, words);
     await continueFrom(page, words, 'overview');
-    await setRate(services.suvRoundTrip, stay.row.arrival_on, 17_500);
+    await offer(175, stay.row.arrival_on);
     await page.getByRole('checkbox').check();
     await main(page, booking.overview.toPayment).click();
     const dialog = page.getByRole('dialog');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, fillFlights, findRides, lookUp, main } from './booking-steps.ts';
+import { catalogueSays } from './catalogue-says.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
-import { guestClient } from './own-booking.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
 import { closeRoundTrips, endRates, openAirport } from './product-states.ts';
 
@@ -14,13 +14,6 @@ test.use({ expectedProblems: [/status of 422 /] });
 async function lookUpAt(page: Page, words: ManageWords, stay: OwnStay, airportId: number): Promise<void> {
   await lookUp(page, words, stay, 'round_trip', { airport: String(airportId), resort: stay.hotel });
   await expect(page).toHaveURL(/\/transportation\/service$/);
-}
-
-/** The product hears of a change of its catalogue from its database, a moment later. */
-async function catalogueSays(ask: (app: ReturnType<typeof guestClient>) => Promise<boolean>) {
-  const app = await guestClient().call('loginSystem', { body: { username: 'web' } });
-  const client = guestClient(app.id.token);
-  await expect.poll(() => ask(client)).toBe(true);
 }
 
 test('the airport that the guest chose does not serve the resort', onPhone, async ({ page, words }) => {
