@@ -172,7 +172,7 @@ test.describe('a cancellation that cannot be', () => {
     await dialog.getByRole('checkbox').check();
     await payElsewhere(number);
     await dialog.getByRole('button', { name: cancel.confirm.yesRefund('USD 84.00') }).click();
-    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.notAllowed.title);
+    await expect(dialog.getByRole('heading')).toHaveText(cancel.dialogs.notAllowed.notYet);
     await expectAccessible(page);
   });
 });
