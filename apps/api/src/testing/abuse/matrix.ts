@@ -107,15 +107,23 @@ function isLetIn(name: TriedCall, role: (typeof ROLE_NAMES)[number]): boolean {
 /** A call that is about nothing but its caller. */
 const ABOUT_NOTHING: TriedCall = 'signOutStaff';
 
+/** Staff of each role without matters of their own, for the calls that refuse it: a refusal changes nothing about them. */
+const refused = new Map<string, Promise<Person>>();
+
+function officerFor(world: World, name: TriedCall, role: (typeof ROLE_NAMES)[number]): Promise<Person> {
+  if (isLetIn(name, role)) return makeOfficer(world.test, role, name);
+  const officer = refused.get(role) ?? makeOfficer(world.test, role, ABOUT_NOTHING);
+  refused.set(role, officer);
+  return officer;
+}
+
 /**
- * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff are new in
- * every row, since some calls end sessions. Who is refused has no matters of their own.
+ * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff who are let
+ * in are new in every row, since some calls end sessions.
  */
 export async function peopleOf(name: TriedCall, world: World): Promise<readonly Person[]> {
   const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
-  const staff = await Promise.all(
-    ROLE_NAMES.map((role) => makeOfficer(world.test, role, isLetIn(name, role) ? name : ABOUT_NOTHING)),
-  );
+  const staff = await Promise.all(ROLE_NAMES.map((role) => officerFor(world, name, role)));
   const far = await makeOfficer(world.test, 'administrator', name, elsewhere);
   return [world.nobody, world.app, owner, world.stranger, member, ...staff, { ...far, name: ELSEWHERE }];
 }
