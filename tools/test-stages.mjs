@@ -148,14 +148,14 @@ async function generatedRequests(env = {}) {
 export const testStages = [
   {
     name: 'types',
-    budget: { seconds: 15, cpu: 25 },
+    budget: { seconds: 40, cpu: 72 },
     does: 'TypeScript',
     run: () => check(join(modules, 'typescript/bin/tsc'), '-p', 'tsconfig.json'),
   },
   {
     name: 'lint',
     does: 'Biome',
-    budget: { seconds: 8, cpu: 12 },
+    budget: { seconds: 12, cpu: 21 },
     run: () => check(join(modules, '@biomejs/biome/bin/biome'), 'check', '.'),
   },
   {
@@ -190,32 +190,32 @@ export const testStages = [
   },
   {
     name: 'unit',
-    budget: { seconds: 25, cpu: 45 },
+    budget: { seconds: 68, cpu: 78 },
     does: 'rules, contract, tools, web',
     run: () => vitest('unit', ['--project=domain', '--project=web']),
   },
   {
     name: 'api',
-    budget: { seconds: 220, cpu: 400 },
+    budget: { seconds: 900, cpu: 1400 },
     does: 'API and gateway on the oldest PostgreSQL promised',
     run: api,
   },
   {
     name: 'fuzz',
-    budget: { seconds: 65, cpu: 115 },
+    budget: { seconds: 400, cpu: 700 },
     does: 'generated requests at every call, of catalogues one of each shape',
     run: () => generatedRequests(),
   },
   {
     name: 'faults',
-    budget: { seconds: 80, cpu: 80 },
+    budget: { seconds: 80, cpu: 112 },
     does: 'guests book and pay while what the product stands on breaks',
     run: () => faults('--short'),
   },
   {
     name: 'browser',
     does: 'journeys in Chromium, on a phone and a desktop',
-    budget: { seconds: 1050, cpu: 1900 },
+    budget: { seconds: 1150, cpu: 2100 },
     run: () => playwright(['phone-es', 'desktop-en'], { E2E_ONCE: '1' }),
   },
 ];
