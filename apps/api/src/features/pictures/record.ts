@@ -1,7 +1,7 @@
 import type { AltTexts } from '@traslado/domain/pictures/alt-text';
 import type { PictureSizes } from '@traslado/domain/pictures/picture-sizes';
 
-/** What is kept of a picture beside its files, under the names of the wire. */
+/** Facts of a picture beside its files, under the names of the wire. */
 export type PictureFacts = AltTexts & {
   readonly name: string;
   readonly width: number;

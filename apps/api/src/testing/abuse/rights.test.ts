@@ -87,7 +87,7 @@ describe('who may take what from whom', () => {
       takingFromRole(kind, house),
     );
     expect(ofRoles).toEqual(all(ofRoles, roles));
-    // Who sets it keeps people, too.
+    // Limits are set by people who also keep accounts.
     expect(limit).toBe(by === 'modeler' ? '- - - - = - -' : roles);
   });
 });
@@ -137,7 +137,7 @@ const deedsFor = (climber: Kind): Deed[] =>
         ...(['boss', climber, 'finance'] as const).flatMap((gift) => giving(whom, gift, house)),
       ].map((each) => ({ ...each, name: `${each.name} (${whom})` })),
     )
-    // Whom they invite, and which role they make, is the same for each.
+    // The invited person and the new role are the same for each.
     .filter(({ call, name }) => !['invitePerson', 'createRole'].includes(call) || name.endsWith('(clerk)'));
 
 describe('every way of two deeds over the calls', () => {

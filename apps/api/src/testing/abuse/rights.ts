@@ -167,7 +167,7 @@ export type Account = {
   readonly hasLink: boolean;
 };
 
-/** What accounts may, by the rows alone. */
+/** Rights and limits of accounts, by the rows alone. */
 export async function readAccounts({ db }: TestApp): Promise<Account[]> {
   const { rows } = await sql<Account>`
     select a.id, a.username, a.email, a.roles, a.scope, a.status,

@@ -30,7 +30,7 @@ export function recogniseOpened(path: string, menu: Person['menu']): Opened | nu
 export const withOpened = (before: readonly Opened[], opened: Opened): Opened[] =>
   [opened, ...before.filter((one) => !isSame(one, opened))].slice(0, MOST);
 
-/** Those that the person can still open, but for the one on screen. */
+/** Pages and rows that the person can still open, without the one on screen. */
 export function recentFor(
   opened: readonly Opened[],
   menu: Person['menu'],
