@@ -22,26 +22,25 @@ with
       )
     select
       md5(a.gateway || ' ' || $1::text)::uuid, a.coupon_id, a.id, $2::text, $3::int, a.currency, $4, $5::text,
-      case when $6::text = 'failed' then 'the bank gave it back' end,
-      case when $7::text = 'processing' then $8::timestamptz end, least($9::timestamptz, $10::timestamptz),
-      $11::timestamptz
-    from payment_attempt a where a.id = $12::uuid and not exists (select from refund r where r.gateway_id = $13::text)
+      case when $6::text = 'failed' then $7 end, case when $8::text = 'processing' then $9::timestamptz end,
+      least($10::timestamptz, $11::timestamptz), $12::timestamptz
+    from payment_attempt a where a.id = $13::uuid and not exists (select from refund r where r.gateway_id = $14::text)
     on conflict (id) do nothing returning id, coupon_id, attempt_id, amount_minor, currency, status
   ), done as (select * from made where status = 'succeeded'),
   entry as (
     insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, refund_id, entered_at)
-    select coupon_id, 'refund', amount_minor, currency, attempt_id, id, $14::timestamptz from done
+    select coupon_id, 'refund', amount_minor, currency, attempt_id, id, $15::timestamptz from done
   ),
   booking as (
     update coupon set refunded_minor = refunded_minor + done.amount_minor from done where coupon.id = done.coupon_id
   ),
   moved as (
     update gateway_entry e set subject = 'refund:' || made.id, refund_id = made.id, checked = false from made
-    where e.subject = $15
+    where e.subject = $16
   ),
   letter as (
     insert into job (kind, payload, run_at, created_at)
-    select $16, jsonb_build_object('refundId', id), $17::timestamptz, $18::timestamptz from done
+    select $17, jsonb_build_object('refundId', id), $18::timestamptz, $19::timestamptz from done
   )
 select id from made;
 

@@ -39,6 +39,9 @@ export async function findByGatewayId(handle: Handle, gatewayRefundId: string): 
   return rows[0]?.id ?? null;
 }
 
+/** Failure of a refund whose money the guest's bank sent back. */
+export const SENT_BACK = 'the bank gave it back';
+
 /**
  * Books a refund that was made at the gateway: refund, ledger, booking, letter, and the movement of a payout that waited for it. The id is made of the
  * gateway's, so that it is booked once. Call it with the booking's lock.
@@ -61,7 +64,8 @@ export async function insertGatewayRefund(
       insert into refund (id, coupon_id, attempt_id, status, amount_minor, currency, reason, gateway_id, failure, next_try_at, created_at, updated_at)
       select md5(a.gateway || ' ' || ${gatewayRefundId}::text)::uuid, a.coupon_id, a.id, ${status}::text,
         ${amountMinor}::int, a.currency, ${AT_GATEWAY}, ${gatewayRefundId}::text,
-        case when ${status}::text = 'failed' then 'the bank gave it back' end, case when ${status}::text = 'processing' then ${at}::timestamptz end, least(${new Date(createdAtMs)}::timestamptz, ${at}::timestamptz), ${at}::timestamptz
+        case when ${status}::text = 'failed' then ${SENT_BACK} end, case when ${status}::text = 'processing' then ${at}::timestamptz end,
+        least(${new Date(createdAtMs)}::timestamptz, ${at}::timestamptz), ${at}::timestamptz
       from payment_attempt a where a.id = ${attemptId}::uuid
         and not exists (select from refund r where r.gateway_id = ${gatewayRefundId}::text)
       on conflict (id) do nothing

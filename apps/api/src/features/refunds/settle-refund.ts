@@ -4,7 +4,7 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
-import { findByGatewayId } from './gateway-refund-repository.ts';
+import { findByGatewayId, SENT_BACK } from './gateway-refund-repository.ts';
 import { bookGatewayRefund } from './read-gateway-refunds.ts';
 import {
   findRefund,
@@ -89,7 +89,7 @@ export async function settleRefundEvent(
     refund,
     event.type === 'refund.succeeded'
       ? { kind: 'succeeded', gatewayRefundId, amountMinor, currency }
-      : { kind: 'failed', gatewayRefundId, detail: 'the bank gave it back' },
+      : { kind: 'failed', gatewayRefundId, detail: SENT_BACK },
     now,
     event.occurredAtMs,
   );
