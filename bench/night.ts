@@ -5,7 +5,7 @@ import {
   CHECKED_AT_ONCE,
   checkMarked,
   markNight,
-} from '../apps/api/src/features/data-checks/check-marked.ts';
+} from '../apps/api/src/sellers/finding/check-marked.ts';
 
 /** A call of staff that is made again and again while the night's check works, and its name. */
 type Asking = readonly [name: string, ask: () => Promise<unknown>];

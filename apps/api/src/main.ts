@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import { addStaff, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
-import { AccountError } from './features/staff/create-account.ts';
+import { AccountError } from './staff/accounts/create-account.ts';
 import { listenAt } from './listen-at.ts';
 import { assembleProduct } from './product.ts';
 import { StartError } from './start-error.ts';

@@ -5,22 +5,22 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { insertStaffAlert } from './db/staff-alerts.ts';
-import { findSchedulerOf } from './features/change-sets/find-scheduler.ts';
-import { publishDue } from './features/change-sets/publish-due.ts';
-import { describeChange } from './features/changes/describe-change.ts';
-import { deliverQuestion } from './features/contact/deliver-question.ts';
-import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
-import { claimTelling, findWithdrawn } from './features/day-lists/mark-repository.ts';
-import { findConfirmation } from './features/group-backend/find-confirmation.ts';
-import { findOwnersLetterFacts } from './features/letters/find-letter-facts.ts';
+import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
+import { publishDue } from './staff/change-sets/publish-due.ts';
+import { describeChange } from './sellers/ours/describe-change.ts';
+import { deliverQuestion } from './guest/contact/deliver-question.ts';
+import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
+import { claimTelling, findWithdrawn } from './store/ride/mark-repository.ts';
+import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
+import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
 import {
   findLetterRequest,
   markLetterHandedOver,
   takeLetterHandOverBack,
-} from './features/letters/repository.ts';
-import { startSweeps } from './features/payments/jobs.ts';
-import { findPaidRefund } from './features/refunds/repository.ts';
-import type { Roles } from './features/roles/open-roles.ts';
+} from './store/letter/repository.ts';
+import { startSweeps } from './sweeps/sweeps.ts';
+import { findPaidRefund } from './store/refund/repository.ts';
+import type { Roles } from './staff/roles/open-roles.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { keepRefreshed } from './inventory/keep-refreshed.ts';
 import { startWorker } from './jobs/worker.ts';

@@ -5,7 +5,7 @@ import { companyOf } from '@traslado/domain/stay/company';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
-import type { PriceRecord } from '../features/coupons/record.ts';
+import type { PriceRecord } from '../store/booking/record.ts';
 import type { JobKind } from '../jobs/job-kinds.ts';
 import { planDataBookings } from './data-stories.ts';
 import { demoAirlineId } from './flights.ts';

@@ -6,7 +6,7 @@ import { openGroupSystems } from '../adapters/group-client/group-systems.ts';
 import type { BackendLimits } from '../adapters/group-client/limits.ts';
 import { createHttpLetterProxy } from '../adapters/letter-proxy/http.ts';
 import { createHttpTransfers } from '../adapters/transfers/http.ts';
-import { reconcileCalls } from '../features/group-backend/reconcile-calls.ts';
+import { reconcileCalls } from '../sellers/theirs/reconcile-calls.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
 import type { Transfers } from '../ports/transfers.ts';
 import { openTestApp, type TestApp, type TestWishes } from './open-test-app.ts';

@@ -7,7 +7,7 @@ import { type Backends, chooseBackends } from '../choose-backends.ts';
 import { chooseOwnAccounts } from '../choose-staff-door.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import type { StaffDoor } from '../features/staff/record.ts';
+import type { StaffDoor } from '../store/account/record.ts';
 import { createReadiness } from '../http/health.ts';
 import { createSealer, type Sealer } from '../http/sealed.ts';
 import { createShedding } from '../http/shedding.ts';

@@ -1,5 +1,5 @@
-import * as accounts from '../../../features/approvals/account-repository.ts';
-import * as requests from '../../../features/approvals/repository.ts';
+import * as accounts from '../../../store/request/authority-repository.ts';
+import * as requests from '../../../store/request/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now, price } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import { rates } from '@traslado/domain/catalogues/rates';
-import * as audit from '../../../features/audit/repository.ts';
-import * as search from '../../../features/audit/search-repository.ts';
-import * as seen from '../../../features/audit/seen-repository.ts';
+import * as audit from '../../../store/audit/repository.ts';
+import * as search from '../../../store/audit/search-repository.ts';
+import * as seen from '../../../store/audit/seen-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 

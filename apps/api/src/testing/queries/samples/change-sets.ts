@@ -1,9 +1,9 @@
-import * as rules from '../../../features/catalogues/rules-repository.ts';
-import * as authors from '../../../features/change-sets/author-repository.ts';
-import * as prices from '../../../features/change-sets/price-repository.ts';
-import * as sets from '../../../features/change-sets/repository.ts';
-import * as rows from '../../../features/change-sets/row-repository.ts';
-import * as waiting from '../../../features/change-sets/waiting-repository.ts';
+import * as rules from '../../../store/catalogue/rules-repository.ts';
+import * as authors from '../../../store/change-set/author-repository.ts';
+import * as prices from '../../../store/change-set/price-repository.ts';
+import * as sets from '../../../store/change-set/repository.ts';
+import * as rows from '../../../store/change-set/row-repository.ts';
+import * as waiting from '../../../store/change-set/waiting-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 

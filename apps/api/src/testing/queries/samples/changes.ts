@@ -1,7 +1,7 @@
-import type { CancelPlan } from '../../../features/cancellations/record.ts';
-import * as cancellations from '../../../features/cancellations/repository.ts';
-import type { ChangePlan } from '../../../features/changes/record.ts';
-import * as changes from '../../../features/changes/repository.ts';
+import type { CancelPlan } from '../../../store/cancellation/record.ts';
+import * as cancellations from '../../../store/cancellation/repository.ts';
+import type { ChangePlan } from '../../../store/change/record.ts';
+import * as changes from '../../../store/change/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { batch, contact, coupon, newRider, now, price, reckoning, ride, rider, uuid } from './facts.ts';
 

@@ -1,11 +1,11 @@
-import * as failedSales from '../../../features/coupons/failed-sale-repository.ts';
-import * as coupons from '../../../features/coupons/repository.ts';
-import type { Sale, SaleLeg, SaleWriting } from '../../../features/coupons/sale.ts';
-import * as saleGates from '../../../features/coupons/sale-gates-repository.ts';
-import * as sales from '../../../features/coupons/sale-repository.ts';
-import * as saleRows from '../../../features/coupons/sale-rows-repository.ts';
-import * as seats from '../../../features/coupons/seat-repository.ts';
-import * as prices from '../../../features/prices/repository.ts';
+import * as failedSales from '../../../store/booking/failed-sale-repository.ts';
+import * as coupons from '../../../store/booking/repository.ts';
+import type { Sale, SaleLeg, SaleWriting } from '../../../store/booking/sale.ts';
+import * as saleGates from '../../../store/booking/sale-gates-repository.ts';
+import * as sales from '../../../store/booking/sale-repository.ts';
+import * as saleRows from '../../../store/booking/sale-rows-repository.ts';
+import * as seats from '../../../store/booking/seat-repository.ts';
+import * as prices from '../../../store/price/repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, contact, idempotency, name, now, price, reckoning, rider, stay } from './facts.ts';
 

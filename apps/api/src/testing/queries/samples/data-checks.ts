@@ -1,7 +1,7 @@
 import * as dataMarks from '../../../db/data-marks.ts';
 import * as stayEvents from '../../../db/stay-events.ts';
-import * as links from '../../../features/data-checks/link-repository.ts';
-import * as checks from '../../../features/data-checks/repository.ts';
+import * as links from '../../../store/finding/link-repository.ts';
+import * as checks from '../../../store/finding/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import * as expectations from '../../../features/expectations/repository.ts';
+import * as expectations from '../../../store/price/expectation-repository.ts';
 import { samplesOf } from '../sample.ts';
 
 export const expectationSamples = [

@@ -1,5 +1,5 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../features/coupons/record.ts';
+import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../store/booking/record.ts';
 import type { IdempotencyKey } from '../../../idempotency/idempotency-key.ts';
 import { noClub, type PmsStay } from '../../../ports/pms.ts';
 

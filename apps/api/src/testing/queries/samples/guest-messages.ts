@@ -1,5 +1,5 @@
-import * as messages from '../../../features/guest-messages/repository.ts';
-import * as queues from '../../../features/queues/repository.ts';
+import * as messages from '../../../store/message/repository.ts';
+import * as queues from '../../../store/queue/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import * as looks from '../../../features/looks/repository.ts';
+import * as looks from '../../../store/view/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

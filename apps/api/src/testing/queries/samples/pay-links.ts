@@ -1,5 +1,5 @@
 import * as addressChanged from '../../../db/address-changed.ts';
-import * as payLinks from '../../../features/payments/pay-link-repository.ts';
+import * as payLinks from '../../../store/payment/pay-link-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

@@ -1,12 +1,12 @@
 import * as attemptUnderWay from '../../../db/attempt-under-way.ts';
 import * as ofDisputes from '../../../db/disputes.ts';
-import * as disputes from '../../../features/disputes/repository.ts';
-import * as attempts from '../../../features/payments/attempt-repository.ts';
-import * as books from '../../../features/payments/books-repository.ts';
-import * as payments from '../../../features/payments/repository.ts';
-import * as successes from '../../../features/payments/success-repository.ts';
-import * as gatewayRefunds from '../../../features/refunds/gateway-refund-repository.ts';
-import * as refunds from '../../../features/refunds/repository.ts';
+import * as disputes from '../../../store/dispute/repository.ts';
+import * as attempts from '../../../store/payment/attempt-repository.ts';
+import * as books from '../../../store/payment/books-repository.ts';
+import * as payments from '../../../store/payment/repository.ts';
+import * as successes from '../../../store/payment/success-repository.ts';
+import * as gatewayRefunds from '../../../store/refund/gateway-refund-repository.ts';
+import * as refunds from '../../../store/refund/repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, idempotency, now, uuid } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import * as pictures from '../../../features/pictures/repository.ts';
+import * as pictures from '../../../store/picture/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

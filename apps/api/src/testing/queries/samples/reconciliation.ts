@@ -1,7 +1,7 @@
-import * as money from '../../../features/money/repository.ts';
-import * as differences from '../../../features/reconciliation/difference-repository.ts';
-import * as matches from '../../../features/reconciliation/match-repository.ts';
-import * as payouts from '../../../features/reconciliation/payout-repository.ts';
+import * as money from '../../../store/payment/search-repository.ts';
+import * as differences from '../../../store/payout/difference-repository.ts';
+import * as matches from '../../../store/payout/match-repository.ts';
+import * as payouts from '../../../store/payout/payout-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now, uuid } from './facts.ts';
 

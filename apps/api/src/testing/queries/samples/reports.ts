@@ -1,12 +1,12 @@
 import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
 import * as questions from '../../../db/kept-questions.ts';
 import * as sources from '../../../db/report-sources.ts';
-import * as cells from '../../../features/reports/cell-repository.ts';
-import * as figures from '../../../features/reports/figure-repository.ts';
-import * as middles from '../../../features/reports/middle-repository.ts';
-import * as named from '../../../features/reports/named-repository.ts';
-import * as sums from '../../../features/reports/sum-repository.ts';
-import * as totals from '../../../features/reports/total-repository.ts';
+import * as cells from '../../../store/report/cell-repository.ts';
+import * as figures from '../../../store/report/figure-repository.ts';
+import * as middles from '../../../store/report/middle-repository.ts';
+import * as named from '../../../store/report/named-repository.ts';
+import * as sums from '../../../store/report/sum-repository.ts';
+import * as totals from '../../../store/report/total-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 

@@ -1,11 +1,11 @@
 import * as flights from '../../../adapters/flights/embedded.ts';
 import * as pms from '../../../adapters/pms/embedded.ts';
 import * as knownNames from '../../../adapters/pms/known-names-repository.ts';
-import * as groups from '../../../features/groups/repository.ts';
-import * as benefits from '../../../features/services/benefit-repository.ts';
-import * as addedStays from '../../../features/stays/added-stay-repository.ts';
-import * as bookingsOfStay from '../../../features/stays/coupon-repository.ts';
-import * as sharedGroups from '../../../features/stays/group-repository.ts';
+import * as groups from '../../../store/party/repository.ts';
+import * as benefits from '../../../store/booking/benefit-repository.ts';
+import * as addedStays from '../../../store/stay/added-stay-repository.ts';
+import * as bookingsOfStay from '../../../store/stay/coupon-repository.ts';
+import * as sharedGroups from '../../../store/stay/party-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { name, now, rider } from './facts.ts';
 

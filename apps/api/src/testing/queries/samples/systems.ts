@@ -1,4 +1,4 @@
-import * as systems from '../../../features/systems/repository.ts';
+import * as systems from '../../../store/account/system-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

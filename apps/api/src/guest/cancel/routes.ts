@@ -1,0 +1,36 @@
+import { type Binding, bind, guestOf } from '../../http/bind.ts';
+import { versionOf } from '../../http/version-of.ts';
+import type { CancelRequest } from '../../sellers/ours/cancel-rides.ts';
+import { presentCancellation, presentCancellations } from '../../sellers/booking/cancellation-presenter.ts';
+import type { CancelPlan } from '../../store/cancellation/record.ts';
+
+/** Cancels with whoever sells: our own sale, or the group's backend. */
+export type CancelWithSeller = (request: CancelRequest) => Promise<readonly CancelPlan[]>;
+
+/** Both cancel calls; the preview and the act are the same calculation. */
+export function bindCancellations(binding: Binding, cancel: CancelWithSeller): void {
+  bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
+    const [plan] = await cancel({
+      actor: guestOf(caller),
+      what: { transferId: params.id },
+      preview: query.preview,
+      seenVersion: versionOf(ifMatch),
+      language,
+      now,
+    });
+    if (!plan) throw new Error('a cancellation had no booking');
+    return { ...presentCancellation(plan, !query.preview), transfer_id: params.id };
+  });
+
+  bind(binding, 'cancelCoupons', async ({ caller, query, body, ifMatch, language, now }) => {
+    const plans = await cancel({
+      actor: guestOf(caller),
+      what: { codes: body.coupons, wish: body.trip_type ?? 'all' },
+      preview: query.preview,
+      seenVersion: versionOf(ifMatch),
+      language,
+      now,
+    });
+    return presentCancellations(plans, !query.preview);
+  });
+}
