@@ -5,7 +5,7 @@ import { FIGURE_NAMES, type FigureName, hasDimension } from '@traslado/domain/re
 import pg from 'pg';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
 import { addDaysUp } from '../apps/api/src/staff/reports/add-days-up.ts';
-import { hashOfToken } from '../apps/api/src/staff/accounts/open-session.ts';
+import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { PLAIN_FIGURES } from '../apps/api/src/testing/plain-figures.ts';
 import { copySales } from './copy-sales.ts';
 import { openServer } from './open-server.ts';

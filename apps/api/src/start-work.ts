@@ -5,22 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { insertStaffAlert } from './db/staff-alerts.ts';
-import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
-import { publishDue } from './staff/change-sets/publish-due.ts';
-import { describeChange } from './sellers/ours/describe-change.ts';
 import { deliverQuestion } from './guest/contact/deliver-question.ts';
-import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
-import { claimTelling, findWithdrawn } from './store/ride/mark-repository.ts';
-import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
-import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
-import {
-  findLetterRequest,
-  markLetterHandedOver,
-  takeLetterHandOverBack,
-} from './store/letter/repository.ts';
-import { startSweeps } from './sweeps/sweeps.ts';
-import { findPaidRefund } from './store/refund/repository.ts';
-import type { Roles } from './staff/roles/open-roles.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { keepRefreshed } from './inventory/keep-refreshed.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -45,6 +30,21 @@ import type { PaymentsPort } from './ports/payments.ts';
 import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
+import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
+import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
+import { describeChange } from './sellers/ours/describe-change.ts';
+import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
+import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
+import { publishDue } from './staff/change-sets/publish-due.ts';
+import type { Roles } from './staff/roles/open-roles.ts';
+import {
+  findLetterRequest,
+  markLetterHandedOver,
+  takeLetterHandOverBack,
+} from './store/letter/repository.ts';
+import { findPaidRefund } from './store/refund/repository.ts';
+import { claimTelling, findWithdrawn } from './store/ride/mark-repository.ts';
+import { startSweeps } from './sweeps/sweeps.ts';
 
 export type WorkDependencies = {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import type { Instant } from '@traslado/domain/time/instant';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import type { Tx } from '../db/client.ts';
-import type { ActedRecord } from '../sellers/booking/actor.ts';
+import type { ActedRecord } from '../store/booking/acted-record.ts';
 import type { Changed } from '../store/booking/record.ts';
 import { demoUsername } from './staff.ts';
 

@@ -5,27 +5,27 @@ import { forgetIdempotencyKeys } from '../idempotency/repository.ts';
 import { rowsAtOnce } from '../in-pieces.ts';
 import type { Pictures } from '../ports/pictures.ts';
 import type { Transfers } from '../ports/transfers.ts';
-import { type Watching, watchOf } from '../watch-work.ts';
 import { endRequests } from '../sellers/authority/end-requests.ts';
+import type { CheckBookingDeps } from '../sellers/finding/check-booking.ts';
+import { CHECKED_AT_ONCE, checkMarked, markNight } from '../sellers/finding/check-marked.ts';
+import { remindUnpaid } from '../sellers/letter/remind-unpaid.ts';
+import { expireChanges } from '../sellers/ours/expire-changes.ts';
+import { type ReconcileDeps, reconcileAttempts } from '../sellers/ours/reconcile-attempts.ts';
+import { runRefunds } from '../sellers/refund/run-refunds.ts';
+import { forgetGuesses } from '../sellers/stay/forget-guesses.ts';
+import { reconcileCalls } from '../sellers/theirs/reconcile-calls.ts';
+import type { SettleDeps } from '../sellers/theirs/reconcile-payment.ts';
 import { keepAnchor } from '../staff/audit/keep-anchor.ts';
 import { keepCheck } from '../staff/audit/keep-check.ts';
 import { sealEntries } from '../staff/audit/seal-entries.ts';
 import { noteLateSets } from '../staff/change-sets/publish-due.ts';
-import { expireChanges } from '../sellers/ours/expire-changes.ts';
-import { completeRides, expireCoupons } from '../store/booking/repository.ts';
-import type { CheckBookingDeps } from '../sellers/finding/check-booking.ts';
-import { CHECKED_AT_ONCE, checkMarked, markNight } from '../sellers/finding/check-marked.ts';
-import { reconcileCalls } from '../sellers/theirs/reconcile-calls.ts';
-import type { SettleDeps } from '../sellers/theirs/reconcile-payment.ts';
 import { noteOverdue } from '../staff/guest-messages/note-overdue.ts';
-import { remindUnpaid } from '../sellers/letter/remind-unpaid.ts';
 import { endLooks } from '../staff/looks/end-looks.ts';
 import { removeLostFiles, removeUnusedPictures } from '../staff/pictures/remove-unused-pictures.ts';
 import { reconcileMoney } from '../staff/reconciliation/reconcile-money.ts';
-import { runRefunds } from '../sellers/refund/run-refunds.ts';
 import { addDaysUp } from '../staff/reports/add-days-up.ts';
-import { forgetGuesses } from '../sellers/stay/forget-guesses.ts';
-import { type ReconcileDeps, reconcileAttempts } from '../sellers/ours/reconcile-attempts.ts';
+import { completeRides, expireCoupons } from '../store/booking/repository.ts';
+import { type Watching, watchOf } from '../watch-work.ts';
 
 export type SweepDeps = ReconcileDeps & {
   /** The group's own backend, where it sells. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Db } from '../db/client.ts';
+import { hashOfToken } from '../db/token-hash.ts';
 import type { StaffCaller } from '../http/tokens.ts';
 import { Refused } from '../refused.ts';
-import { hashOfToken } from '../staff/accounts/open-session.ts';
-import { presentKey } from './presenter.ts';
 import { countWorkingKeysForChange, insertKey } from '../store/account/system-repository.ts';
+import { presentKey } from './presenter.ts';
 
 /** So many work at a time: the old one and the new one, while a key is changed. */
 export const MOST_KEYS = 2;

@@ -2,9 +2,9 @@ import type { Db } from '../db/client.ts';
 import { type Binding, bind } from '../http/bind.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { Refused } from '../refused.ts';
+import { findSystem, listKeys, updateKeyEnd } from '../store/account/system-repository.ts';
 import { createKey, MOST_KEYS } from './create-key.ts';
 import { presentKey } from './presenter.ts';
-import { findSystem, listKeys, updateKeyEnd } from '../store/account/system-repository.ts';
 import { signInSystem } from './sign-in-system.ts';
 
 export type SystemsDependencies = {

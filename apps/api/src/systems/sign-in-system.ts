@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../db/client.ts';
+import { hashOfToken } from '../db/token-hash.ts';
 import type { Session, Tokens } from '../http/tokens.ts';
 import { Refused } from '../refused.ts';
-import { hashOfToken } from '../staff/accounts/open-session.ts';
 import { findWorkingKey, updateKeyUse } from '../store/account/system-repository.ts';
 
 /** Use is noted once in this time, so that signing in does not write each time. */

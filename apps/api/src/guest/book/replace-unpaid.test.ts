@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countTakenSeats } from '../../store/booking/seat-repository.ts';
 import {
   type Body,
   bodyOf,
@@ -10,7 +11,6 @@ import {
   signIn,
 } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
-import { countTakenSeats } from '../../store/booking/seat-repository.ts';
 
 // A guest who goes back and changes their answers makes another booking of the same ride: the newer one takes the place of the older.
 

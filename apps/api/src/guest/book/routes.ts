@@ -5,13 +5,13 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Guesses } from '../../sellers/stay/count-guesses.ts';
-import { createCoupon } from '../../sellers/ours/create-coupon.ts';
 import { findCouponForCaller } from '../../sellers/booking/find-coupon-for.ts';
-import { listOwnCoupons } from '../../sellers/ours/list-own-coupons.ts';
-import { listTransfersOfStay } from '../../sellers/ours/list-transfers-of-stay.ts';
 import { presentCoupon } from '../../sellers/booking/presenter.ts';
 import { reportFailedSale } from '../../sellers/booking/report-failed-sale.ts';
+import { createCoupon } from '../../sellers/ours/create-coupon.ts';
+import { listOwnCoupons } from '../../sellers/ours/list-own-coupons.ts';
+import { listTransfersOfStay } from '../../sellers/ours/list-transfers-of-stay.ts';
+import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { searchCoupon } from './search-coupon.ts';
 
 export type CouponsDependencies = {

@@ -10,11 +10,10 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { presentCoupon } from '../../sellers/booking/presenter.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
-
 import { nobody } from '../../sellers/stay/prove-by-name.ts';
 import { readBookingsOfStay } from '../../sellers/stay/read-bookings-of-stay.ts';
-import { presentCoupon } from '../../sellers/booking/presenter.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCoupon } from '../../store/booking/repository.ts';
 

@@ -1,17 +1,17 @@
 import { type CouponState, statesOf, type TransferState } from '@traslado/domain/booking/state';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ChangeContext } from '../../sellers/booking/change-context.ts';
+import { admitGuest, admitOwner, standingOfGuest } from '../../sellers/booking/find-coupon-for.ts';
+import { planChange } from '../../sellers/booking/plan-change.ts';
+import { presentCoupon } from '../../sellers/booking/presenter.ts';
+import { cancelPlanOf } from '../../sellers/ours/cancel-rides.ts';
+import { checkPayable } from '../../sellers/ours/check-payable.ts';
+import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
+import { findCoupon } from '../../store/booking/repository.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { cancelPlanOf } from '../../sellers/ours/cancel-rides.ts';
-import { planChange } from '../../sellers/booking/plan-change.ts';
-import type { ChangeContext } from '../../store/change/record.ts';
-import { checkPayable } from '../../sellers/ours/check-payable.ts';
-import { admitGuest, admitOwner, standingOfGuest } from '../../sellers/booking/find-coupon-for.ts';
-import { presentCoupon } from '../../sellers/booking/presenter.ts';
-import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
-import { findCoupon } from '../../store/booking/repository.ts';
 
 const test = useTestApp();
 const now = Date.UTC(2026, 11, 1);

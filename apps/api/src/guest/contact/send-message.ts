@@ -15,9 +15,14 @@ import { insertMails } from '../../mail/repository.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { checkMessage, type MessageBody } from './check-message.ts';
 import type { Sender } from '../../store/question/record.ts';
-import { type EarlierMessages, findEarlierMessages, insertMessage, lockSender } from '../../store/question/repository.ts';
+import {
+  type EarlierMessages,
+  findEarlierMessages,
+  insertMessage,
+  lockSender,
+} from '../../store/question/repository.ts';
+import { checkMessage, type MessageBody } from './check-message.ts';
 import { factsOf, writeAnswer, writeQuestions } from './write-mails.ts';
 
 export type SendMessageDependencies = {

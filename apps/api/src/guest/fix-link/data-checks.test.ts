@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataBookings } from '../../demo/data-stories.ts';
 import { markUndelivered } from '../../mail/repository.ts';
+import { checkMarked, markNight } from '../../sellers/finding/check-marked.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, change } from '../../testing/changes.ts';
 import { checkDepsOf, makeRightBooking, runChecks, runNight, spoil } from '../../testing/data-checks.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { checkMarked, markNight } from '../../sellers/finding/check-marked.ts';
 
 const test = useTestApp();
 

@@ -2,12 +2,12 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeChange } from '../../sellers/ours/describe-change.ts';
 import { change, jobsOf } from '../../testing/changes.ts';
 import { makeRightBooking, runChecks, spoil } from '../../testing/data-checks.ts';
 import type { Body } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { describeChange } from '../../sellers/ours/describe-change.ts';
 
 const test = useTestApp();
 let camila: Staff;

@@ -6,9 +6,9 @@ import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponFor, findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findLastFixLink } from '../../store/finding/link-repository.ts';
-import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
 import { listFindings } from '../../store/finding/repository.ts';
 

@@ -4,14 +4,14 @@ import { type FixField, fixFieldOf, isFixLinkOpen } from '@traslado/domain/desk/
 import type { Language } from '@traslado/domain/language';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import { Refused } from '../../refused.ts';
-import { contactRideOf } from '../../staff/acting/change-for-guest.ts';
-import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
+import { contactRideOf } from '../../sellers/booking/contact-ride.ts';
 import { findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
-import type { CouponRecord } from '../../store/booking/record.ts';
-import { hashOfToken } from '../../staff/accounts/open-session.ts';
-import { findFixLink, updateFixLinkOpened, updateFixLinkUsed } from '../../store/finding/link-repository.ts';
 import { standing } from '../../sellers/finding/plan-fix.ts';
+import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
+import { findFixLink, updateFixLinkOpened, updateFixLinkUsed } from '../../store/finding/link-repository.ts';
 import type { FindingRecord, FixLinkRecord } from '../../store/finding/record.ts';
 import { listFindings } from '../../store/finding/repository.ts';
 

@@ -11,9 +11,9 @@ import { admitStay } from '../../sellers/party/admit-stay.ts';
 import { checkMember, claimOf, includedOfAll } from '../../sellers/party/check-member.ts';
 import { type Drafter, draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
 import { keepGroup } from '../../sellers/party/keep-party.ts';
-import { presentGroup } from './presenter.ts';
 import { findIn, known, readGroup } from '../../sellers/party/read-party.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
+import { presentGroup } from './presenter.ts';
 
 export type GroupDeps = {
   readonly db: Db;

@@ -7,15 +7,22 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, StayName } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import type { Guesses } from '../../sellers/stay/count-guesses.ts';
-import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { admitStay } from '../../sellers/party/admit-stay.ts';
-import { checkMember, claimOf, includedOfAll, isSameName, kindOf, type LinkFacts } from '../../sellers/party/check-member.ts';
+import {
+  checkMember,
+  claimOf,
+  includedOfAll,
+  isSameName,
+  kindOf,
+  type LinkFacts,
+} from '../../sellers/party/check-member.ts';
 import { draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
 import { keepGroup } from '../../sellers/party/keep-party.ts';
-import { presentCandidate, presentGroup } from './presenter.ts';
 import { type GroupQuestion, known, membersOf, readGroup } from '../../sellers/party/read-party.ts';
+import type { Guesses } from '../../sellers/stay/count-guesses.ts';
+import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
+import { presentCandidate, presentGroup } from './presenter.ts';
 
 export type LinkDeps = {
   readonly db: Db;

@@ -5,11 +5,18 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
-import type { IncludedDeps } from '../../sellers/ride/ask-included.ts';
-import { checkMember, claimOf, includedOfAll, isSameName, kindOf, type LinkFacts } from '../../sellers/party/check-member.ts';
-import { type CandidateView, presentCandidate } from './presenter.ts';
+import {
+  checkMember,
+  claimOf,
+  includedOfAll,
+  isSameName,
+  kindOf,
+  type LinkFacts,
+} from '../../sellers/party/check-member.ts';
 import { type GroupQuestion, known, readGroup } from '../../sellers/party/read-party.ts';
+import type { IncludedDeps } from '../../sellers/ride/ask-included.ts';
 import { listStandings } from '../../store/party/repository.ts';
+import { type CandidateView, presentCandidate } from './presenter.ts';
 
 /**
  * The stays that the PMS knows as the same guest's or as belonging with theirs, those of one kind, by arrival, each with whether it may be

@@ -5,8 +5,8 @@ import type { Language } from '@traslado/domain/language';
 import { peopleToJoin } from '@traslado/domain/stay/linking';
 import { problemText } from '../../http/problems.ts';
 import type { PmsStay } from '../../ports/pms.ts';
-import { stayFields } from '../../sellers/stay/stay-fields.ts';
 import { kindOf, type LinkFacts } from '../../sellers/party/check-member.ts';
+import { stayFields } from '../../sellers/stay/stay-fields.ts';
 import type { NewMember } from '../../store/party/repository.ts';
 
 export type CandidateView = CallAnswer<'listConsecutiveStays'>[number];

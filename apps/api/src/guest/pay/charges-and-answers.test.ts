@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxPayments } from '../../adapters/payments/sandbox.ts';
 import { httpSandboxCalls } from '../../adapters/payments/sandbox-http.ts';
+import { sweepOnce } from '../../sweeps/sweeps.ts';
 import { makePending, pay } from '../../testing/sales.ts';
 import { answersOfTheLine } from '../../testing/stand-in/answers-to-deeds.ts';
 import { type FaultyServer, startFaultyServer } from '../../testing/stand-in/faulty-server.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
 
 /** Our own sale with a gateway that charges, or does not, and answers anything: how often it charged beside what the guest is told. */
 

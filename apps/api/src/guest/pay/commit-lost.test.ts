@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepOnce } from '../../sweeps/sweeps.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
 import { silentLog } from '../../testing/changes.ts';
 import { type DatabaseProxy, isCommit, openDatabaseProxy } from '../../testing/database-proxy.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
 
 let proxy: DatabaseProxy;
 let test: TestApp;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/open-payments.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
+import { checkGateway, checkMoney } from '../../store/payment/books-repository.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
@@ -10,7 +11,6 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database/test-da
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
-import { checkGateway, checkMoney } from '../../store/payment/books-repository.ts';
 
 /** How often each place is tried; 20 where there is time. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);

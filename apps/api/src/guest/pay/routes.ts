@@ -1,16 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
-import { versionOf } from '../../http/version-of.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { abandonPayment } from '../../sellers/ours/abandon-payment.ts';
 import { resolveServedSales } from '../../sellers/ours/choose-charging.ts';
 import { getGateway } from '../../sellers/ours/get-gateway.ts';
 import { getPayment } from '../../sellers/ours/get-payment.ts';
-import { endPayLink, makePayLink, type PayLinkDeps } from '../../staff/pay-links/make-pay-link.ts';
 import { type PayDeps, payCoupon } from '../../sellers/ours/pay-coupon.ts';
 import { presentGateway } from '../../sellers/ours/payment-presenter.ts';
 import { takeWebhook } from './take-webhook.ts';
-import { abandonLinkPayment, getLinkPayment, payByLink, readPayLink } from '../pay-link/use-pay-link.ts';
 
 export type PaymentsDependencies = Omit<PayDeps, 'log'> & {
   readonly wallClock: Clock;
@@ -64,27 +61,4 @@ export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDepen
       return reply.code(result === 'taken' ? 200 : 400).send({ received: result === 'taken' });
     });
   });
-}
-
-/** Payment links: staff make and end them, and whoever holds one pays with it. No call of theirs opens a session. */
-export function bindPayLinks(binding: Binding, dependencies: PayLinkDeps & Omit<PayDeps, 'log'>): void {
-  const deps = { ...dependencies, log: binding.app.log };
-
-  bind(binding, 'makePayLink', ({ caller, params, body, ifMatch, now }) =>
-    makePayLink(deps, caller, { ...params, body, seenVersion: versionOf(ifMatch), now }),
-  );
-
-  bind(binding, 'endPayLink', async ({ caller, params, now }) => {
-    await endPayLink(deps, caller, { ...params, now });
-    return { ended: true as const };
-  });
-
-  bind(binding, 'readPayLink', ({ body, now }) => readPayLink(deps, body, now));
-  bind(binding, 'payByLink', ({ body, idempotencyKey, language, now }) =>
-    payByLink(deps, { body, idempotencyKey, language, now }),
-  );
-  bind(binding, 'getLinkPayment', ({ body, language, now }) => getLinkPayment(deps, { body, language, now }));
-  bind(binding, 'abandonLinkPayment', ({ body, language, now }) =>
-    abandonLinkPayment(deps, { body, language, now }),
-  );
 }

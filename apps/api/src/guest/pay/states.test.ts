@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { canGo, statesOf } from '@traslado/domain/booking/state';
 import { describe, expect, it } from 'vitest';
+import { settleAttempt } from '../../sellers/ours/settle-attempt.ts';
+import { expireCoupons } from '../../store/booking/repository.ts';
+import { findAttempt } from '../../store/payment/repository.ts';
 import { putIntoState } from '../../testing/put-into-state.ts';
 import { makePending, pay } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { expireCoupons } from '../../store/booking/repository.ts';
-import { findAttempt } from '../../store/payment/repository.ts';
-import { settleAttempt } from '../../sellers/ours/settle-attempt.ts';
 
 // Every state against every action of this room. What the table of transitions does not allow has no effect.
 

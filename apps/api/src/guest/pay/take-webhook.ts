@@ -1,9 +1,10 @@
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { ChargeEvent, PaymentsPort, WebhookHeaders } from '../../ports/payments.ts';
-import { takeDispute } from '../../sellers/refund/take-dispute.ts';
+import { type SettleDeps, settleAttempt } from '../../sellers/ours/settle-attempt.ts';
 import { learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
 import { settleRefundEvent } from '../../sellers/refund/settle-refund.ts';
+import { takeDispute } from '../../sellers/refund/take-dispute.ts';
 import {
   findAttempt,
   findCouponOfCharge,
@@ -11,7 +12,6 @@ import {
   insertWebhookEvent,
   updateHappened,
 } from '../../store/payment/repository.ts';
-import { type SettleDeps, settleAttempt } from '../../sellers/ours/settle-attempt.ts';
 
 export type WebhookDeps = SettleDeps & { readonly payments: PaymentsPort };
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
+import { settleRefundEvent } from '../../sellers/refund/settle-refund.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
 import { cancelCoupons, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { makePending, pay } from '../../testing/sales.ts';
-import { settleRefundEvent } from '../../sellers/refund/settle-refund.ts';
 
 // The events of Stripe with their signatures, through the call that takes them: as they were sent and backwards, each of them twice.
 

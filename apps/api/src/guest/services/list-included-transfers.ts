@@ -7,11 +7,11 @@ import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { readGroup } from '../../sellers/party/read-party.ts';
-import { requireGuestStay } from '../../sellers/stay/require-guest-stay.ts';
-import { airportOfQuestion } from './airport-of-question.ts';
 import { askIncluded, type IncludedDeps } from '../../sellers/ride/ask-included.ts';
-import { findBenefitUsed } from '../../store/booking/benefit-repository.ts';
 import { checkServiceOpen } from '../../sellers/ride/check-service-open.ts';
+import { requireGuestStay } from '../../sellers/stay/require-guest-stay.ts';
+import { findBenefitUsed } from '../../store/booking/benefit-repository.ts';
+import { airportOfQuestion } from './airport-of-question.ts';
 import { presentBenefit } from './present-benefit.ts';
 import { presentServiceForSale } from './presenter.ts';
 

@@ -4,8 +4,8 @@ import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import type { Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
-import { airportOfQuestion } from './airport-of-question.ts';
 import { checkServiceOpen } from '../../sellers/ride/check-service-open.ts';
+import { airportOfQuestion } from './airport-of-question.ts';
 import { presentServiceForSale, type ServiceForSale } from './presenter.ts';
 
 export type ForSaleQuestion = {

@@ -10,8 +10,8 @@ import { problemText } from '../../http/problems.ts';
 import type { Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayBookings } from '../../ports/pms.ts';
-import type { AddedStayRecord } from '../../store/stay/added-stay-repository.ts';
 import { stayFields } from '../../sellers/stay/stay-fields.ts';
+import type { AddedStayRecord } from '../../store/stay/added-stay-repository.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
 

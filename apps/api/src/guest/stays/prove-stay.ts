@@ -8,9 +8,9 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { checkStayAdmission } from '../../sellers/stay/check-stay-admission.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
+import { type FindBooking, proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
 import { presentStay } from './presenter.ts';
-import { type FindBooking, proveByName } from '../../sellers/stay/prove-by-name.ts';
 
 export type ProveStayDependencies = {
   readonly db: Db;

@@ -3,9 +3,9 @@ import { toDecimal } from '@traslado/domain/money';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { findBookingMoney, insertRequest, lockMoneyByHand } from '../../store/request/repository.ts';
 import { checkNothingWaits, noteRequest } from './end-requests.ts';
 import { type AuthorityDeps, findAuthority } from './find-authority.ts';
-import { findBookingMoney, insertRequest, lockMoneyByHand } from '../../store/request/repository.ts';
 
 type Fee = {
   readonly couponId: number;

@@ -1,7 +1,8 @@
 import { type ActingSaid, checkActing } from '@traslado/domain/desk/acting';
-import { type Acting, OVERRIDES, type OverriddenRule, type Override } from '@traslado/domain/desk/overrides';
+import { type Acting, OVERRIDES, type Override } from '@traslado/domain/desk/overrides';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { ActedRecord } from '../../store/booking/acted-record.ts';
 
 /** A member of staff who acts for a guest, with the reason that they gave. */
 export type ActingStaff = {
@@ -19,13 +20,6 @@ export type LinkHolder = { readonly kind: 'link_holder'; readonly couponId: numb
 
 /** Who changes a booking. */
 export type Changer = Actor | LinkHolder;
-
-/** Who of staff acted, why, and which rules they overrode. It is kept with the change. */
-export type ActedRecord = ActingSaid & {
-  readonly accountId: number;
-  readonly username: string;
-  readonly overrides: readonly OverriddenRule[];
-};
 
 /** What the rules need to know of staff who act; empty for anybody else. */
 export function actingOf(actor: Changer): { readonly acting?: Acting } {

@@ -4,11 +4,11 @@ import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import type { GroupMember } from '../../store/booking/sale-repository.ts';
 import { askIncluded, type IncludedDeps } from '../ride/ask-included.ts';
 import type { IncludedService } from '../ride/find-included-service.ts';
 import { admissionFactsOf } from '../stay/check-stay-admission.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
-import type { GroupMember } from '../../store/booking/sale-repository.ts';
 
 /** The stays that ride together, as the PMS knows them now, and where they ride. */
 export type AdmittedParty = {

@@ -3,8 +3,9 @@ import type { ChangeOutcome } from '@traslado/domain/booking/change';
 import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
+import type { PlannedChange } from '../../store/change/record.ts';
+import type { ChangeContext } from './change-context.ts';
 import { presentPickUp } from './present-pick-up.ts';
-import type { ChangeContext, PlannedChange } from '../../store/change/record.ts';
 
 export type ChangeView = CallAnswer<'changeTransfer'>;
 

@@ -3,9 +3,9 @@ import type { Due } from '@traslado/domain/booking/price';
 import { movementOriginId } from '../../inventory/movement-origin.ts';
 import type { Rate, Service } from '../../inventory/records.ts';
 import { Refused } from '../../refused.ts';
+import type { SaleLeg } from '../../store/booking/sale.ts';
 import type { AdmittedParty } from './admit-party.ts';
 import type { CreateBody } from './create-body.ts';
-import type { SaleLeg } from '../../store/booking/sale.ts';
 
 type Planned = {
   readonly party: AdmittedParty;

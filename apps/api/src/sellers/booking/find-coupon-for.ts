@@ -4,10 +4,15 @@ import { type Standing, standingOf } from '@traslado/domain/stay/owner';
 import type { Handle } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { Actor, Changer } from './actor.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import {
+  findCoupon,
+  findCouponById,
+  findCouponOfTransfer,
+  listCouponsByCode,
+} from '../../store/booking/repository.ts';
+import type { Actor, Changer } from './actor.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
-import { findCoupon, findCouponById, findCouponOfTransfer, listCouponsByCode } from '../../store/booking/repository.ts';
 
 /** How the guest of a stay stands to a booking. */
 export function standingOfGuest(guest: GuestCaller, coupon: CouponRecord): Standing {

@@ -1,6 +1,6 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
-import type { ActedRecord } from './actor.ts';
+import type { ActedRecord } from '../../store/booking/acted-record.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 
 /** Writes a deed of staff into the audit, in the transaction in which it is done. */

@@ -23,17 +23,18 @@ import type { RuleIssue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
 import type { Rate } from '../../inventory/records.ts';
 import { type FieldIssue, Refused } from '../../refused.ts';
-import { askAboutTimes } from './ask-about-times.ts';
-import { findLegHomes, type LegHomes } from './find-leg-home.ts';
 import type { TransferRecord } from '../../store/booking/record.ts';
-import { notAllowed } from './refuse-not-allowed.ts';
-import { onTheWire, refusalsOnTheWire } from './wire-fields.ts';
+import type { ChangePlan, PlannedChange } from '../../store/change/record.ts';
 import { quoteFactsOf } from '../ride/quote-facts.ts';
+import { askAboutTimes } from './ask-about-times.ts';
 import { type ChangeBody, isContactOnly } from './change-body.ts';
+import type { ChangeContext } from './change-context.ts';
 import { countParty } from './count-party.ts';
 import { describeChanges } from './describe-changes.ts';
-import type { ChangeContext, ChangePlan, PlannedChange } from '../../store/change/record.ts';
+import { findLegHomes, type LegHomes } from './find-leg-home.ts';
+import { notAllowed } from './refuse-not-allowed.ts';
 import { rescheduleRide } from './reschedule-ride.ts';
+import { onTheWire, refusalsOnTheWire } from './wire-fields.ts';
 
 function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   const [first] = issues;

@@ -10,10 +10,10 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import { tripOf } from '../../inventory/included-rules.ts';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
+import type { SaleLeg } from '../../store/booking/sale.ts';
 import type { Schedules } from '../ride/ask-schedule.ts';
 import type { CreateBody } from './create-body.ts';
 import type { LegHomes } from './find-leg-home.ts';
-import type { SaleLeg } from '../../store/booking/sale.ts';
 import { onTheWire } from './wire-fields.ts';
 
 export type LegBody = NonNullable<CreateBody['arrival']>;

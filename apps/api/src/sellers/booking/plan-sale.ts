@@ -16,16 +16,16 @@ import { movementOriginId } from '../../inventory/movement-origin.ts';
 import type { Rate, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { type FieldIssue, Refused } from '../../refused.ts';
+import { acceptTerms } from '../../store/booking/accept-terms.ts';
+import type { Sale, SaleLeg } from '../../store/booking/sale.ts';
 import type { Schedules } from '../ride/ask-schedule.ts';
 import { quoteFactsOf } from '../ride/quote-facts.ts';
-import { acceptTerms } from '../../store/booking/accept-terms.ts';
 import type { AdmittedParty } from './admit-party.ts';
 import { askAboutTimes } from './ask-about-times.ts';
 import { checkClientValues } from './check-client-values.ts';
 import type { CreateBody } from './create-body.ts';
 import { planLegs } from './plan-legs.ts';
 import { sellerOf } from './present-seller.ts';
-import type { Sale, SaleLeg } from '../../store/booking/sale.ts';
 import { onTheWire } from './wire-fields.ts';
 
 export type SaleRequest = {

@@ -5,8 +5,8 @@ import { toDecimal } from '@traslado/domain/money';
 import { HOUR_MS, toIso } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import type { CancelSummary } from '../../store/cancellation/record.ts';
 import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
+import type { CancelSummary } from '../../store/cancellation/record.ts';
 
 type RideWhy = CallAnswer<'getBookingStory'>['why'][number];
 

@@ -19,10 +19,10 @@ import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import { imagesOfService } from '../../inventory/sheet.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { presentPickUp } from './present-pick-up.ts';
-import { presentSeller } from './present-seller.ts';
 import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
 import type { Sale } from '../../store/booking/sale.ts';
+import { presentPickUp } from './present-pick-up.ts';
+import { presentSeller } from './present-seller.ts';
 
 export type CouponView = CallAnswer<'getCoupon'>;
 type TransferView = CouponView['transfers'][number];

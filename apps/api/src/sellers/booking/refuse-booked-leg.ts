@@ -6,9 +6,9 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { listGroupMembers } from '../../store/booking/sale-repository.ts';
 import { type Drafter, draftedBy } from '../party/drafter.ts';
 import type { CreateBody } from './create-body.ts';
-import { listGroupMembers } from '../../store/booking/sale-repository.ts';
 
 /** The refusal for a leg that is booked already. The booking is named only to its owner. */
 export function legBooked(asker: StayName, legs: readonly BookedLeg[]): Refused {

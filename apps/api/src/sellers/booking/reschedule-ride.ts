@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
 import { reschedule } from '@traslado/domain/booking/reschedule';
 import { type FieldIssue, Refused } from '../../refused.ts';
+import type { NewLeg } from '../../store/change/record.ts';
+import type { ChangeContext } from './change-context.ts';
 import type { LegHomes } from './find-leg-home.ts';
 import { type LegBody, planLegOfBody } from './plan-legs.ts';
-import type { ChangeContext, NewLeg } from '../../store/change/record.ts';
 
 /** The named ride with its flight as it will be; null when the flight stays as it is. `isMoved`: it will be driven at another time. */
 export function rescheduleRide({

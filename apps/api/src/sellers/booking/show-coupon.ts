@@ -2,10 +2,10 @@ import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { admitStaff, findCouponFor } from './find-coupon-for.ts';
-import { type CouponView, presentCoupon } from './presenter.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponById } from '../../store/booking/repository.ts';
+import { admitStaff, findCouponFor } from './find-coupon-for.ts';
+import { type CouponView, presentCoupon } from './presenter.ts';
 
 /** Mail and phone of a booking, in full. */
 export type Reach = { readonly email: string; readonly phone: string };

@@ -8,16 +8,22 @@ import { dataToFixLetter } from '../../mail/letters/data-to-fix.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
 import { messageIdOf } from '../../mail/message-id.ts';
 import { insertMails } from '../../mail/repository.ts';
-import { findCouponOfId } from '../booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { insertFixLink } from '../../store/finding/link-repository.ts';
+import type { FindingRecord, Mark } from '../../store/finding/record.ts';
+import {
+  deleteMark,
+  listFindings,
+  lockForFindings,
+  updateAsked,
+  updateFindings,
+} from '../../store/finding/repository.ts';
+import { findCouponOfId } from '../booking/find-coupon-for.ts';
 import { findOwnersLetterFacts, type LetterFactsDependencies } from '../letter/find-letter-facts.ts';
 import { keepStayNews } from './keep-stay-news.ts';
-import { insertFixLink } from '../../store/finding/link-repository.ts';
-import { makeKey } from '../../staff/data-checks/make-fix-link.ts';
+import { makeKey } from './make-fix-key.ts';
 import { kindsOf, planFix, standing } from './plan-fix.ts';
 import { type CheckDeps, readBookingData } from './read-booking-data.ts';
-import type { FindingRecord, Mark } from '../../store/finding/record.ts';
-import { deleteMark, listFindings, lockForFindings, updateAsked, updateFindings } from '../../store/finding/repository.ts';
 import { isRight, markOfFacts } from './tell-right.ts';
 
 export type CheckBookingDeps = CheckDeps & LetterFactsDependencies;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import { deleteIdleMarks, deleteMark, insertNightMarks, listMarks } from '../../store/finding/repository.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { type CheckBookingDeps, checkBooking } from './check-booking.ts';
-import { deleteIdleMarks, deleteMark, insertNightMarks, listMarks } from '../../store/finding/repository.ts';
 
 /** Bookings that one round looks at. */
 export const CHECKED_AT_ONCE = 50;

@@ -4,9 +4,9 @@ import { HOUR_MS } from '@traslado/domain/time/instant';
 import type { Tx } from '../../db/client.ts';
 import { insertStayEvents, type StayEvent } from '../../db/stay-events.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import type { LockedForCheck } from '../../store/finding/record.ts';
 import { stayStateOf } from '../../store/stay/stay-state.ts';
 import type { BookingData } from './read-booking-data.ts';
-import type { LockedForCheck } from '../../store/finding/record.ts';
 
 type Reading = BookingData & {
   readonly coupon: CouponRecord;

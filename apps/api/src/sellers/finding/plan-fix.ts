@@ -1,8 +1,8 @@
 import { type Asker, mayChangeRide, mayCorrectContact } from '@traslado/domain/booking/abilities';
 import { type FixWish, fieldsToCorrect, fixFieldOf } from '@traslado/domain/desk/fix-link';
-import { contactRideOf } from '../../staff/acting/change-for-guest.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
+import { contactRideOf } from '../booking/contact-ride.ts';
 
 /** Findings that nobody has mended. */
 export const standing = (findings: readonly FindingRecord[]): FindingRecord[] =>

@@ -14,9 +14,9 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsAnswer, PmsStay } from '../../ports/pms.ts';
 import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
-import { askSchedules } from '../ride/ask-schedule.ts';
 import type { CheckFacts } from '../../store/finding/record.ts';
 import { findCheckFacts } from '../../store/finding/repository.ts';
+import { askSchedules } from '../ride/ask-schedule.ts';
 
 export type CheckDeps = {
   readonly db: Db;

@@ -12,12 +12,12 @@ import {
   replay,
 } from '../../idempotency/idempotency-key.ts';
 import { Refused } from '../../refused.ts';
+import { findStoredAnswer, insertLetterRequest, listLetterRequests } from '../../store/letter/repository.ts';
 import { type Actor, actedBy } from '../booking/actor.ts';
 import { findOwnCoupons } from '../booking/find-coupon-for.ts';
 import { noteDeed } from '../booking/note-deed.ts';
 import { allowLetter } from './allow-letter.ts';
 import { addressOnFile, namedAddress } from './letter-address.ts';
-import { findStoredAnswer, insertLetterRequest, listLetterRequests } from '../../store/letter/repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
 

@@ -1,10 +1,10 @@
 import type { Language } from '@traslado/domain/language';
 import type { GuestCaller } from '../../http/tokens.ts';
+import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
+import { findCouponWithAttempts } from '../../store/payment/repository.ts';
 import { admitOwner } from '../booking/find-coupon-for.ts';
 import type { Found, GetPaymentDeps } from './get-payment.ts';
 import { type PaymentView, presentPayment } from './payment-presenter.ts';
-import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
-import { findCouponWithAttempts } from '../../store/payment/repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** Closes a payment that the bank has not confirmed yet, so that its guest can use another card. */

@@ -1,7 +1,12 @@
 import { isInForce } from '@traslado/domain/booking/state';
 import { findConflictOfStays } from '../../db/booked-legs.ts';
 import type { Tx } from '../../db/client.ts';
-import { findWaitingChange, lockDepartures, updatePaidChange, updateReturnedChange } from '../../store/change/repository.ts';
+import {
+  findWaitingChange,
+  lockDepartures,
+  updatePaidChange,
+  updateReturnedChange,
+} from '../../store/change/repository.ts';
 
 /**
  * Lets a change take effect whose difference has arrived, in the transaction that records the money and with the booking locked.

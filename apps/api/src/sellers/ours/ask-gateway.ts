@@ -1,7 +1,7 @@
 import { Refused } from '../../refused.ts';
-import { type ReconcileDeps, reconcileAttempt } from './reconcile-attempts.ts';
 import { isOpen } from '../../store/payment/record.ts';
 import { findAttempt } from '../../store/payment/repository.ts';
+import { type ReconcileDeps, reconcileAttempt } from './reconcile-attempts.ts';
 
 /**
  * Asks the gateway now what became of a payment that staff name, and writes what it says.

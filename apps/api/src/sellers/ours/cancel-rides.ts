@@ -10,18 +10,19 @@ import type { Db, Handle } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import type { ActedRecord } from '../../store/booking/acted-record.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
+import type { CancelPlan } from '../../store/cancellation/record.ts';
+import { lockCoupons, updateCancelled } from '../../store/cancellation/repository.ts';
 import type { AuthorityDeps } from '../authority/find-authority.ts';
 import { countFeesAlone, wayOfWaiver, writeFee } from '../authority/give-waiver.ts';
-import { type ActedRecord, type Actor, actedBy, actingOf } from '../booking/actor.ts';
+import { type Actor, actedBy, actingOf } from '../booking/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../booking/find-coupon-for.ts';
 import { noteDeed } from '../booking/note-deed.ts';
-import type { CouponRecord } from '../../store/booking/record.ts';
 import { notAllowed } from '../booking/refuse-not-allowed.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
-import type { CancelPlan } from '../../store/cancellation/record.ts';
-import { lockCoupons, updateCancelled } from '../../store/cancellation/repository.ts';
 
 export type CancelDeps = {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { describe, expect, it } from 'vitest';
+import { sweepOnce } from '../../sweeps/sweeps.ts';
 import {
   cancelCoupons,
   change,
@@ -23,7 +24,6 @@ import {
   signIn,
 } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
 
 const test = useTestApp();
 const books = useBooks(test);

@@ -11,10 +11,24 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { type ActedRecord, actedBy, actingOf, type Changer } from '../booking/actor.ts';
+import type { ActedRecord } from '../../store/booking/acted-record.ts';
+import type { CouponRecord, CouponStayRecord } from '../../store/booking/record.ts';
+import type { ChangeOutcome, PlannedChange } from '../../store/change/record.ts';
+import {
+  findIncludedUsed,
+  insertPendingChange,
+  lockForChange,
+  lockSeatsForChange,
+  updateChanged,
+} from '../../store/change/repository.ts';
+import { actedBy, actingOf, type Changer } from '../booking/actor.ts';
+import { askScheduleOfChange } from '../booking/ask-schedule-of-change.ts';
+import { type ChangeBody, isContactOnly } from '../booking/change-body.ts';
+import type { ChangeContext } from '../booking/change-context.ts';
+import { type ChangeView, presentChange } from '../booking/change-presenter.ts';
 import { findOwnCouponOfTransfer } from '../booking/find-coupon-for.ts';
 import { noteDeed } from '../booking/note-deed.ts';
-import type { CouponRecord, CouponStayRecord } from '../../store/booking/record.ts';
+import { planChange } from '../booking/plan-change.ts';
 import { legBooked } from '../booking/refuse-booked-leg.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
 import type { Drafter } from '../party/drafter.ts';
@@ -23,18 +37,6 @@ import { handOverGroup } from '../party/keep-party.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
 import { findIncludedService } from '../ride/find-included-service.ts';
-import { askScheduleOfChange } from '../booking/ask-schedule-of-change.ts';
-import { type ChangeBody, isContactOnly } from '../booking/change-body.ts';
-import { planChange } from '../booking/plan-change.ts';
-import { type ChangeView, presentChange } from '../booking/change-presenter.ts';
-import type { ChangeContext, ChangeOutcome, PlannedChange } from '../../store/change/record.ts';
-import {
-  findIncludedUsed,
-  insertPendingChange,
-  lockForChange,
-  lockSeatsForChange,
-  updateChanged,
-} from '../../store/change/repository.ts';
 
 export type ChangeDeps = {
   readonly db: Db;

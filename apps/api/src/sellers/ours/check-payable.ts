@@ -3,8 +3,8 @@ import { declinePause } from '@traslado/domain/limits/rate';
 import { toDecimal } from '@traslado/domain/money';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { notAllowed } from '../booking/refuse-not-allowed.ts';
 import { type AttemptRecord, isOpen, noDecline } from '../../store/payment/record.ts';
+import { notAllowed } from '../booking/refuse-not-allowed.ts';
 
 /** What a booking waits for now. Codes: those of `mayPay`. */
 export function payableOf(

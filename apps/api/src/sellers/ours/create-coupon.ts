@@ -20,17 +20,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { askSchedules } from '../ride/ask-schedule.ts';
-import { checkStillFree } from '../party/check-still-free.ts';
-import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
-import { handOverGroup } from '../party/keep-party.ts';
-import { type ActedRecord, type ActingStaff, actedBy, actingOf } from '../booking/actor.ts';
-import { admitParty } from '../booking/admit-party.ts';
-import type { CreateBody } from '../booking/create-body.ts';
-import { noteDeed } from '../booking/note-deed.ts';
-import { planSale } from '../booking/plan-sale.ts';
-import { presentCreated } from '../booking/presenter.ts';
-import { bookedInstead, legBooked } from '../booking/refuse-booked-leg.ts';
+import type { ActedRecord } from '../../store/booking/acted-record.ts';
 import type { Sale, SaleOutcome } from '../../store/booking/sale.ts';
 import {
   findStoredAnswer,
@@ -40,6 +30,17 @@ import {
   lockOlder,
   updateBookedBy,
 } from '../../store/booking/sale-repository.ts';
+import { type ActingStaff, actedBy, actingOf } from '../booking/actor.ts';
+import { admitParty } from '../booking/admit-party.ts';
+import type { CreateBody } from '../booking/create-body.ts';
+import { noteDeed } from '../booking/note-deed.ts';
+import { planSale } from '../booking/plan-sale.ts';
+import { presentCreated } from '../booking/presenter.ts';
+import { bookedInstead, legBooked } from '../booking/refuse-booked-leg.ts';
+import { checkStillFree } from '../party/check-still-free.ts';
+import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
+import { handOverGroup } from '../party/keep-party.ts';
+import { askSchedules } from '../ride/ask-schedule.ts';
 
 export type CreateDeps = {
   readonly db: Db;

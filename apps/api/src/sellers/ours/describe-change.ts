@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { LetterChange } from '../../mail/send-change-letter.ts';
-import type { CancelSummary } from '../../store/cancellation/record.ts';
 import type { Changed } from '../../store/booking/record.ts';
+import type { CancelSummary } from '../../store/cancellation/record.ts';
 import { findChangeForLetter } from '../../store/change/repository.ts';
 
 /** A change or cancellation that took effect, as its letter tells it; null when there is none. */

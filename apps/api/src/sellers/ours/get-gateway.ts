@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { cardMarks } from '@traslado/domain/booking/cards';
 import type { GuestCaller } from '../../http/tokens.ts';
-import { findCouponFor } from '../booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponFor } from '../booking/find-coupon-for.ts';
 import { chooseMerchant } from './choose-charging.ts';
 import type { PayDeps } from './pay-coupon.ts';
 import { presentGateway } from './payment-presenter.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '@traslado/domain/language';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
-import { admitGuest } from '../booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { type PaymentView, presentPayment } from './payment-presenter.ts';
 import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
 import { findCouponWithAttempts } from '../../store/payment/repository.ts';
+import { admitGuest } from '../booking/find-coupon-for.ts';
+import { type PaymentView, presentPayment } from './payment-presenter.ts';
 import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type GetPaymentDeps = SettleDeps & { readonly payments: PaymentsPort };

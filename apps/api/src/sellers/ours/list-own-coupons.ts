@@ -3,9 +3,9 @@ import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { listCouponsOfStay } from '../../store/booking/repository.ts';
 import { standingOfGuest } from '../booking/find-coupon-for.ts';
 import { presentCoupon } from '../booking/presenter.ts';
-import { listCouponsOfStay } from '../../store/booking/repository.ts';
 
 /** The bookings that the guest's stay rides on, newest first; what they may do with each is in it. */
 export async function listOwnCoupons(

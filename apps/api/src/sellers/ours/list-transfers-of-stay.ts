@@ -5,9 +5,9 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import { listCouponsOfStay } from '../../store/booking/repository.ts';
 import { standingOfGuest } from '../booking/find-coupon-for.ts';
 import { presentRecords } from '../booking/presenter.ts';
-import { listCouponsOfStay } from '../../store/booking/repository.ts';
 
 /** The transfers that the guest's own stay rides on, or another stay with it. */
 export async function listTransfersOfStay(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { saleFailed } from '../../mail/letters/sale-failed.ts';
+import { sweepOnce } from '../../sweeps/sweeps.ts';
 import { jobsOf } from '../../testing/changes.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { makePending, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { describeFailedSale } from '../booking/describe-failed-sale.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const test = useTestApp();

@@ -19,18 +19,18 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
-import { admitOwner } from '../booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { legBooked } from '../booking/refuse-booked-leg.ts';
 import { retakeSeats, safeHoldMs } from '../../store/booking/seat-repository.ts';
 import { beginAttempt } from '../../store/payment/attempt-repository.ts';
+import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
+import { findCouponWithAttempts, findForPayment } from '../../store/payment/repository.ts';
+import { admitOwner } from '../booking/find-coupon-for.ts';
+import { legBooked } from '../booking/refuse-booked-leg.ts';
 import { checkPayable } from './check-payable.ts';
 import { type Charging, chooseCharging } from './choose-charging.ts';
 import { type PaymentView, presentConfirmed, presentPayment } from './payment-presenter.ts';
-import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
 import { declined, notAvailableAnyMore } from './refusals.ts';
 import { replayPayment } from './replay-payment.ts';
-import { findCouponWithAttempts, findForPayment } from '../../store/payment/repository.ts';
 import { actionMs, type Settled, settleAttempt } from './settle-attempt.ts';
 
 export type PayDeps = {

@@ -1,8 +1,8 @@
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
-import { type Watching, watchOf } from '../../watch-work.ts';
 import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
 import { takeDueAttempts } from '../../store/payment/repository.ts';
+import { type Watching, watchOf } from '../../watch-work.ts';
 import { actionMs, alertAfterMs, type SettleDeps, settleAttempt } from './settle-attempt.ts';
 
 export type ReconcileDeps = SettleDeps & Pick<Watching, 'watch'> & { readonly payments: PaymentsPort };

@@ -7,8 +7,8 @@ import {
 } from '../../idempotency/idempotency-key.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { type PaymentView, presentPayment } from './payment-presenter.ts';
 import type { AttemptRecord } from '../../store/payment/record.ts';
+import { type PaymentView, presentPayment } from './payment-presenter.ts';
 
 /** The key came before: its answer again, or where its payment stands. */
 export function replayPayment(

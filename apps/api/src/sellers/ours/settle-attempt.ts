@@ -8,13 +8,9 @@ import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
-import { applyPaidChange } from './apply-paid-change.ts';
-import { reportLateMoney } from '../booking/report-failed-sale.ts';
 import { retakeSeats } from '../../store/booking/seat-repository.ts';
 import { markFailed, markWaiting } from '../../store/payment/attempt-repository.ts';
-import { presentConfirmed } from './payment-presenter.ts';
 import type { AttemptRecord } from '../../store/payment/record.ts';
-import { declined, notAvailableAnyMore } from './refusals.ts';
 import {
   confirmIfSafe,
   confirmLate,
@@ -24,6 +20,10 @@ import {
   lockAttempt,
   type Success,
 } from '../../store/payment/success-repository.ts';
+import { reportLateMoney } from '../booking/report-failed-sale.ts';
+import { applyPaidChange } from './apply-paid-change.ts';
+import { presentConfirmed } from './payment-presenter.ts';
+import { declined, notAvailableAnyMore } from './refusals.ts';
 
 /** What became of an attempt. `ended`: somebody else had written its end before. */
 export type Settled =

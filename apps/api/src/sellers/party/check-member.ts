@@ -10,10 +10,10 @@ import { isSameLastName } from '@traslado/domain/stay/names';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import type { Standing } from '../../store/party/repository.ts';
 import { askIncluded, type IncludedDeps } from '../ride/ask-included.ts';
 import type { IncludedService } from '../ride/find-included-service.ts';
 import { checkStayAdmission } from '../stay/check-stay-admission.ts';
-import type { Standing } from '../../store/party/repository.ts';
 
 export const isSameName = (one: StayName, other: StayName): boolean =>
   one.hotel === other.hotel && one.folio === other.folio;

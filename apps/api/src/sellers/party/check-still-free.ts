@@ -1,8 +1,8 @@
 import type { Handle } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { isSameName } from './check-member.ts';
 import { listStandings } from '../../store/party/repository.ts';
+import { isSameName } from './check-member.ts';
 
 /**
  * Stays of a group that found a ride of their own since they were linked: they do not ride twice. `couponId`: the booking they may be on.

@@ -2,9 +2,7 @@ import { isInScope } from '@traslado/domain/access/scope';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { StayName } from '../../ports/pms.ts';
-
-/** Account of staff who put a group together for a guest and have not booked it; null for the guest themself, who knows of no such group. */
-export type DraftedBy = number | null;
+import type { DraftedBy } from '../../store/party/drafted-by.ts';
 
 /** Staff who put stays together for a guest; null where the guest does it. */
 export type Drafter = StaffCaller | null;

@@ -2,11 +2,11 @@ import type { Handle } from '../../db/client.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { listRidingMembers, type NewMember } from '../../store/party/repository.ts';
 import { admitStay } from './admit-stay.ts';
 import { isSameName } from './check-member.ts';
 import { type Drafter, draftedBy, mayKnow } from './drafter.ts';
 import { findIn, known } from './read-party.ts';
-import { listRidingMembers, type NewMember } from '../../store/party/repository.ts';
 
 /** A stay of a group as the PMS knows it now, with its counters. */
 export type AdmittedMember = NewMember & { readonly stay: PmsStay };

@@ -1,8 +1,8 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
-import type { Drafter } from './drafter.ts';
 import { insertGroup, type NewMember, updateGroupBooked } from '../../store/party/repository.ts';
+import type { Drafter } from './drafter.ts';
 
 /** Writes a group with its stays. Of one that staff put together the audit tells in the same transaction. Returns its id. */
 export async function keepGroup(

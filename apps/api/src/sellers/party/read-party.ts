@@ -5,9 +5,9 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import { findGroupInHand, type GroupInHand, type NewMember } from '../../store/party/repository.ts';
 import { isSameName } from './check-member.ts';
 import { type Drafter, draftedBy } from './drafter.ts';
-import { findGroupInHand, type GroupInHand, type NewMember } from '../../store/party/repository.ts';
 
 /** What the calls about stays that belong together say of the group they mean. */
 export type GroupQuestion = {

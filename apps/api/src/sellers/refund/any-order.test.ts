@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PaymentsPort } from '../../ports/payments.ts';
+import { sweepOnce } from '../../sweeps/sweeps.ts';
 import {
   cancelCoupons,
   cancelRide,
@@ -13,7 +14,6 @@ import {
 } from '../../testing/changes.ts';
 import { pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
 
 // Whatever a guest does with a paid booking, in any order and with a gateway that turns refunds away at times: money goes back once, and never
 // more than was paid.

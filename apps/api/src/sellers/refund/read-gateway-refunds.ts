@@ -3,7 +3,11 @@ import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { GatewayRefund, PaymentsPort } from '../../ports/payments.ts';
-import { insertGatewayRefund, listCharges, listUnknown } from '../../store/refund/gateway-refund-repository.ts';
+import {
+  insertGatewayRefund,
+  listCharges,
+  listUnknown,
+} from '../../store/refund/gateway-refund-repository.ts';
 import { lowerRefunds } from './lower-refunds.ts';
 
 export type LearnDeps = {

@@ -2,12 +2,12 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
+import { checkMoney } from '../../store/payment/books-repository.ts';
 import { cancelCoupons, jobsOf, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { makePending, pay, serviceOf } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { checkMoney } from '../../store/payment/books-repository.ts';
 import { requestRefunds } from './request-refunds.ts';
 
 let known: Set<string>;

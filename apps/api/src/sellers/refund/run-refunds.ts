@@ -1,9 +1,9 @@
 import { failpoint } from '../../failpoint.ts';
 import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
-import { type Watching, watchOf } from '../../watch-work.ts';
 import { fitRefunds } from '../../store/refund/gateway-refund-repository.ts';
-import { learnRefunds } from './read-gateway-refunds.ts';
 import { type RefundRecord, retryFailedRefunds, takeDueRefunds } from '../../store/refund/repository.ts';
+import { type Watching, watchOf } from '../../watch-work.ts';
+import { learnRefunds } from './read-gateway-refunds.ts';
 import { type SettleRefundDeps, settleRefund } from './settle-refund.ts';
 
 export type RefundDeps = SettleRefundDeps & Pick<Watching, 'watch'> & { readonly payments: PaymentsPort };

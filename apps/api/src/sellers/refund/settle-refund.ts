@@ -5,7 +5,6 @@ import { isUuid } from '../../db/uuid.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
 import { findByGatewayId, SENT_BACK } from '../../store/refund/gateway-refund-repository.ts';
-import { bookGatewayRefund } from './read-gateway-refunds.ts';
 import {
   findRefund,
   markRefunded,
@@ -14,6 +13,7 @@ import {
   markRefundReturned,
   type RefundRecord,
 } from '../../store/refund/repository.ts';
+import { bookGatewayRefund } from './read-gateway-refunds.ts';
 
 export type SettleRefundDeps = { readonly db: Db; readonly log: JobLog };
 

@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { DisputeEvent } from '../../ports/payments.ts';
-import { lowerRefunds } from './lower-refunds.ts';
 import { insertDispute } from '../../store/dispute/repository.ts';
+import { lowerRefunds } from './lower-refunds.ts';
 
 const isAmong = (states: readonly string[], state: string): boolean => states.includes(state);
 

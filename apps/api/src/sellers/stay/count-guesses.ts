@@ -9,9 +9,9 @@ import type { Db } from '../../db/client.ts';
 import type { SharedCounts } from '../../db/shared-counts.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { markOf, networkOf } from '../../http/network-of.ts';
+import { createDelays } from '../../http/wait-delays.ts';
 import { Refused } from '../../refused.ts';
 import { createWaitingLine } from '../../waiting-line.ts';
-import { createDelays } from '../../http/wait-delays.ts';
 
 /** Somebody who says that a number and a last name belong together. */
 export type Claim = {

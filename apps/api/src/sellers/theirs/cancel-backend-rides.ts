@@ -4,15 +4,15 @@ import { givenBackMinorOf } from '@traslado/domain/booking/refund';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { BackendCoupon, BackendOutcome } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { type CancelRequest, cancelPlanOf } from '../ours/cancel-rides.ts';
-import type { CancelPlan } from '../../store/cancellation/record.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import type { CancelPlan } from '../../store/cancellation/record.ts';
+import { keepCoupons, listReckoned } from '../../store/their-booking/repository.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
+import { type CancelRequest, cancelPlanOf } from '../ours/cancel-rides.ts';
 import { askCoupons, type BackendDeps, findCodeOfRide, listForDeed } from './find-backend-coupon.ts';
 import { readRecord } from './read-record.ts';
 import { isUnnumbered } from './reckon-coupon.ts';
 import { refuseUnderWay } from './refuse-under-way.ts';
-import { keepCoupons, listReckoned } from '../../store/their-booking/repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 /**

@@ -2,11 +2,11 @@ import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import { addDays } from '@traslado/domain/time/civil';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { BackendCoupon, BackendRide } from '../../ports/transfers.ts';
-import { legBooked } from '../booking/refuse-booked-leg.ts';
 import type { Sale } from '../../store/booking/sale.ts';
+import { listKept } from '../../store/their-booking/repository.ts';
+import { legBooked } from '../booking/refuse-booked-leg.ts';
 import type { SettleDeps } from './reconcile-payment.ts';
 import { refuseUnderWay } from './refuse-under-way.ts';
-import { listKept } from '../../store/their-booking/repository.ts';
 
 type StayName = { readonly hotel: string; readonly folio: string };
 type Ride = Omit<BookedLeg, 'airportId'> & { readonly isConfirmed: boolean };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
 import {
   countOwnSales,
@@ -11,7 +12,6 @@ import {
 } from '../../testing/group-backend.ts';
 import { ridesAreSold } from '../../testing/rides-are-sold.ts';
 import { serviceOf } from '../../testing/sales.ts';
-import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 
 /** How often each place is tried; 20 where there is time. */
 const rounds = Array.from({ length: Number(process.env.CRASH_ROUNDS ?? 1) }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { notChargedMs, saleGivenUpMs } from '../../store/their-booking/record.ts';
 import {
   getAs,
   makeBackendPaid,
@@ -17,7 +18,6 @@ import {
   type DeedAnswer,
 } from '../../testing/stand-in/answers-to-deeds.ts';
 import { makeStaysTogether } from '../../testing/stays-together.ts';
-import { notChargedMs, saleGivenUpMs } from '../../store/their-booking/record.ts';
 
 /**
  * Every deed at the group's backend with every answer, done or not done there, and beside what the guest is told how often they charged: never more

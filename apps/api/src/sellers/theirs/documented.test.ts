@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 import {
   getAs,
   makeBackendPaid,
@@ -8,7 +9,6 @@ import {
   useTheirs,
 } from '../../testing/group-backend.ts';
 import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
-import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 
 /** Sales of a backend that answers with exactly the fields that the documents show: a number for a sale, `{success: true}` for the rest. */
 const theirs = useTheirs('documented');

@@ -12,14 +12,14 @@ import type {
   Transfers,
 } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { admitGuest } from '../booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { notAllowed } from '../booking/refuse-not-allowed.ts';
-import { enrichCoupon } from './enrich-coupon.ts';
 import { listConfirmationMails } from '../../store/their-booking/letter-repository.ts';
 import { findNumber } from '../../store/their-booking/number-repository.ts';
-import { readRecord } from './read-record.ts';
 import { findKept, keepCoupons, listKept, listReckoned } from '../../store/their-booking/repository.ts';
+import { admitGuest } from '../booking/find-coupon-for.ts';
+import { notAllowed } from '../booking/refuse-not-allowed.ts';
+import { enrichCoupon } from './enrich-coupon.ts';
+import { readRecord } from './read-record.ts';
 
 export type BackendDeps = {
   readonly db: Db;

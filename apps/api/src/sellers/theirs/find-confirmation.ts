@@ -1,11 +1,11 @@
 import { letterFactsOf, printPhone } from '../../letter/facts.ts';
 import type { TheirConfirmation } from '../../mail/send-their-confirmation.ts';
+import { findSaleReach } from '../../store/their-booking/letter-repository.ts';
+import { findCall, findKept } from '../../store/their-booking/repository.ts';
 import { houseOf } from '../letter/find-letter-facts.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
-import { findSaleReach } from '../../store/their-booking/letter-repository.ts';
 import { presentBackendCoupon } from './present-backend-coupon.ts';
 import { readRecord } from './read-record.ts';
-import { findCall, findKept } from '../../store/their-booking/repository.ts';
 
 type ConfirmationDeps = Omit<BackendDeps, 'transfers' | 'inventory'> &
   Parameters<typeof houseOf>[0] & { readonly transfers: BackendDeps['transfers'] | null };

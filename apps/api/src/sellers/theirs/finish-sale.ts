@@ -6,10 +6,10 @@ import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { BackendSale, BackendSold, BackendTransfer } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { findHolder } from '../../store/their-booking/number-repository.ts';
 import type { BackendCall } from '../../store/their-booking/record.ts';
 import { endCall, keepCoupons } from '../../store/their-booking/repository.ts';
+import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { soldOf } from './sold-of.ts';
 
 type Created = CallAnswer<'createCoupon'>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { bankCheckMs } from '../../store/their-booking/record.ts';
 import { getAs, makeBackendPaid, makeBackendPending, useTheirs } from '../../testing/group-backend.ts';
 import { makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
-import { bankCheckMs } from '../../store/their-booking/record.ts';
 
 const theirs = useTheirs();
 

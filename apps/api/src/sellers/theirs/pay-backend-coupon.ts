@@ -15,6 +15,14 @@ import {
 import type { BackendCoupon } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { answerMs, type BackendCall, isOpenCall, isPaid } from '../../store/their-booking/record.ts';
+import {
+  endCall,
+  findPayment,
+  findStoredAnswer,
+  keepCoupons,
+  markOpen,
+} from '../../store/their-booking/repository.ts';
 import { notAllowed } from '../booking/refuse-not-allowed.ts';
 import type { PayRequest } from '../ours/pay-coupon.ts';
 import { beginCall } from './begin-call.ts';
@@ -22,8 +30,6 @@ import { askCoupon, type BackendDeps, findBackendCoupon, findForDeed } from './f
 import { presentBackendPayment } from './present-payment.ts';
 import { asPaid, pendingMarkOf, readMoney } from './read-payment.ts';
 import { settlePayment } from './reconcile-payment.ts';
-import { answerMs, type BackendCall, isOpenCall, isPaid } from '../../store/their-booking/record.ts';
-import { endCall, findPayment, findStoredAnswer, keepCoupons, markOpen } from '../../store/their-booking/repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 type PaymentView = CallAnswer<'payCoupon'>;

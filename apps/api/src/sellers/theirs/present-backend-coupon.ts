@@ -3,8 +3,8 @@ import { bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { type CouponView, presentCoupon } from '../booking/presenter.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { type CouponView, presentCoupon } from '../booking/presenter.ts';
 
 type Shown = {
   readonly coupon: CouponRecord;

@@ -1,8 +1,8 @@
 import type { JobLog } from '../../jobs/worker.ts';
+import { takeDueCalls } from '../../store/their-booking/repository.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';
 import { reconcileSale } from './reconcile-sale.ts';
-import { takeDueCalls } from '../../store/their-booking/repository.ts';
 
 const atOnce = 20;
 

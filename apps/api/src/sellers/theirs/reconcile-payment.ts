@@ -2,11 +2,11 @@ import type { RefusalCode } from '@traslado/contract/refusals';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
 import type { BackendCoupon } from '../../ports/transfers.ts';
+import { answerMs, type BackendCall, bankCheckMs, notChargedMs } from '../../store/their-booking/record.ts';
+import { endCall, keepCoupons, noteUnpaid } from '../../store/their-booking/repository.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
 import { presentBackendPayment } from './present-payment.ts';
 import { asPaid, isConfirmedByPayment, type MoneyReading, readMoney } from './read-payment.ts';
-import { answerMs, type BackendCall, bankCheckMs, notChargedMs } from '../../store/their-booking/record.ts';
-import { endCall, keepCoupons, noteUnpaid } from '../../store/their-booking/repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 const unresolved = 'transfers.payment_unresolved';

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { BackendRide } from '../../ports/transfers.ts';
+import { type BackendCall, saleGivenUpMs } from '../../store/their-booking/record.ts';
+import { endCall, listKnownCodes } from '../../store/their-booking/repository.ts';
 import { findSoldCode } from './enrich-coupon.ts';
 import type { BackendDeps } from './find-backend-coupon.ts';
 import { finishSale } from './finish-sale.ts';
-import { type BackendCall, saleGivenUpMs } from '../../store/their-booking/record.ts';
-import { endCall, listKnownCodes } from '../../store/their-booking/repository.ts';
 
 /**
  * Asks what became of a sale whose answer was lost: their list of the stay's transfers names it by our reference, or shows its flights. Null while nobody knows, and

@@ -1,7 +1,7 @@
 import { Refused } from '../../refused.ts';
-import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';
 import { isOpenCall } from '../../store/their-booking/record.ts';
 import { findOpenPayment, findPayment } from '../../store/their-booking/repository.ts';
+import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';
 
 /**
  * Bookings stay as they are while nobody knows how a payment of one of them ends: each is asked about once more.

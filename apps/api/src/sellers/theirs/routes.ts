@@ -1,4 +1,5 @@
 import { normaliseFolio } from '@traslado/domain/stay/folio';
+import { searchCoupon } from '../../guest/book/search-coupon.ts';
 import { channelOf } from '../../http/admit-system.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
@@ -7,7 +8,6 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { presentRecords } from '../booking/presenter.ts';
 import { reportFailedSale } from '../booking/report-failed-sale.ts';
-import { searchCoupon } from '../../guest/book/search-coupon.ts';
 import type { Guesses } from '../stay/count-guesses.ts';
 import { findBackendCoupon, listBackendCoupons } from './find-backend-coupon.ts';
 import { getBackendPayment, type PayDeps, payBackendCoupon } from './pay-backend-coupon.ts';

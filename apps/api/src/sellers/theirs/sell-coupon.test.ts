@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 import {
   getAs,
   makeBackendPaid,
@@ -8,7 +9,6 @@ import {
 } from '../../testing/group-backend.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaysTogether } from '../../testing/stays-together.ts';
-import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 
 const theirs = useTheirs();
 

@@ -13,11 +13,19 @@ import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { BackendOrder } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { admitParty } from '../booking/admit-party.ts';
-import type { CreateRequest } from '../ours/create-coupon.ts';
-import { planSale } from '../booking/plan-sale.ts';
 import type { Sale } from '../../store/booking/sale.ts';
 import { listGroupMembers } from '../../store/booking/sale-repository.ts';
+import { answerMs, type BackendCall } from '../../store/their-booking/record.ts';
+import {
+  endCall,
+  findBackendGroup,
+  findStoredAnswer,
+  markOpen,
+  updateBackendGroup,
+} from '../../store/their-booking/repository.ts';
+import { admitParty } from '../booking/admit-party.ts';
+import { planSale } from '../booking/plan-sale.ts';
+import type { CreateRequest } from '../ours/create-coupon.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
 import { flightsToCheckOf } from '../ride/flights-to-check.ts';
 import { beginCall } from './begin-call.ts';
@@ -26,8 +34,6 @@ import type { BackendDeps } from './find-backend-coupon.ts';
 import { finishSale, tell } from './finish-sale.ts';
 import { reckonCoupon } from './reckon-coupon.ts';
 import { lookForSale, reconcileSale } from './reconcile-sale.ts';
-import { answerMs, type BackendCall } from '../../store/their-booking/record.ts';
-import { endCall, findBackendGroup, findStoredAnswer, markOpen, updateBackendGroup } from '../../store/their-booking/repository.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type SellDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };

@@ -4,11 +4,11 @@ import { LETTER_ALLOWANCE } from '@traslado/domain/forms/contact-form';
 import { checkSameBody, idempotencyKeyOf, replay } from '../../idempotency/idempotency-key.ts';
 import type { LetterProxy } from '../../ports/letter-proxy.ts';
 import { Refused } from '../../refused.ts';
+import { deleteIdempotencyKey, insertAnswered, lockScope } from '../../store/their-booking/repository.ts';
 import { allowLetter } from '../letter/allow-letter.ts';
 import { addressOnFile, namedAddress } from '../letter/letter-address.ts';
 import type { SendRequest } from '../letter/send-letter.ts';
 import { type BackendDeps, findForDeed } from './find-backend-coupon.ts';
-import { deleteIdempotencyKey, insertAnswered, lockScope } from '../../store/their-booking/repository.ts';
 
 type Sent = CallAnswer<'sendLetter'>;
 

@@ -2,9 +2,9 @@ import { fillPath } from '@traslado/contract/route';
 import { routes } from '@traslado/contract/routes';
 import { readingOfNumber } from '@traslado/domain/booking/booking-number';
 import { describe, expect, it } from 'vitest';
+import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 import { getAs, makeBuyer, putAs, useTheirs } from '../../testing/group-backend.ts';
 import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
-import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 
 /** Booking numbers of the group are kept as the group writes them. */
 

@@ -3,10 +3,6 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { Roles } from '../roles/open-roles.ts';
-import { checkCode } from './check-code.ts';
-import type { SignIns } from './count-sign-ins.ts';
-import { makeRecoveryCodes, type SecondFactors } from './prove-codes.ts';
 import { findAccount } from '../../store/account/repository.ts';
 import {
   confirmFactor,
@@ -15,6 +11,10 @@ import {
   replaceRecoveryCodes,
   saveBegunFactor,
 } from '../../store/account/second-factor-repository.ts';
+import type { Roles } from '../roles/open-roles.ts';
+import { checkCode } from './check-code.ts';
+import type { SignIns } from './count-sign-ins.ts';
+import { makeRecoveryCodes, type SecondFactors } from './prove-codes.ts';
 
 export type FactorDependencies = {
   readonly db: Db;

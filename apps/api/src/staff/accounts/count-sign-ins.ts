@@ -1,8 +1,8 @@
 import { delayOfWrong, isSignInStopped, WRONG_SIGN_INS } from '@traslado/domain/limits/guessing';
 import type { SharedCounts } from '../../db/shared-counts.ts';
 import { markOf, networkOf } from '../../http/network-of.ts';
-import { createWaitingLine } from '../../waiting-line.ts';
 import { createDelays } from '../../http/wait-delays.ts';
+import { createWaitingLine } from '../../waiting-line.ts';
 
 /** Somebody who wants in, by name. */
 export type SignInTry = { readonly name: string; readonly ip: string; readonly now: number };

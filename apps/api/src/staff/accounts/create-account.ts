@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { isUsername } from '@traslado/domain/contact/password';
 import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../db/password-hash.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
+import { saveAccount } from '../../store/account/repository.ts';
 import { changeRights } from '../roles/change-rights.ts';
 import { listRoleNames } from '../roles/list-role-names.ts';
 import { usernameOf } from './prove-staff.ts';
-import type { AdmittedAccounts } from '../../store/account/record.ts';
-import { saveAccount } from '../../store/account/repository.ts';
 
 /** A sentence for who typed the command. */
 export class AccountError extends Error {}

@@ -3,18 +3,18 @@ import type { Db, Tx } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { IdentityService, ServiceOutcome, ServicePerson } from '../../ports/identity-service.ts';
-import { changeRights } from '../roles/change-rights.ts';
-import type { SignInTrip } from './begin-service-sign-in.ts';
-import type { SignIns } from './count-sign-ins.ts';
-import type { ProfileDependencies } from './presenter.ts';
 import type { AdmittedAccounts } from '../../store/account/record.ts';
-import { type SealedTokens, sealTokens } from './seal-tokens.ts';
 import {
   findServiceAccount,
   type ServiceAccount,
   saveServiceAccount,
   withdrawServiceAccount,
 } from '../../store/account/service-account-repository.ts';
+import { changeRights } from '../roles/change-rights.ts';
+import type { SignInTrip } from './begin-service-sign-in.ts';
+import type { SignIns } from './count-sign-ins.ts';
+import type { ProfileDependencies } from './presenter.ts';
+import { type SealedTokens, sealTokens } from './seal-tokens.ts';
 import { enter } from './sign-in.ts';
 
 export type FinishDependencies = ProfileDependencies & {

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { STAFF_NOTE_USE_MS, sessionEndsAt } from '@traslado/domain/access/session';
 import type { Db, Handle } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import type { Roles } from '../roles/open-roles.ts';
 import type { AdmittedAccounts } from '../../store/account/record.ts';
 import { findSession, insertSession, updateSessionUse } from '../../store/account/repository.ts';
-
-/** The database keeps this of a token, so that nobody who reads it can use it. A token is random: no salt is needed. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+import type { Roles } from '../roles/open-roles.ts';
 
 /** What a new session needs. */
 export type NewSession = {

@@ -5,8 +5,8 @@ import { maskEmail } from '@traslado/domain/contact/mask';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Pms } from '../../ports/pms.ts';
 import type { PersonFacts } from '../../ports/staff-profiles.ts';
-import type { Roles } from '../roles/open-roles.ts';
 import type { Matter, StaffAccount } from '../../store/account/record.ts';
+import type { Roles } from '../roles/open-roles.ts';
 
 /** What our own account says of a person. */
 export function factsOf({ displayName: name, email, roles, attributes }: StaffAccount): PersonFacts {

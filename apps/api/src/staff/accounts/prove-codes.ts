@@ -9,8 +9,8 @@ import {
 } from '@traslado/domain/access/second-factor';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Db } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import type { Sealer } from '../../http/sealed.ts';
-import { hashOfToken } from './open-session.ts';
 import {
   addWrongCode,
   type FactorRecord,

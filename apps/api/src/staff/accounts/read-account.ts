@@ -6,9 +6,13 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import type { Roles } from '../roles/open-roles.ts';
 import { findAccount } from '../../store/account/repository.ts';
-import { countSessions, deleteOtherSessions, findFactor } from '../../store/account/second-factor-repository.ts';
+import {
+  countSessions,
+  deleteOtherSessions,
+  findFactor,
+} from '../../store/account/second-factor-repository.ts';
+import type { Roles } from '../roles/open-roles.ts';
 
 export type AccountDependencies = {
   readonly db: Db;

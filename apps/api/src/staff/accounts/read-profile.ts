@@ -1,15 +1,15 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Db } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { Refused } from '../../refused.ts';
-import { changeRights } from '../roles/change-rights.ts';
-import { hashOfToken } from './open-session.ts';
-import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
 import type { AdmittedAccounts, StaffAccount } from '../../store/account/record.ts';
 import { findSession } from '../../store/account/repository.ts';
-import { readAccessToken, type SealedTokens } from './seal-tokens.ts';
 import { updateServiceRoles } from '../../store/account/service-account-repository.ts';
+import { changeRights } from '../roles/change-rights.ts';
+import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
+import { readAccessToken, type SealedTokens } from './seal-tokens.ts';
 
 export type ReadProfileDependencies = ProfileDependencies & {
   readonly db: Db;

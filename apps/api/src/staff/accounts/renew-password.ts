@@ -1,8 +1,8 @@
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import { hashPassword } from '../../db/password-hash.ts';
+import { findAccount, updatePassword } from '../../store/account/repository.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { askIdentity, type Proof, refusalOf, usernameOf } from './prove-staff.ts';
-import { findAccount, updatePassword } from '../../store/account/repository.ts';
 import { enter, hashOfFormer, type SignedIn, type SignInDependencies } from './sign-in.ts';
 
 /**

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
+import { insertFailedSale } from '../../store/booking/failed-sale-repository.ts';
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { insertFailedSale } from '../../store/booking/failed-sale-repository.ts';
 
 const test = useTestApp({ now: testNow });
 beforeEach(() => test.setNow(testNow));

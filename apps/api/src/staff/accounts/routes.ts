@@ -6,10 +6,12 @@ import {
 } from '@traslado/domain/access/service-refusal';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOfToken } from '../../db/token-hash.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Sealer } from '../../http/sealed.ts';
 import { createTripCookie } from '../../http/trip-cookie.ts';
 import { Refused } from '../../refused.ts';
+import type { StaffDoor } from '../../store/account/record.ts';
 import { beginServiceSignIn, pageAfter, type SignInTrip, TRIP_MS } from './begin-service-sign-in.ts';
 import {
   beginSecondFactor,
@@ -23,10 +25,8 @@ import { handleAlert } from './handle-alert.ts';
 import { listAlerts } from './list-alerts.ts';
 import { listNotificationGroups } from './list-notification-groups.ts';
 import { listSignInWays } from './list-sign-in-ways.ts';
-import { hashOfToken } from './open-session.ts';
 import { type AccountDependencies, endOtherSessions, readAccount } from './read-account.ts';
 import { type ReadProfileDependencies, readProfile } from './read-profile.ts';
-import type { StaffDoor } from '../../store/account/record.ts';
 import { renewPassword } from './renew-password.ts';
 import { type SendEmailDependencies, sendEmail } from './send-email.ts';
 import { type SignedIn, type SignInDependencies, signIn } from './sign-in.ts';

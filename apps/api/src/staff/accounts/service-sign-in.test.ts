@@ -1,6 +1,7 @@
 import { serviceStartPath } from '@traslado/contract/pages';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfToken } from '../../db/token-hash.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity/identity-provider.ts';
 import {
@@ -318,7 +319,7 @@ describe('the door', () => {
     const { db, backends } = desk.test;
     const { roles } = backends;
     const [name = '', token = ''] = cookie.split('=');
-    const { readSession, hashOfToken } = await import('./open-session.ts');
+    const { readSession } = await import('./open-session.ts');
     expect(name).toBe('staff');
     const admitted = { demo: true, ownAccounts: true, issuer: provider.issuer };
     expect(await readSession({ db, roles, admitted }, token, testNow)).toMatchObject({

@@ -3,8 +3,10 @@ import type { OwnAction } from '@traslado/domain/audit/actions';
 import { insertDeed } from '../../db/audit.ts';
 import { insertRefusedSignIn } from '../../db/audit-looks.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import { Refused } from '../../refused.ts';
-import { hashOfToken, type NewSession, openSession } from './open-session.ts';
+import { findAccount } from '../../store/account/repository.ts';
+import { type NewSession, openSession } from './open-session.ts';
 import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
 import {
   askIdentity,
@@ -13,7 +15,6 @@ import {
   refusalOf,
   usernameOf,
 } from './prove-staff.ts';
-import { findAccount } from '../../store/account/repository.ts';
 
 export type SignInDependencies = ProveStaffDependencies & ProfileDependencies & { readonly db: Db };
 

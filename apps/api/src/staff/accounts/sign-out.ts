@@ -1,9 +1,9 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { IdentityService } from '../../ports/identity-service.ts';
 import { Refused } from '../../refused.ts';
-import { hashOfToken } from './open-session.ts';
 import { deleteSession, type EndedSession } from '../../store/account/repository.ts';
 import { readIdToken, type SealedTokens } from './seal-tokens.ts';
 

@@ -10,10 +10,10 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { actedBy } from '../../sellers/booking/actor.ts';
-import { type CreateDeps, createFor } from '../../sellers/ours/create-coupon.ts';
 import { findCouponForCaller } from '../../sellers/booking/find-coupon-for.ts';
-import { findStayForStaff } from '../../sellers/stay/find-stay-for-staff.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
+import { type CreateDeps, createFor } from '../../sellers/ours/create-coupon.ts';
+import { findStayForStaff } from '../../sellers/stay/find-stay-for-staff.ts';
 import { actorOf } from './record.ts';
 
 export type BookDeps = CreateDeps & {

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { toDecimal } from '@traslado/domain/money';
-import { cancelBooking } from '../../sellers/ours/cancel-booking.ts';
-import type { CancelDeps } from '../../sellers/ours/cancel-rides.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import { presentRefundSteps } from '../../sellers/booking/present-why.ts';
+import { cancelBooking } from '../../sellers/ours/cancel-booking.ts';
+import type { CancelDeps } from '../../sellers/ours/cancel-rides.ts';
 import { type ActingRequest, actorOf } from './record.ts';
 
 /** Cancels rides for a guest, by the guests' own use case. 5 statements, and one of the audit. */

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { Refused } from '../../refused.ts';
 import type { ChangeBody } from '../../sellers/booking/change-body.ts';
-import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
+import { contactRideOf } from '../../sellers/booking/contact-ride.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
-import type { CouponRecord } from '../../store/booking/record.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
+import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
 import { type ActingRequest, actorOf } from './record.ts';
 
 type Changed = CallAnswer<'changeForGuest'>;
@@ -40,10 +41,6 @@ export async function correctContact(
   };
   return change(deps, request, { coupon, transferId: contactRideOf(coupon)?.id ?? 0, wish });
 }
-
-/** The ride by which the contact of a booking is corrected; nothing for a booking without rides. */
-export const contactRideOf = ({ transfers }: CouponRecord): CouponRecord['transfers'][number] | undefined =>
-  transfers.filter(({ status }) => status === 'confirmed').at(-1) ?? transfers.at(-1);
 
 async function change(
   deps: ChangeDeps,

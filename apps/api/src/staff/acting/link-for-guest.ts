@@ -1,9 +1,9 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
-import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
-import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { createReceptiveGroup } from '../../guest/parties/create-receptive-group.ts';
 import { type LinkDeps, linkStay } from '../../guest/parties/link-stay.ts';
+import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
+import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { findStayForStaff, refuseSoldThere } from '../../sellers/stay/find-stay-for-staff.ts';
 import type { BookDeps } from './book-for-guest.ts';
 

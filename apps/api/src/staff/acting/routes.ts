@@ -1,11 +1,11 @@
+import type { LinkDeps } from '../../guest/parties/link-stay.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { AuthorityDeps } from '../../sellers/authority/find-authority.ts';
+import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import { sendLetter } from '../../sellers/letter/send-letter.ts';
 import type { CancelDeps } from '../../sellers/ours/cancel-rides.ts';
 import type { ChangeDeps } from '../../sellers/ours/change-transfer.ts';
-import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
-import type { LinkDeps } from '../../guest/parties/link-stay.ts';
-import { sendLetter } from '../../sellers/letter/send-letter.ts';
 import { type BookDeps, bookForGuest, findStayToBook } from './book-for-guest.ts';
 import { cancelForGuest } from './cancel-for-guest.ts';
 import { changeForGuest, correctContact } from './change-for-guest.ts';

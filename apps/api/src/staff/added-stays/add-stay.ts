@@ -8,12 +8,16 @@ import { foldName } from '@traslado/domain/stay/names';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import { presentAddedStay } from '../../guest/stays/presenter.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { type AddedStayFacts, findAddedStay, insertAddedStay } from '../../store/stay/added-stay-repository.ts';
-import { presentAddedStay } from '../../guest/stays/presenter.ts';
+import {
+  type AddedStayFacts,
+  findAddedStay,
+  insertAddedStay,
+} from '../../store/stay/added-stay-repository.ts';
 
 export type AddedStayDependencies = {
   readonly db: Db;

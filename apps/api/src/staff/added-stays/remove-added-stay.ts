@@ -2,8 +2,8 @@ import { isInScope } from '@traslado/domain/access/scope';
 import { insertDeed } from '../../db/audit.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { type AddedStayDependencies, refuseElsewhere } from './add-stay.ts';
 import { deleteAddedStay, findAddedStay } from '../../store/stay/added-stay-repository.ts';
+import { type AddedStayDependencies, refuseElsewhere } from './add-stay.ts';
 
 /** Removes a stay that was added by hand. Codes: `stay.kept_elsewhere`, `stay.not_found`, `stay.has_booking`. */
 export function removeAddedStay(

@@ -4,6 +4,8 @@ import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { endRequests } from '../../sellers/authority/end-requests.ts';
+import { checkMoney } from '../../store/payment/books-repository.ts';
 import { approve, askFor, couponIdOf, decline, makeGiver } from '../../testing/approvals.ts';
 import {
   cancelCoupons,
@@ -18,8 +20,6 @@ import {
 import { makePending, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { checkMoney } from '../../store/payment/books-repository.ts';
-import { endRequests } from '../../sellers/authority/end-requests.ts';
 
 const test = useTestApp();
 let known: Set<string>;

@@ -7,14 +7,20 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
-import { type LearnDeps, learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
 import { checkNothingWaits, noteRequest } from '../../sellers/authority/end-requests.ts';
 import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
 import { findRepeated } from '../../sellers/authority/find-repeated.ts';
+import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import { type LearnDeps, learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
+import {
+  findBookingMoney,
+  findRequest,
+  insertRequest,
+  lockBooking,
+  lockMoneyByHand,
+} from '../../store/request/repository.ts';
 import { giveBack } from './give-back.ts';
 import { presentRequest } from './presenter.ts';
-import { findBookingMoney, findRequest, insertRequest, lockBooking, lockMoneyByHand } from '../../store/request/repository.ts';
 
 export type ApprovalDeps = AuthorityDeps & {
   readonly db: Db;

@@ -10,15 +10,21 @@ import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
-import type { ApprovalDeps } from './ask-refund.ts';
 import { endIfOver, noteRequest } from '../../sellers/authority/end-requests.ts';
 import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
+import { learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
+import type { RequestRecord } from '../../store/request/record.ts';
+import {
+  findBookingMoney,
+  findRequest,
+  lockBooking,
+  lockMoneyByHand,
+  updateEnded,
+} from '../../store/request/repository.ts';
+import type { ApprovalDeps } from './ask-refund.ts';
 import { giveBack } from './give-back.ts';
 import { lowerApproved } from './lower-price.ts';
 import { presentRequest } from './presenter.ts';
-import type { RequestRecord } from '../../store/request/record.ts';
-import { findBookingMoney, findRequest, lockBooking, lockMoneyByHand, updateEnded } from '../../store/request/repository.ts';
 
 /** The requester's account, as it was then and as it is now. */
 export async function requestersOf(handle: Handle, request: RequestRecord): Promise<AccountOfPerson[]> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/open-payments.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
+import { checkGateway, checkMoney } from '../../store/payment/books-repository.ts';
 import { askFor, couponIdOf, makeGiver } from '../../testing/approvals.ts';
 import { refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
@@ -9,7 +10,6 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database/test-da
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
 import type { Staff } from '../../testing/staff.ts';
-import { checkGateway, checkMoney } from '../../store/payment/books-repository.ts';
 
 // The product as a child, with the gateway as a third process, so that both ledgers survive to be compared.
 

@@ -3,12 +3,12 @@ import { calls } from '@traslado/contract/calls';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endRequests } from '../../sellers/authority/end-requests.ts';
 import { approve, couponIdOf, decline, makeGiver } from '../../testing/approvals.ts';
 import { cancelCoupons, change, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { type Body, makePending, pay, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
-import { endRequests } from '../../sellers/authority/end-requests.ts';
 
 const test = useTestApp();
 const books = useBooks(test);

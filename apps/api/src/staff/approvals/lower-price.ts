@@ -8,15 +8,13 @@ import { parseAmount, SALE_CURRENCY, toDecimal, toMinor } from '@traslado/domain
 import type { Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
-import { findCouponForStaff, findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
-import type { CouponRecord } from '../../store/booking/record.ts';
-import { notAllowed } from '../../sellers/booking/refuse-not-allowed.ts';
-import type { ApprovalDeps } from './ask-refund.ts';
 import { checkNothingWaits, noteRequest } from '../../sellers/authority/end-requests.ts';
 import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
 import { findRepeated } from '../../sellers/authority/find-repeated.ts';
-import { presentRequest } from './presenter.ts';
+import { findCouponForStaff, findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
+import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
+import { notAllowed } from '../../sellers/booking/refuse-not-allowed.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
 import {
   findBeingPaid,
   findBookingMoney,
@@ -26,6 +24,8 @@ import {
   lockMoneyByHand,
   updateLowered,
 } from '../../store/request/repository.ts';
+import type { ApprovalDeps } from './ask-refund.ts';
+import { presentRequest } from './presenter.ts';
 
 type Lowered = CallAnswer<'lowerPrice'>;
 

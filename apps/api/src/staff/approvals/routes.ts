@@ -1,13 +1,12 @@
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
-import { askRefund } from './ask-refund.ts';
+import { type ApprovalDeps, askRefund } from './ask-refund.ts';
 import { approveRequest, declineRequest } from './decide-request.ts';
 import { lowerPrice } from './lower-price.ts';
 import { seeRefundRoom, seeRequest, seeRequests } from './see-requests.ts';
-import { type LimitDeps, seePersonLimit, seeRoleLimit, setPersonLimit, setRoleLimit } from '../people/set-limits.ts';
 
-/** Authority over money: refunds and lower prices by hand, requests for more than somebody's limit, and the limits. */
-export function bindApprovals(binding: Binding, deps: LimitDeps): void {
+/** Authority over money: refunds and lower prices by hand and requests above a limit. */
+export function bindApprovals(binding: Binding, deps: ApprovalDeps): void {
   bind(binding, 'getRefundRoom', ({ caller, params, now }) =>
     seeRefundRoom(deps, caller, { ...params, now }),
   );
@@ -28,13 +27,5 @@ export function bindApprovals(binding: Binding, deps: LimitDeps): void {
   );
   bind(binding, 'declineRefundRequest', ({ caller, params, body, now }) =>
     declineRequest(deps, caller, { ...params, ...body, now }),
-  );
-  bind(binding, 'getPersonLimit', ({ caller, params }) => seePersonLimit(deps, caller, params.id));
-  bind(binding, 'setPersonLimit', ({ caller, params, body, now }) =>
-    setPersonLimit(deps, caller, { ...params, ...body, now }),
-  );
-  bind(binding, 'getRoleLimit', ({ params }) => seeRoleLimit(deps, params.id));
-  bind(binding, 'setRoleLimit', ({ caller, params, body, now }) =>
-    setRoleLimit(deps, caller, { ...params, ...body, now }),
   );
 }

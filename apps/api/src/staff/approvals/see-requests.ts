@@ -11,13 +11,13 @@ import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { problemText } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { findAuthority } from '../../sellers/authority/find-authority.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { learnRefunds } from '../../sellers/refund/read-gateway-refunds.ts';
+import { countRequests, findBookingMoney, listRequests } from '../../store/request/repository.ts';
 import type { ApprovalDeps } from './ask-refund.ts';
 import { findToldRequest, refusalOf, requestersOf } from './decide-request.ts';
-import { findAuthority } from '../../sellers/authority/find-authority.ts';
 import { presentRequest } from './presenter.ts';
-import { countRequests, findBookingMoney, listRequests } from '../../store/request/repository.ts';
 
 const WAITING = ['waiting'] as const;
 const OVER = REQUEST_STATES.filter((state) => state !== 'waiting');

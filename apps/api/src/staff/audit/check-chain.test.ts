@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertDeed } from '../../db/audit.ts';
 import { listOpenAlerts } from '../../db/staff-alerts.ts';
+import { findLastCheck } from '../../store/audit/repository.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { checkChain, tellFinding } from './check-chain.ts';
 import { keepAnchor, readAnchors } from './keep-anchor.ts';
 import { keepCheck } from './keep-check.ts';
-import { findLastCheck } from '../../store/audit/repository.ts';
 import { sealEntries } from './seal-entries.ts';
 
 const test = useTestApp();

@@ -4,10 +4,10 @@ import type { Language } from '@traslado/domain/language';
 import { toLocal } from '@traslado/domain/time/zone';
 import { mostCsvRows } from '../../http/csv.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { listCandidates, listEntries, type Place } from '../../store/audit/search-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
 import { presentEntries } from './present-entries.ts';
 import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
-import { listCandidates, listEntries, type Place } from '../../store/audit/search-repository.ts';
 
 const CHUNK = 1_000;
 

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
+import { findLastCheck, insertCheck } from '../../store/audit/repository.ts';
 import { type ChainCheck, checkChain, tellFinding } from './check-chain.ts';
 import { readAnchors } from './keep-anchor.ts';
-import { findLastCheck, insertCheck } from '../../store/audit/repository.ts';
 
 const alert = { kind: 'audit.gap', subject: 'chain' } as const;
 

@@ -11,8 +11,8 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { listLabels } from '../../store/catalogue/reference-repository.ts';
 import { type EntryRecord, listNamesOfAccounts } from '../../store/audit/search-repository.ts';
+import { listLabels } from '../../store/catalogue/reference-repository.ts';
 import { type Difference, differencesOfOther, differencesOfRow } from './value-text.ts';
 
 export type PresentedEntry = CallAnswer<'searchAudit'>['entries'][number];

@@ -8,8 +8,8 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import { seenBy } from '../catalogues/seen-by.ts';
 import { type AuditAsked, listUsernames } from '../../store/audit/search-repository.ts';
+import { seenBy } from '../catalogues/seen-by.ts';
 
 export type AuditDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 

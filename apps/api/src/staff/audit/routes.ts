@@ -2,12 +2,12 @@ import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { sendCsv } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
+import { findLastCheck } from '../../store/audit/repository.ts';
+import { isEntryShown, listEntries } from '../../store/audit/search-repository.ts';
 import { exportAudit } from './export-audit.ts';
 import { presentDifferences } from './present-entries.ts';
 import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
-import { findLastCheck } from '../../store/audit/repository.ts';
 import { searchAudit } from './search-audit.ts';
-import { isEntryShown, listEntries } from '../../store/audit/search-repository.ts';
 
 /** What staff did, and whether all of it is still there. */
 export function bindAudit(binding: Binding, dependencies: AuditDependencies): void {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db, Tx } from '../../db/client.ts';
 import type { LinkRecord, SealRecord, UnsealedRecord } from '../../store/audit/record.ts';
-import { findClosing, findLastSeal, hasUnsealed, insertSeals, listUnsealed } from '../../store/audit/repository.ts';
+import {
+  findClosing,
+  findLastSeal,
+  hasUnsealed,
+  insertSeals,
+  listUnsealed,
+} from '../../store/audit/repository.ts';
 
 const hashOfLines = (...lines: readonly (string | number)[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('hex');

@@ -4,8 +4,6 @@ import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { presentEntries } from './present-entries.ts';
-import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
 import {
   type AuditAsked,
   type Candidate,
@@ -14,6 +12,8 @@ import {
   listEntries,
   type Place,
 } from '../../store/audit/search-repository.ts';
+import { presentEntries } from './present-entries.ts';
+import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
 
 /** Entries that one statement looks into, and those of one page: whoever asks for something rare is told how far was looked. */
 const CHUNK = 500;

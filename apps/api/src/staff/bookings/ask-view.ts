@@ -2,6 +2,7 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { bookingView } from '@traslado/contract/schemas/booking-views';
 import { isInScope } from '@traslado/domain/access/scope';
 import { columnsFor, fittingView, type ViewColumn } from '@traslado/domain/desk/booking-view';
+import { DESK_ZONE } from '@traslado/domain/desk/recognise-question';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -12,7 +13,6 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
-import { DESK_ZONE } from './search-bookings.ts';
 import { countViewRows, listViewRows, type ViewRow } from '../../store/booking/view-repository.ts';
 
 export type ViewDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };

@@ -1,15 +1,15 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import { fileOf, fittingView, type ViewColumn } from '@traslado/domain/desk/booking-view';
+import { DESK_ZONE } from '@traslado/domain/desk/recognise-question';
 import { viewWords } from '@traslado/domain/desk/view-words';
 import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
 import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import { allowLargeReads, takeParts } from '../../db/large-reads.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { countAllViewRows, openViewRows, type ViewRow } from '../../store/booking/view-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
 import { checkView, type Telling, type ViewDependencies } from './ask-view.ts';
-import { DESK_ZONE } from './search-bookings.ts';
-import { countAllViewRows, openViewRows, type ViewRow } from '../../store/booking/view-repository.ts';
 
 /** Rows that are in memory at once. */
 const PART = 1_000;

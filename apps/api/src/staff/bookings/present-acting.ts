@@ -16,10 +16,10 @@ import { mayMailPayLink, payLinkState } from '@traslado/domain/desk/pay-link';
 import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { contactRideOf } from '../../sellers/booking/contact-ride.ts';
+import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import type { PayLinksOfStory, ToldPayLink } from '../../store/payment/pay-link-record.ts';
-import { contactRideOf } from '../acting/change-for-guest.ts';
-import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 
 type Acting = NonNullable<CallAnswer<'getBookingStory'>['acting']>;
 type Verdict =

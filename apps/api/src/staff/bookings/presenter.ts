@@ -9,8 +9,8 @@ import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import type { CouponRecord } from '../../store/booking/record.ts';
 import { presentConsidered, presentPrice, presentRate } from '../../sellers/booking/present-reckoning.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
 import type { FoundBooking } from '../../store/booking/search-repository.ts';
 import type { StoryRecord } from '../../store/story/repository.ts';
 

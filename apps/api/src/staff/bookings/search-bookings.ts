@@ -1,23 +1,20 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { NumberOwner } from '@traslado/domain/booking/booking-number';
-import { recogniseQuestion } from '@traslado/domain/desk/recognise-question';
+import { DESK_ZONE, recogniseQuestion } from '@traslado/domain/desk/recognise-question';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { type FoundGroup, findBookings, listBookingsById } from '../../store/booking/search-repository.ts';
 import { findByReference } from './find-by-reference.ts';
 import { presentFound } from './presenter.ts';
-import { type FoundGroup, findBookings, listBookingsById } from '../../store/booking/search-repository.ts';
 
 type Deps = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly numbersOf?: NumberOwner;
 };
-
-/** A date without a year is read by the day where most of the properties are. */
-export const DESK_ZONE = 'America/Cancun';
 
 type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Language; readonly now: number };
 

@@ -3,12 +3,12 @@ import { topicsFor } from '@traslado/domain/access/attention';
 import type { Language } from '@traslado/domain/language';
 import { insertLook } from '../../db/audit-looks.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { presentActing } from './present-acting.ts';
 import { presentKeptRefunds, presentWhy } from '../../sellers/booking/present-why.ts';
 import { showCouponToStaff } from '../../sellers/booking/show-coupon.ts';
+import { findStory } from '../../store/story/repository.ts';
+import { presentActing } from './present-acting.ts';
 import { presentStory } from './presenter.ts';
 import { showTheirBooking, type TheirBookingDeps } from './show-their-booking.ts';
-import { findStory } from '../../store/story/repository.ts';
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 

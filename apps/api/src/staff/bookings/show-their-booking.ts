@@ -10,10 +10,10 @@ import { Refused } from '../../refused.ts';
 import { type BackendDeps, withMails } from '../../sellers/theirs/find-backend-coupon.ts';
 import { presentBackendCoupon } from '../../sellers/theirs/present-backend-coupon.ts';
 import { readRecord } from '../../sellers/theirs/read-record.ts';
-import { answerMs, type BackendCall } from '../../store/their-booking/record.ts';
-import { presentStory } from './presenter.ts';
 import type { StoryRecord } from '../../store/story/repository.ts';
 import { findTheirStory } from '../../store/story/their-repository.ts';
+import { answerMs, type BackendCall } from '../../store/their-booking/record.ts';
+import { presentStory } from './presenter.ts';
 
 export type TheirBookingDeps = Pick<BackendDeps, 'db' | 'confirmations'> & { readonly inventory: Inventory };
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };

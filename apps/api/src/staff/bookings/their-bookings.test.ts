@@ -5,12 +5,12 @@ import { VIEW_COLUMN_NAMES } from '@traslado/domain/desk/booking-view';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makePaid } from '../../testing/changes.ts';
-import { makeStaff, type Staff } from '../../testing/staff.ts';
-import { useTestApp } from '../../testing/use-test-app.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCoupon } from '../../store/booking/repository.ts';
 import { answerMs } from '../../store/their-booking/record.ts';
+import { makePaid } from '../../testing/changes.ts';
+import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
 
 const test = useTestApp();
 

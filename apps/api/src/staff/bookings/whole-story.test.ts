@@ -4,6 +4,7 @@ import { LOOK_PAGES } from '@traslado/domain/desk/look';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkMarked } from '../../sellers/finding/check-marked.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, change, makePaid } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -11,7 +12,6 @@ import { checkDepsOf, makeRightBooking, runChecks, runNight, spoil } from '../..
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { checkMarked } from '../../sellers/finding/check-marked.ts';
 
 const test = useTestApp();
 

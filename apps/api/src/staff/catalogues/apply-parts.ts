@@ -1,9 +1,9 @@
 import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Tx } from '../../db/client.ts';
+import { insertBatch } from '../../store/catalogue/batch-repository.ts';
 import { tellWhatBreaks } from '../expectations/check-expectations.ts';
 import { inOneStroke, Stopped } from './apply-steps.ts';
-import { insertBatch } from '../../store/catalogue/batch-repository.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import type { Way } from './refuse-direct.ts';

@@ -4,11 +4,11 @@ import { paletteOf } from '../../letter/facts.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
 import { letterDocument } from '../../pdf/letter-document.ts';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { editRow, mustEditRow } from '../../testing/edit-row.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { uploadPicture } from '../../testing/upload-picture.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 
 const test = useTestApp();
 const publicBrand = async () => (await test.app.inject({ url: '/api/public/brand' })).json();

@@ -8,14 +8,14 @@ import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { mapInPieces } from '../../in-pieces.ts';
 import { Refused } from '../../refused.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
+import { listRows, listRowsOf } from '../../store/catalogue/repository.ts';
 import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { checkRow, refuseStale } from './check-row.ts';
 import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import { readAsked } from './read-asked.ts';
-import type { RowRecord } from '../../store/catalogue/record.ts';
-import { listRows, listRowsOf } from '../../store/catalogue/repository.ts';
 
 type Body = BulkBody<Definition>;
 type Bulk = {

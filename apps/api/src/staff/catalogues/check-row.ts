@@ -4,9 +4,9 @@ import { checkFacts, fieldsOf, tidyFacts } from '@traslado/domain/catalogues/fac
 import type { Handle } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { Refused } from '../../refused.ts';
-import { presentRow } from './presenter.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import { holdPictures } from '../../store/catalogue/reference-repository.ts';
+import { presentRow } from './presenter.ts';
 
 /** A row as it is kept, of what somebody typed. Codes: those of `checkFacts`. */
 export function checkRow(definition: Definition, typed: Facts): Facts {

@@ -4,9 +4,9 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import type { Handle } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
-import { findWider } from './check-scope.ts';
 import type { Write } from '../../store/catalogue/record.ts';
 import { holdPictures, listNamed, listSealed, listUses } from '../../store/catalogue/reference-repository.ts';
+import { findWider } from './check-scope.ts';
 
 /** Changes of rows that have to stay as they are. Codes: that of `sealedBy`. */
 async function findSealed<W extends Write>(

@@ -5,12 +5,12 @@ import type { KnownRate } from '@traslado/domain/seasons/season-notes';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listRateDays, listRateIds } from '../../store/catalogue/rates-repository.ts';
+import { listRowsOf } from '../../store/catalogue/repository.ts';
 import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import { planCopy, type Source } from './plan-copy.ts';
-import { listRateDays, listRateIds } from '../../store/catalogue/rates-repository.ts';
-import { listRowsOf } from '../../store/catalogue/repository.ts';
 
 export type Copied = Done & {
   /** What each step is a copy of. */

@@ -3,8 +3,8 @@ import type { Scope } from '@traslado/domain/access/scope';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import type { Language } from '@traslado/domain/language';
 import type { Handle } from '../../db/client.ts';
-import { presentSteps, type Step } from './present-steps.ts';
 import { listLabels } from '../../store/catalogue/reference-repository.ts';
+import { presentSteps, type Step } from './present-steps.ts';
 
 /** The language of whoever reads an answer, and the properties that they see. */
 export type Reader = { readonly language: Language; readonly scope: Scope };

@@ -6,11 +6,11 @@ import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalo
 import { factsOfWire, fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findTitles } from '../../store/catalogue/reference-repository.ts';
+import { findProperties } from '../../store/catalogue/scope-repository.ts';
 import { freshFacts, ownFieldsOf } from '../../testing/fresh-row.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
-import { findTitles } from '../../store/catalogue/reference-repository.ts';
-import { findProperties } from '../../store/catalogue/scope-repository.ts';
 
 let test: TestApp;
 let keeper: Staff;

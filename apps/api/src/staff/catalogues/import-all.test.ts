@@ -5,10 +5,10 @@ import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { services } from '@traslado/domain/catalogues/services';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listAllRows } from '../../store/catalogue/repository.ts';
 import { actOn, keepIn, readSetAs } from '../../testing/change-sets.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { listAllRows } from '../../store/catalogue/repository.ts';
 
 const test = useTestApp();
 let keeper: Staff;

@@ -5,13 +5,13 @@ import { inOrderOfNeed, namesItself } from '@traslado/domain/catalogues/order-of
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listAllRows } from '../../store/catalogue/repository.ts';
 import { type AllDone, applyParts } from './apply-parts.ts';
 import { applySteps } from './apply-steps.ts';
 import { planImport } from './plan-import.ts';
 import { actionOf, type Step } from './present-steps.ts';
 import { type FileRow, MOST_ROWS } from './read-csv.ts';
 import { readFileCodes } from './read-file-codes.ts';
-import { listAllRows } from '../../store/catalogue/repository.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 
 /** The catalogues of a file in the order in which they need each other. Codes: `file.…`, `field.invalid` */

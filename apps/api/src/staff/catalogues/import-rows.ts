@@ -3,13 +3,13 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listAllRows } from '../../store/catalogue/repository.ts';
 import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
 import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import { planImport } from './plan-import.ts';
 import { type FileRow, MOST_ROWS, readCsv } from './read-csv.ts';
 import { readFileCodes } from './read-file-codes.ts';
-import { listAllRows } from '../../store/catalogue/repository.ts';
 
 /** The rows of a file of either form. Codes: `file.…` */
 function readFile(definition: Definition, body: string | ImportBody): FileRow[] {

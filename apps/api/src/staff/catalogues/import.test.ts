@@ -5,10 +5,10 @@ import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listAllRows, removeRows } from '../../store/catalogue/repository.ts';
 import { freshFacts, ownFieldsOf } from '../../testing/fresh-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { listAllRows, removeRows } from '../../store/catalogue/repository.ts';
 
 const test = useTestApp();
 let keeper: Staff;

@@ -7,13 +7,13 @@ import { changeLetter } from '../../mail/letters/change.ts';
 import { resortNotice } from '../../mail/letters/resort-notice.ts';
 import { saleFailed } from '../../mail/letters/sale-failed.ts';
 import { writeComposition, writeLetter } from '../../mail/mail-letter.ts';
+import { describeFailedSale } from '../../sellers/booking/describe-failed-sale.ts';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { addRow, changeRow } from '../../testing/change-row.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { type ContactDesk, openContactDesk } from '../../testing/open-contact-desk.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
-import { describeFailedSale } from '../../sellers/booking/describe-failed-sale.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 
 let desk: ContactDesk;
 let keeper: Staff;

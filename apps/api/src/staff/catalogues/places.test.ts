@@ -1,10 +1,10 @@
 import { places } from '@traslado/domain/catalogues/places';
 import { beforeAll, expect, it } from 'vitest';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { makePaid, show } from '../../testing/changes.ts';
 import { editRow, mustEditRow } from '../../testing/edit-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 
 const test = useTestApp();
 let keeper: Staff;

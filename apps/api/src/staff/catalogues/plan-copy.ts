@@ -6,9 +6,9 @@ import { toMinor } from '@traslado/domain/money';
 import { changePrice, PRICE_STEPS, type PriceChange } from '@traslado/domain/seasons/change-price';
 import { type Move, moveSeason } from '@traslado/domain/seasons/move-season';
 import { Refused } from '../../refused.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
 import { checkRow, refuseStale } from './check-row.ts';
 import type { Step } from './present-steps.ts';
-import type { RowRecord } from '../../store/catalogue/record.ts';
 
 /** A rate that is copied; a version where the caller says which one was seen. */
 export type Source = {

@@ -5,11 +5,11 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { fieldsOf, newFacts, wireOf } from '@traslado/domain/catalogues/facts';
 import { checkText } from '../../http/bodies.ts';
 import { Refused } from '../../refused.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
 import { checkRow } from './check-row.ts';
 import type { Step } from './present-steps.ts';
 import type { FileRow } from './read-csv.ts';
 import type { FileCodes } from './read-file-codes.ts';
-import type { RowRecord } from '../../store/catalogue/record.ts';
 
 /** What a file says, as text. An object of a client's cannot be trusted to know its own. */
 function textOf(value: unknown): string {

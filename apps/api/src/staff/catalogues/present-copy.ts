@@ -3,8 +3,8 @@ import { wireOf } from '@traslado/domain/catalogues/facts';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { gapsOf, type KnownRate, overlapsOf } from '@traslado/domain/seasons/season-notes';
 import { toIso } from '@traslado/domain/time/instant';
-import type { Copied } from './copy-rates.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
+import type { Copied } from './copy-rates.ts';
 
 type Copies = Pick<CallAnswer<'copyRates'>, 'copies' | 'gap_count' | 'gaps'>;
 

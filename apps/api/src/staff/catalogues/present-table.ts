@@ -4,8 +4,8 @@ import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
-import type { FileCodes } from './read-file-codes.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
+import type { FileCodes } from './read-file-codes.ts';
 
 /** The heads of what is known of a row beside its fields. */
 export const changed = {

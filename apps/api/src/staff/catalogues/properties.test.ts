@@ -1,12 +1,12 @@
 import { properties } from '@traslado/domain/catalogues/properties';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { cancelCoupons, makePaid, show } from '../../testing/changes.ts';
 import { editRow, mustEditRow } from '../../testing/edit-row.ts';
 import { bodyOf, create, makePending, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 
 const test = useTestApp();
 let keeper: Staff;

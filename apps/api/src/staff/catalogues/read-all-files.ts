@@ -4,8 +4,8 @@ import { wireOf } from '@traslado/domain/catalogues/facts';
 import { inOrderOfNeed } from '@traslado/domain/catalogues/order-of-need';
 import type { Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { fileRowOf, readFileCodes } from './read-file-codes.ts';
 import { listAllRows } from '../../store/catalogue/repository.ts';
+import { fileRowOf, readFileCodes } from './read-file-codes.ts';
 
 /** Every catalogue that somebody may see, as its file has it. */
 export async function readAllFiles(

@@ -4,8 +4,8 @@ import { type KeptChange, listChanges } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { mayChangeRow, seesRow } from './check-scope.ts';
 import { findRow } from '../../store/catalogue/repository.ts';
+import { mayChangeRow, seesRow } from './check-scope.ts';
 
 type History = { readonly changes: KeptChange<Facts>[]; readonly mayChange: boolean };
 

@@ -4,10 +4,10 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { presentGridRate } from './present-copy.ts';
-import { presentViewer } from './presenter.ts';
 import { listRateIds } from '../../store/catalogue/rates-repository.ts';
 import { findRow, listRowsOf } from '../../store/catalogue/repository.ts';
+import { presentGridRate } from './present-copy.ts';
+import { presentViewer } from './presenter.ts';
 
 /** Most rates that are typed side by side. */
 const MOST_RATES = 1_000;

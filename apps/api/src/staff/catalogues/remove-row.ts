@@ -4,10 +4,10 @@ import { isTypedWord } from '@traslado/domain/forms/typed-word';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { refuseStale } from './check-row.ts';
-import { keepChange } from './keep-change.ts';
 import { findTitles } from '../../store/catalogue/reference-repository.ts';
 import { findRowForChange } from '../../store/catalogue/repository.ts';
+import { refuseStale } from './check-row.ts';
+import { keepChange } from './keep-change.ts';
 import { dropRow } from './write-rows.ts';
 
 type Removal = { id: number; typed: string; seenVersion: number | null; now: number };

@@ -5,12 +5,12 @@ import { findChange } from '../../db/audit.ts';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
+import { findRow, listRowsOf } from '../../store/catalogue/repository.ts';
 import { checkRow, refuseStale, refuseTaken, withoutLostPictures } from './check-row.ts';
 import { seesRow } from './check-scope.ts';
 import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
-import type { RowRecord } from '../../store/catalogue/record.ts';
-import { findRow, listRowsOf } from '../../store/catalogue/repository.ts';
 import { saveRow } from './write-rows.ts';
 
 type Restoring = {

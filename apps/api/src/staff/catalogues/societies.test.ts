@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
 import { letterDocument } from '../../pdf/letter-document.ts';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { editRow } from '../../testing/edit-row.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 
 const test = useTestApp();
 

@@ -2,11 +2,11 @@ import { terms } from '@traslado/domain/catalogues/terms';
 import { expect, it } from 'vitest';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { writeLetter } from '../../mail/mail-letter.ts';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { editRow, mustEditRow } from '../../testing/edit-row.ts';
 import { makePending, serviceOf } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 
 const test = useTestApp();
 const url = '/v1/staff/terms';

@@ -2,8 +2,8 @@ import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalo
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { type AllDone, applyParts } from './apply-parts.ts';
 import { listParts } from '../../store/catalogue/batch-repository.ts';
+import { type AllDone, applyParts } from './apply-parts.ts';
 import { undoPart } from './undo-batch.ts';
 
 /** Takes back a change of many catalogues, the last part first, all of it or nothing. Codes: `batch.not_found`, `auth.forbidden`. */

@@ -4,14 +4,14 @@ import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { applySteps, inOneStroke } from './apply-steps.ts';
 import { type BatchChange, findBatch } from '../../store/catalogue/batch-repository.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
+import { listRowsOf } from '../../store/catalogue/repository.ts';
+import { applySteps, inOneStroke } from './apply-steps.ts';
 import { checkRow } from './check-row.ts';
 import { seesRows } from './check-scope.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
-import type { RowRecord } from '../../store/catalogue/record.ts';
-import { listRowsOf } from '../../store/catalogue/repository.ts';
 
 /** The way back from one change. Codes: `batch.changed_since`, those of `checkFacts`. */
 function backFrom(

@@ -4,10 +4,10 @@ import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { findRowForChange } from '../../store/catalogue/repository.ts';
 import { checkRow, refuseStale, refuseTaken } from './check-row.ts';
 import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
-import { findRowForChange } from '../../store/catalogue/repository.ts';
 import { saveRow } from './write-rows.ts';
 
 type Change = { id: number; body: Facts; seenVersion: number | null; now: number };

@@ -4,9 +4,9 @@ import { countChanges, insertChanges } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { heldBy } from '../../db/errors.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { findRefusals, inUse } from './check-writes.ts';
 import type { RowRecord, Write } from '../../store/catalogue/record.ts';
 import { insertRows, removeRows, updateRows } from '../../store/catalogue/repository.ts';
+import { findRefusals, inUse } from './check-writes.ts';
 
 /** Who writes, when, and as part of which batch. */
 export type Writer = { readonly staff: StaffCaller; readonly now: number; readonly batchId?: number };

@@ -4,13 +4,13 @@ import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { PriceShifts } from '../../store/change-set/record.ts';
+import { listSetParts } from '../../store/change-set/row-repository.ts';
 import { applyParts } from '../catalogues/apply-parts.ts';
 import { tellHindrances } from './describe-hindrances.ts';
 import { presentShifts } from './present-shifts.ts';
 import { type Hindrance, refusedOf, writeSet } from './publish-set.ts';
 import { catalogueOrder } from './read-kept.ts';
-import type { PriceShifts } from '../../store/change-set/record.ts';
-import { listSetParts } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };

@@ -5,10 +5,10 @@ import { refusalOfApproving, refusalOfPublishing } from '@traslado/domain/change
 import type { Db } from '../../db/client.ts';
 import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { listReadySets, type ReadySet } from '../../store/change-set/waiting-repository.ts';
 import { needingSecondPerson } from '../catalogues/refuse-direct.ts';
 import { catalogueOrder } from './read-kept.ts';
 import { sightOf } from './see-sets.ts';
-import { listReadySets, type ReadySet } from '../../store/change-set/waiting-repository.ts';
 
 /** The sets that are ready and that this person could approve or publish; null for who publishes none. */
 export async function countWaitingSets(db: Db, staff: StaffCaller): Promise<CallAnswer<'getHome'>['sets']> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import type { Roles } from '../roles/open-roles.ts';
 import { findScheduler } from '../../store/change-set/author-repository.ts';
+import type { Roles } from '../roles/open-roles.ts';
 
 /** What somebody may now who is not here: null where their account opens nothing any more. What they may is reckoned each time. */
 export async function findSchedulerOf(

@@ -2,9 +2,9 @@ import type { KeepBody } from '@traslado/contract/schemas/change-sets';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listSetRows } from '../../store/change-set/row-repository.ts';
 import { keepSteps } from './keep-steps.ts';
 import { planSource } from './plan-source.ts';
-import { listSetRows } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 /** Keeps what somebody would change in a draft. Codes: those of the change, and of `keepSteps`. */

@@ -6,15 +6,15 @@ import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { filterInPieces, inSets } from '../../in-pieces.ts';
 import { Refused } from '../../refused.ts';
+import { insertAuthor } from '../../store/change-set/author-repository.ts';
+import type { KeptRow } from '../../store/change-set/record.ts';
+import { insertSet, updateDraft } from '../../store/change-set/repository.ts';
+import { insertSetRows, listSetParts, listSetRows } from '../../store/change-set/row-repository.ts';
 import { findWider } from '../catalogues/check-scope.ts';
 import { actionOf, type Step } from '../catalogues/present-steps.ts';
 import { readPropertiesOf } from '../catalogues/read-rows-of.ts';
 import { reserveNumbers } from '../catalogues/reserve-numbers.ts';
-import { insertAuthor } from '../../store/change-set/author-repository.ts';
 import { noteDeed } from './note-deed.ts';
-import type { KeptRow } from '../../store/change-set/record.ts';
-import { insertSet, updateDraft } from '../../store/change-set/repository.ts';
-import { insertSetRows, listSetParts, listSetRows } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 /** A draft that there is, or a new one. */

@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../db/client.ts';
 import { resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { noteDeed } from './note-deed.ts';
-import { checkApprover } from './publish-set.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
 import { updateState } from '../../store/change-set/repository.ts';
 import { listSetParts } from '../../store/change-set/row-repository.ts';
+import { noteDeed } from './note-deed.ts';
+import { checkApprover } from './publish-set.ts';
 import { seeSet } from './see-sets.ts';
 
 /** Kinds of matters that staff are told of a set. */

@@ -2,9 +2,9 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import { pickFacts } from '@traslado/domain/catalogues/facts';
 import { fieldsSince, saysSame } from '@traslado/domain/change-sets/merge-row';
 import { Refused } from '../../refused.ts';
-import type { Step } from '../catalogues/present-steps.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import type { SetRow } from '../../store/change-set/record.ts';
+import type { Step } from '../catalogues/present-steps.ts';
 
 /** A row of a set beside what the row says now. */
 export type KeptStep = {

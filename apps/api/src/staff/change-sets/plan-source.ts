@@ -7,6 +7,8 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
+import type { SetRow } from '../../store/change-set/record.ts';
 import { foreseeSteps } from '../catalogues/apply-steps.ts';
 import { changeRows } from '../catalogues/change-rows.ts';
 import { checkRow, refuseStale } from '../catalogues/check-row.ts';
@@ -17,10 +19,8 @@ import { listBatchParts } from '../catalogues/list-batch-parts.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
-import type { RowRecord } from '../../store/catalogue/record.ts';
 import { planRestore } from '../catalogues/restore-row.ts';
 import { planUndo } from '../catalogues/undo-batch.ts';
-import type { SetRow } from '../../store/change-set/record.ts';
 
 export type Planned = { readonly definition: Definition; readonly steps: readonly Step[] };
 

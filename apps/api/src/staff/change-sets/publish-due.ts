@@ -5,13 +5,13 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { problemText } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { SetRecord } from '../../store/change-set/record.ts';
+import { findSet, listLateSets, updateState } from '../../store/change-set/repository.ts';
 import { lineOfHindrances } from './describe-hindrances.ts';
 import { ALERTS } from './move-set.ts';
 import { noteDeed } from './note-deed.ts';
 import { NO_RIGHTS, sentenceOf } from './presenter.ts';
 import { publishSet } from './publish-set.ts';
-import type { SetRecord } from '../../store/change-set/record.ts';
-import { findSet, listLateSets, updateState } from '../../store/change-set/repository.ts';
 
 /** What somebody may now, by the number of their account; null where the account opens nothing any more. */
 export type CallerOf = (accountId: number) => Promise<StaffCaller | null>;

@@ -9,21 +9,21 @@ import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import { failpoint } from '../../failpoint.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listAuthors } from '../../store/change-set/author-repository.ts';
+import { updateShifts } from '../../store/change-set/price-repository.ts';
+import type { PriceShifts, SetRecord } from '../../store/change-set/record.ts';
+import { updateState } from '../../store/change-set/repository.ts';
+import { listSetParts, lockRowsOfSet } from '../../store/change-set/row-repository.ts';
 import { applyParts, type InPart } from '../catalogues/apply-parts.ts';
 import { applySteps } from '../catalogues/apply-steps.ts';
 import { findWider } from '../catalogues/check-scope.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 import { needSecondPerson } from '../catalogues/refuse-direct.ts';
 import type { Writer } from '../catalogues/write-rows.ts';
-import { listAuthors } from '../../store/change-set/author-repository.ts';
 import { findShifts, readTariffs } from './find-shifts.ts';
 import { noteDeed } from './note-deed.ts';
 import { shownStepOf, stepOf } from './plan-kept-rows.ts';
-import { updateShifts } from '../../store/change-set/price-repository.ts';
 import { catalogueOrder, eachSetRows, readKept } from './read-kept.ts';
-import type { PriceShifts, SetRecord } from '../../store/change-set/record.ts';
-import { updateState } from '../../store/change-set/repository.ts';
-import { listSetParts, lockRowsOfSet } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 /** Rows because of which a set is not published, each with its refusal. */

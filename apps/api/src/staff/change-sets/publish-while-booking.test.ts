@@ -4,12 +4,12 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { toMinor } from '@traslado/domain/money';
 import { beforeAll, expect, it } from 'vitest';
 import type { Tx } from '../../db/client.ts';
+import { findRowForChange, listAllRows, listRowsOf } from '../../store/catalogue/repository.ts';
+import { lockRowsOfSet } from '../../store/change-set/row-repository.ts';
 import { actOn, makeReady } from '../../testing/change-sets.ts';
 import { bodyOf, create, type GuestOf, makeStays, rateOf, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findRowForChange, listAllRows, listRowsOf } from '../../store/catalogue/repository.ts';
-import { lockRowsOfSet } from '../../store/change-set/row-repository.ts';
 
 const test = useTestApp();
 const many = 5_000;

@@ -3,10 +3,10 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import { inOrderOfNeed } from '@traslado/domain/catalogues/order-of-need';
 import type { Handle } from '../../db/client.ts';
 import { mapInPieces, rowsAtOnce } from '../../in-pieces.ts';
-import { readRowsOf } from '../catalogues/read-rows-of.ts';
-import { type KeptStep, keptStep } from './plan-kept-rows.ts';
 import type { SetRow } from '../../store/change-set/record.ts';
 import { listNextSetRows } from '../../store/change-set/row-repository.ts';
+import { readRowsOf } from '../catalogues/read-rows-of.ts';
+import { type KeptStep, keptStep } from './plan-kept-rows.ts';
 
 /** The catalogues of a set, in the order in which they need each other. One that there is no longer is left out. */
 export function catalogueOrder(names: readonly string[]): Definition[] {

@@ -6,9 +6,9 @@ import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { findSetRow, listSetRows } from '../../store/change-set/row-repository.ts';
 import { readLabels } from '../catalogues/describe-steps.ts';
 import { catalogueOrder } from './read-kept.ts';
-import { findSetRow, listSetRows } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 type Asked = { readonly id: number; readonly language: Language };

@@ -7,20 +7,20 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
+import { listAuthors } from '../../store/change-set/author-repository.ts';
+import { findKeptShifts, findZoneOfSet } from '../../store/change-set/price-repository.ts';
+import type { SetRecord } from '../../store/change-set/record.ts';
+import { listSetDeeds } from '../../store/change-set/repository.ts';
+import { listSetPage, listSetParts, listSetRows } from '../../store/change-set/row-repository.ts';
 import { describeSteps } from '../catalogues/describe-steps.ts';
 import { needSecondPerson, needSets } from '../catalogues/refuse-direct.ts';
-import { listAuthors } from '../../store/change-set/author-repository.ts';
 import { findMissingAddresses } from './find-missing-addresses.ts';
 import { type KeptStep, shownStepOf, sinceOf } from './plan-kept-rows.ts';
 import { presentShifts } from './present-shifts.ts';
 import { presentDeed, presentSet, sentenceOf } from './presenter.ts';
-import { findKeptShifts, findZoneOfSet } from '../../store/change-set/price-repository.ts';
 import { checkApprover, checkPublisher } from './publish-set.ts';
 import { catalogueOrder, readKept } from './read-kept.ts';
 import { namesOfAdded } from './read-set-row.ts';
-import type { SetRecord } from '../../store/change-set/record.ts';
-import { listSetDeeds } from '../../store/change-set/repository.ts';
-import { listSetPage, listSetParts, listSetRows } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 type Dependencies = {

@@ -3,11 +3,11 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { insertAuthor } from '../../store/change-set/author-repository.ts';
+import { updateDraft } from '../../store/change-set/repository.ts';
+import { deleteSetRow, findSetRow } from '../../store/change-set/row-repository.ts';
 import { writeSetRows } from './keep-steps.ts';
 import { noteDeed } from './note-deed.ts';
 import { catalogueOrder, readKept } from './read-kept.ts';
-import { updateDraft } from '../../store/change-set/repository.ts';
-import { deleteSetRow, findSetRow } from '../../store/change-set/row-repository.ts';
 import { seeSet } from './see-sets.ts';
 
 type Asked = { readonly id: number; readonly row: number; readonly now: number };

@@ -5,9 +5,9 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Refused } from '../../refused.ts';
+import { updateState } from '../../store/change-set/repository.ts';
 import { noteDeed } from './note-deed.ts';
 import { checkPublisher } from './publish-set.ts';
-import { updateState } from '../../store/change-set/repository.ts';
 import { seeSet } from './see-sets.ts';
 
 type Wish = {

@@ -1,9 +1,9 @@
 import type { Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { seenBy } from '../catalogues/seen-by.ts';
 import type { SetRecord, Sight } from '../../store/change-set/record.ts';
 import { findSet } from '../../store/change-set/repository.ts';
+import { seenBy } from '../catalogues/seen-by.ts';
 
 /** Which sets somebody sees. */
 export const sightOf = (staff: StaffCaller): Sight => ({

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { noteDeed } from './note-deed.ts';
 import { updateDraft } from '../../store/change-set/repository.ts';
+import { noteDeed } from './note-deed.ts';
 import { seeSet } from './see-sets.ts';
 
 type Naming = {

@@ -1,20 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
-import { hashOfToken } from '../accounts/open-session.ts';
-import { insertFixLink } from '../../store/finding/link-repository.ts';
+import { makeKey } from '../../sellers/finding/make-fix-key.ts';
 import { planFix } from '../../sellers/finding/plan-fix.ts';
+import { insertFixLink } from '../../store/finding/link-repository.ts';
 import { listFindings, lockForFindings } from '../../store/finding/repository.ts';
-
-/** What opens a link, for this once, and what is kept of it. It stands behind the `#`: no server and no log sees that part of an address. */
-export function makeKey(publicUrl: string): { readonly href: string; readonly hash: string } {
-  const key = randomBytes(16).toString('base64url');
-  return { href: new URL(`/fix#link=${key}`, publicUrl).href, hash: hashOfToken(key) };
-}
 
 type Asked = { readonly id: number; readonly now: number };
 

@@ -6,8 +6,8 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { readNote } from '../accounts/read-note.ts';
 import { lockForFindings, updateRight, updateRightBack } from '../../store/finding/repository.ts';
+import { readNote } from '../accounts/read-note.ts';
 
 type Asked = {
   readonly staff: StaffCaller;

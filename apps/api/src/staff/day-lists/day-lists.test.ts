@@ -4,12 +4,12 @@ import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findCoupon } from '../../store/booking/repository.ts';
 import { cancelRide, change, makePaid } from '../../testing/changes.ts';
 import { recordStatements } from '../../testing/count-statements.ts';
 import { makePending, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { findCoupon } from '../../store/booking/repository.ts';
 
 const test = useTestApp();
 

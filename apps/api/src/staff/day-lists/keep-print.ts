@@ -1,9 +1,9 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { type DayListRead, printedOf } from './read-day-list.ts';
 import type { PrintForm } from '../../store/ride/day-list-record.ts';
 import { insertPrint } from '../../store/ride/day-list-repository.ts';
+import { type DayListRead, printedOf } from './read-day-list.ts';
 
 /** Keeps what a list says that goes out now, with who takes it, and writes it into the audit: without both there is no list. */
 export async function keepPrint(

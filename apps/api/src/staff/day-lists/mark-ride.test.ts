@@ -6,13 +6,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JobPayload } from '../../jobs/job-kinds.ts';
 import type { BookingMails } from '../../mail/booking-mails.ts';
 import { sendMissedRideLetter, sendMissedRideWithdrawal } from '../../mail/send-missed-ride-letter.ts';
+import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
+import { completeRides } from '../../store/booking/repository.ts';
+import { claimTelling, findWithdrawn } from '../../store/ride/mark-repository.ts';
 import { cancelRide, makePaid, type Paid, show, silentLog } from '../../testing/changes.ts';
 import { makePending, serviceOf } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
-import { completeRides } from '../../store/booking/repository.ts';
-import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
-import { claimTelling, findWithdrawn } from '../../store/ride/mark-repository.ts';
 
 const test = useTestApp();
 const books = useBooks(test);

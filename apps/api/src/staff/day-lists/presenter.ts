@@ -7,8 +7,8 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Airport, Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { type DayListRead, waitedUntilAt } from './read-day-list.ts';
 import type { ListedRide } from '../../store/ride/day-list-record.ts';
+import { type DayListRead, waitedUntilAt } from './read-day-list.ts';
 
 export type DayList = CallAnswer<'getDayList'>;
 export type DayListRow = DayList['rides'][number];

@@ -18,7 +18,12 @@ import type { Airport, Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
 import type { DayListPrint, ListedRide, WhichList } from '../../store/ride/day-list-record.ts';
-import { findLastPrint, listRides, listRidesById, listTheirBookings } from '../../store/ride/day-list-repository.ts';
+import {
+  findLastPrint,
+  listRides,
+  listRidesById,
+  listTheirBookings,
+} from '../../store/ride/day-list-repository.ts';
 import { theirRidesOf } from './their-rides.ts';
 
 export type DayListDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };

@@ -5,10 +5,10 @@ import { priceExpectations } from '@traslado/domain/catalogues/price-expectation
 import { touchesPrices } from '@traslado/domain/catalogues/priced';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { refusalOfBroken, tellBroken } from './presenter.ts';
-import { readExpectations } from './read-expectations.ts';
 import type { Checked } from '../../store/price/expectation-record.ts';
 import { lockPrices } from '../../store/price/expectation-repository.ts';
+import { refusalOfBroken, tellBroken } from './presenter.ts';
+import { readExpectations } from './read-expectations.ts';
 
 /** Who makes a change, and when. */
 type Writer = { readonly staff: Pick<StaffCaller, 'permissions' | 'scope'>; readonly now: number };

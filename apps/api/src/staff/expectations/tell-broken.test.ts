@@ -1,8 +1,8 @@
 import { permissionOf } from '@traslado/domain/catalogues/catalogues';
 import { priceExpectations } from '@traslado/domain/catalogues/price-expectations';
 import { expect, it } from 'vitest';
-import { refusalOfBroken, tellBroken } from './presenter.ts';
 import type { Checked } from '../../store/price/expectation-record.ts';
+import { refusalOfBroken, tellBroken } from './presenter.ts';
 
 const brokenOf = (id: number, propertyId: number): Checked => ({
   id,

@@ -14,11 +14,11 @@ import { messageIdOf } from '../../mail/message-id.ts';
 import { insertMail } from '../../mail/repository.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import type { MessageRecord } from '../../store/message/record.ts';
+import { findMessage, insertAnswer, updateBooking, updateEnded } from '../../store/message/repository.ts';
 import { readNote } from '../accounts/read-note.ts';
 import { makeAnswer, readTemplates, readValues } from './make-answer.ts';
 import { OVERDUE } from './note-overdue.ts';
-import type { MessageRecord } from '../../store/message/record.ts';
-import { findMessage, insertAnswer, updateBooking, updateEnded } from '../../store/message/repository.ts';
 import { type GuestMessageDeps, seeMessage } from './see-messages.ts';
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };

@@ -1,14 +1,11 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { type AnswerTimes, areAnswerTimes, USUAL_ANSWER_TIMES } from '@traslado/domain/desk/first-answer';
+import { type AnswerTimes, areAnswerTimes } from '@traslado/domain/desk/first-answer';
 import { insertDeed } from '../../db/audit.ts';
-import type { Db, Handle } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { findTimes, updateTimes } from '../../store/message/repository.ts';
-
-/** How soon messages have to be answered. */
-export const readAnswerTimes = async (handle: Handle): Promise<AnswerTimes> =>
-  (await findTimes(handle)) ?? USUAL_ANSWER_TIMES;
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
+import { updateTimes } from '../../store/message/repository.ts';
 
 /** Sets it for all properties. Codes: `scope.whole_group`, `field.invalid` for times that contradict each other. */
 export async function setAnswerTimes(

@@ -10,7 +10,10 @@ import { fieldsIn } from '@traslado/domain/messages/template';
 import type { Handle } from '../../db/client.ts';
 import { rideValues } from '../../letter/message-texts.ts';
 import { Refused } from '../../refused.ts';
-import { findOwnersLetterFacts, type LetterFactsDependencies } from '../../sellers/letter/find-letter-facts.ts';
+import {
+  findOwnersLetterFacts,
+  type LetterFactsDependencies,
+} from '../../sellers/letter/find-letter-facts.ts';
 import type { AnswerTemplate, MessageRecord } from '../../store/message/record.ts';
 import { listTemplates } from '../../store/message/repository.ts';
 

@@ -1,7 +1,7 @@
 import { firstAnswerDue } from '@traslado/domain/desk/first-answer';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import { readAnswerTimes } from './answer-times.ts';
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import { listUntold } from '../../store/message/repository.ts';
 
 /** Kind of the matter that a message is late. */

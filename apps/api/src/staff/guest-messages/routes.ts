@@ -1,6 +1,7 @@
 import { type Binding, bind } from '../../http/bind.ts';
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import { answerMessage, closeMessage, linkMessage } from './answer-message.ts';
-import { presentTimes, readAnswerTimes, setAnswerTimes } from './answer-times.ts';
+import { presentTimes, setAnswerTimes } from './answer-times.ts';
 import { type GuestMessageDeps, searchMessages, seeMessage } from './see-messages.ts';
 
 /** Messages of guests, as staff read and answer them. */

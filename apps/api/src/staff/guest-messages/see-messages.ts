@@ -5,13 +5,13 @@ import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { searchBookings } from '../bookings/search-bookings.ts';
 import type { LetterFactsDependencies } from '../../sellers/letter/find-letter-facts.ts';
-import { readAnswerTimes } from './answer-times.ts';
-import { readTemplates, readValues } from './make-answer.ts';
-import { presentMessage, presentRow } from './presenter.ts';
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import type { MessageRecord } from '../../store/message/record.ts';
 import { countMessages, findMessage, listExchange, listMessages } from '../../store/message/repository.ts';
+import { searchBookings } from '../bookings/search-bookings.ts';
+import { readTemplates, readValues } from './make-answer.ts';
+import { presentMessage, presentRow } from './presenter.ts';
 
 export type GuestMessageDeps = LetterFactsDependencies & { readonly db: Db };
 

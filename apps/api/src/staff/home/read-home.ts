@@ -4,25 +4,29 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { countWaiting } from '../accounts/count-waiting.ts';
 import { readLastChanges } from '../catalogues/read-last-changes.ts';
 import { readSoon } from '../catalogues/read-soon.ts';
-import { countWaitingSets } from '../change-sets/count-waiting-sets.ts';
-import { countWaiting } from '../accounts/count-waiting.ts';
 import { readSetup } from './read-setup.ts';
 
-export type HomeDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+export type HomeDependencies = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  /** The change sets that the caller could approve or publish; null for callers who publish none. */
+  readonly countWaitingSets: (caller: StaffCaller) => Promise<CallAnswer<'getHome'>['sets']>;
+};
 
 type Asked = { readonly caller: StaffCaller; readonly language: Language; readonly now: number };
 
 /** The home of the caller: what waits, what changes soon, what was changed last. It leaves out what they may not see. */
 export async function readHome(
-  { db, inventory }: HomeDependencies,
+  { db, inventory, countWaitingSets }: HomeDependencies,
   { caller, language, now }: Asked,
 ): Promise<CallAnswer<'getHome'>> {
   const today = localDateOf(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
   const [waiting, sets, soon, last, setup] = await Promise.all([
     countWaiting(db, caller),
-    countWaitingSets(db, caller),
+    countWaitingSets(caller),
     readSoon(db, caller, { today, language }),
     readLastChanges(db, caller, language),
     readSetup({ db, inventory }, caller, now),

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import { findBookingsMade } from '../../store/catalogue/setup-repository.ts';
 import type { HomeDependencies } from './read-home.ts';
 import { daysOfSale } from './read-setup.ts';
-import { findBookingsMade } from '../../store/catalogue/setup-repository.ts';
 
 /** Whether a guest can book anything on any day that is sold. */
 function canBeBooked(snapshot: Snapshot, now: number): boolean {
@@ -23,7 +23,11 @@ function canBeBooked(snapshot: Snapshot, now: number): boolean {
  * whoever has booked finds their booking.
  */
 export async function watchOpening(
-  { db, inventory, transfers }: HomeDependencies & { readonly transfers: Transfers | null },
+  {
+    db,
+    inventory,
+    transfers,
+  }: Pick<HomeDependencies, 'db' | 'inventory'> & { readonly transfers: Transfers | null },
   now: () => number,
 ): Promise<() => boolean> {
   // Where the group's backend sells, what was sold is there.

@@ -4,13 +4,13 @@ import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
+import { findingsForGuest } from '../../guest/fix-link/see-data-to-fix.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { showCouponToStaff } from '../../sellers/booking/show-coupon.ts';
-import { findingsForGuest } from '../../guest/fix-link/see-data-to-fix.ts';
-import { coverNumbers } from './presenter.ts';
 import { findLookAsGuest } from '../../store/view/repository.ts';
+import { coverNumbers } from './presenter.ts';
 
 type Asked = {
   readonly staff: StaffCaller;

@@ -13,10 +13,10 @@ import { writeComposition } from '../../mail/mail-letter.ts';
 import { messageIdOf } from '../../mail/message-id.ts';
 import { insertMails, listSentBy } from '../../mail/repository.ts';
 import { Refused } from '../../refused.ts';
-import { checkRow } from '../catalogues/check-row.ts';
 import type { LetterFactsDependencies } from '../../sellers/letter/find-letter-facts.ts';
-import { findSample } from './find-sample.ts';
 import { findAddress } from '../../store/letter/sample-repository.ts';
+import { checkRow } from '../catalogues/check-row.ts';
+import { findSample } from './find-sample.ts';
 
 /**
  * Queues a message with texts that are not in force yet, to the caller and to nobody else, without its files.

@@ -3,9 +3,9 @@ import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { countRows, listMoney, type MoneyRecord } from '../../store/payment/search-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
 import { type MoneyDependencies, readMoneyAsked } from './read-asked.ts';
-import { countRows, listMoney, type MoneyRecord } from '../../store/payment/search-repository.ts';
 
 const AT_ONCE = 1_000;
 

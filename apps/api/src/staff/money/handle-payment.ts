@@ -9,10 +9,10 @@ import { Refused } from '../../refused.ts';
 import { askGateway } from '../../sellers/ours/ask-gateway.ts';
 import { retryFailed, settleOutside } from '../../sellers/refund/handle-failed.ts';
 import { runRefunds } from '../../sellers/refund/run-refunds.ts';
+import { findMoney, type MoneyRecord, type What } from '../../store/payment/search-repository.ts';
 import { readNote } from '../accounts/read-note.ts';
 import { presentMoney } from './presenter.ts';
 import type { MoneyDependencies } from './read-asked.ts';
-import { findMoney, type MoneyRecord, type What } from '../../store/payment/search-repository.ts';
 
 export type HandleDependencies = MoneyDependencies & {
   readonly payments: PaymentsPort;

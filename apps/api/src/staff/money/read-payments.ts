@@ -2,9 +2,9 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { toIso } from '@traslado/domain/time/instant';
 import { countTheirBookings } from '../../db/their-bookings.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { countMoney, listMoney } from '../../store/payment/search-repository.ts';
 import { presentFigures, presentMoney } from './presenter.ts';
 import { type MoneyDependencies, readMoneyAsked } from './read-asked.ts';
-import { countMoney, listMoney } from '../../store/payment/search-repository.ts';
 
 /** Payments and repayments counted: 3 statements. Codes: `hotel.not_found`, `period.invalid`. */
 export async function readFigures(

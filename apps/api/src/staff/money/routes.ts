@@ -3,13 +3,6 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import type { JobLog } from '../../jobs/worker.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
-import { exportDifferences } from '../reconciliation/export-differences.ts';
-import {
-  assignDifference,
-  explainDifference,
-  searchDifferences,
-} from '../reconciliation/handle-difference.ts';
-import { readNote } from '../accounts/read-note.ts';
 import { exportPayments } from './export-payments.ts';
 import { askAboutPayment, retryRefundNow, settleRefundOutside } from './handle-payment.ts';
 import type { MoneyDependencies } from './read-asked.ts';
@@ -46,24 +39,5 @@ export function bindMoney(
 
   bind(binding, 'settleRefund', ({ caller, params, body, now }) =>
     settleRefundOutside(handling, caller, { ...params, ...body, now }),
-  );
-
-  const { db } = dependencies;
-
-  bind(binding, 'searchDifferences', ({ caller, body, now }) =>
-    searchDifferences({ db, gateway: handling.payments.name }, caller, { body, now }),
-  );
-
-  bind(binding, 'exportDifferences', async ({ caller, body, language, now, reply }) => {
-    const parts = await exportDifferences(db, caller, { body, language, now });
-    return streamCsv(reply, { name: `differences-${toIso(now).slice(0, 10)}`, parts });
-  });
-
-  bind(binding, 'assignDifference', ({ caller, params, body, now }) =>
-    assignDifference(db, caller, { ...params, ...body, now }),
-  );
-
-  bind(binding, 'explainDifference', ({ caller, params, body, now }) =>
-    explainDifference(db, caller, { ...params, ...body, note: readNote(body.note), now }),
   );
 }

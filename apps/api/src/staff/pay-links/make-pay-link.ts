@@ -6,6 +6,7 @@ import { mayMailPayLink } from '@traslado/domain/desk/pay-link';
 import { toDecimal } from '@traslado/domain/money';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { paymentLinkLetter } from '../../mail/letters/payment-link.ts';
@@ -16,11 +17,13 @@ import { Refused } from '../../refused.ts';
 import { actedBy } from '../../sellers/booking/actor.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { noteDeed } from '../../sellers/booking/note-deed.ts';
-import type { CouponRecord } from '../../store/booking/record.ts';
-import { findOwnersLetterFacts, type LetterFactsDependencies } from '../../sellers/letter/find-letter-facts.ts';
+import {
+  findOwnersLetterFacts,
+  type LetterFactsDependencies,
+} from '../../sellers/letter/find-letter-facts.ts';
 import { addressOnFile } from '../../sellers/letter/letter-address.ts';
-import { hashOfToken } from '../accounts/open-session.ts';
 import { payableOf } from '../../sellers/ours/check-payable.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
 import { endPayLinkOf, insertPayLink, lockForPayLink } from '../../store/payment/pay-link-repository.ts';
 
 export type PayLinkDeps = LetterFactsDependencies & { readonly db: Db };

@@ -6,12 +6,12 @@ import type { Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import type { House } from '../roles/keep-house.ts';
-import type { Roles } from '../roles/open-roles.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
-import { presentPerson } from './presenter.ts';
 import type { PersonFacts, PersonRecord } from '../../store/account/person-record.ts';
 import { findPerson, type Seeing } from '../../store/account/person-repository.ts';
+import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { House } from '../roles/keep-house.ts';
+import type { Roles } from '../roles/open-roles.ts';
+import { presentPerson } from './presenter.ts';
 
 /** What every change of people needs. */
 export type PeopleDependencies = {

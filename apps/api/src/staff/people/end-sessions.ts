@@ -1,9 +1,9 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import { deleteSessions } from '../../store/account/person-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
-import { deleteSessions } from '../../store/account/person-repository.ts';
 
 /** Signs somebody out everywhere. Answers how many sessions ended. Codes: those of `findToChange`. */
 export function endSessions(

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { hashPassword } from '../../db/password-hash.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { findPerson, insertPerson } from '../../store/account/person-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import {
   factsOfPerson,
@@ -17,7 +18,6 @@ import {
 } from './check-person.ts';
 import { issueLink } from './issue-link.ts';
 import { presentPerson } from './presenter.ts';
-import { findPerson, insertPerson } from '../../store/account/person-repository.ts';
 import type { PersonMailing } from './send-person-mail.ts';
 
 /**

@@ -5,8 +5,8 @@ import { toIso } from '@traslado/domain/time/instant';
 import { presentChange } from '../../http/present-change.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { Roles } from '../roles/open-roles.ts';
 import type { PersonDeed, PersonFacts, PersonRecord } from '../../store/account/person-record.ts';
+import type { Roles } from '../roles/open-roles.ts';
 
 const presentFacts = ({ name, email, roles, scope }: PersonFacts) => ({
   name,

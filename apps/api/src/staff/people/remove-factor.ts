@@ -2,10 +2,10 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { keepingHouse } from '../roles/keep-house.ts';
-import { takeFactor } from '../accounts/take-factor.ts';
-import { findToChange, type PeopleDependencies } from './check-person.ts';
 import { deleteSessions } from '../../store/account/person-repository.ts';
+import { takeFactor } from '../accounts/take-factor.ts';
+import { keepingHouse } from '../roles/keep-house.ts';
+import { findToChange, type PeopleDependencies } from './check-person.ts';
 
 /** Takes the second factor from somebody who lost it; their sessions are over. Codes: those of `findToChange`, `factor.off`. */
 export function removeFactor(

@@ -3,9 +3,9 @@ import { insertChange } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { deletePerson } from '../../store/account/person-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { factsOfPerson, findToChange, type PeopleDependencies, refuseStale } from './check-person.ts';
-import { deletePerson } from '../../store/account/person-repository.ts';
 
 type Removal = { id: number; typed: string; seenVersion: number | null; now: number };
 

@@ -4,9 +4,9 @@ import { findChange } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { type PeopleDependencies, seeingOf } from './check-person.ts';
 import type { PersonFacts } from '../../store/account/person-record.ts';
 import { findPerson } from '../../store/account/person-repository.ts';
+import { type PeopleDependencies, seeingOf } from './check-person.ts';
 import type { PersonMailing } from './send-person-mail.ts';
 import { updatePerson } from './update-person.ts';
 

@@ -1,9 +1,9 @@
 import { PERMISSIONS, type Permission } from '@traslado/domain/access/permissions';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lockAdministration } from '../../store/account/role-repository.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { lockAdministration } from '../../store/account/role-repository.ts';
 
 const test = useTestApp();
 

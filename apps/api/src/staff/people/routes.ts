@@ -3,23 +3,29 @@ import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
+import {
+  countPeople,
+  findPerson,
+  listPeople,
+  listPersonDeeds,
+} from '../../store/account/person-repository.ts';
 import { type PeopleDependencies, seeingOf } from './check-person.ts';
 import { endSessions } from './end-sessions.ts';
 import { invitePerson } from './invite-person.ts';
 import { presentDeed, presentPerson, presentViewer, presentViewerOf } from './presenter.ts';
 import { removeFactor } from './remove-factor.ts';
 import { removePerson } from './remove-person.ts';
-import { countPeople, findPerson, listPeople, listPersonDeeds } from '../../store/account/person-repository.ts';
 import { restorePerson } from './restore-person.ts';
 import { sendLink } from './send-link.ts';
 import type { PersonMailing } from './send-person-mail.ts';
+import { type LimitDeps, seePersonLimit, seeRoleLimit, setPersonLimit, setRoleLimit } from './set-limits.ts';
 import { updatePerson } from './update-person.ts';
 import { type LinkDependencies, readLink, useLink } from './use-link.ts';
 
 /** Who of staff there is, and how they get their password. */
 export function bindPeople(
   binding: Binding,
-  dependencies: PeopleDependencies & PersonMailing & LinkDependencies & { readonly db: Db },
+  dependencies: PeopleDependencies & PersonMailing & LinkDependencies & LimitDeps & { readonly db: Db },
 ): void {
   const { db, admitted } = dependencies;
 
@@ -94,5 +100,14 @@ export function bindPeople(
 
   bind(binding, 'useLink', ({ body, now }) =>
     useLink(dependencies, { key: body.key, newPassword: body.new_password, now }),
+  );
+
+  bind(binding, 'getPersonLimit', ({ caller, params }) => seePersonLimit(dependencies, caller, params.id));
+  bind(binding, 'setPersonLimit', ({ caller, params, body, now }) =>
+    setPersonLimit(dependencies, caller, { ...params, ...body, now }),
+  );
+  bind(binding, 'getRoleLimit', ({ params }) => seeRoleLimit(dependencies, params.id));
+  bind(binding, 'setRoleLimit', ({ caller, params, body, now }) =>
+    setRoleLimit(dependencies, caller, { ...params, ...body, now }),
   );
 }

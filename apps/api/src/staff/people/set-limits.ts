@@ -4,20 +4,24 @@ import { refusalOfLimit } from '@traslado/domain/desk/money-authority';
 import { checkLimitForm } from '@traslado/domain/forms/refund-form';
 import { parseAmount, toDecimal } from '@traslado/domain/money';
 import { insertDeed } from '../../db/audit.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { findPersonOf } from '../../db/persons-of-accounts.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { findSeen, findToChange, type PeopleDependencies } from './check-person.ts';
+import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
 import type { PersonRecord } from '../../store/account/person-record.ts';
+import {
+  findHolding,
+  findRoleRights,
+  updateAccountLimit,
+  updateRoleLimit,
+} from '../../store/request/authority-repository.ts';
 import { refuseChanging } from '../roles/check-role.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { rightsOfRow } from '../roles/rights-of-rows.ts';
-import { findHolding, findRoleRights, updateAccountLimit, updateRoleLimit } from '../../store/request/authority-repository.ts';
-import type { ApprovalDeps } from '../approvals/ask-refund.ts';
-import { findAuthority } from '../../sellers/authority/find-authority.ts';
+import { findSeen, findToChange, type PeopleDependencies } from './check-person.ts';
 
-export type LimitDeps = ApprovalDeps & PeopleDependencies;
+export type LimitDeps = AuthorityDeps & PeopleDependencies & { readonly db: Db };
 
 type Asked = { readonly id: number; readonly now: number };
 type Setting = Asked & CallRequest<'setPersonLimit'>['body'];

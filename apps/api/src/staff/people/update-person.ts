@@ -7,6 +7,8 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { letterBrandOf } from '../../letter/facts.ts';
 import { staffAddress } from '../../mail/letters/staff-address.ts';
 import { Refused } from '../../refused.ts';
+import type { PersonRecord, PersonStatus } from '../../store/account/person-record.ts';
+import { updatePerson as writePerson } from '../../store/account/person-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import {
   factsOfPerson,
@@ -17,8 +19,6 @@ import {
   refuseStale,
 } from './check-person.ts';
 import { presentPerson } from './presenter.ts';
-import type { PersonRecord, PersonStatus } from '../../store/account/person-record.ts';
-import { updatePerson as writePerson } from '../../store/account/person-repository.ts';
 import { type PersonMailing, sendPersonMail } from './send-person-mail.ts';
 
 type Body = CallRequest<'updatePerson'>['body'];

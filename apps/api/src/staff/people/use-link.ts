@@ -3,10 +3,10 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../db/password-hash.ts';
 import { Refused } from '../../refused.ts';
+import { deleteLink, findLinked } from '../../store/account/link-repository.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
 import { choosePassword } from '../accounts/choose-password.ts';
 import { hashOfLink } from './issue-link.ts';
-import { deleteLink, findLinked } from '../../store/account/link-repository.ts';
 
 export type LinkDependencies = { readonly db: Db; readonly passwordPolicy: PasswordPolicy };
 

@@ -2,9 +2,9 @@ import { MIDDLE, WHOLE } from '@traslado/domain/pictures/crop';
 import { PICTURES_PATH, readPictureFile } from '@traslado/domain/pictures/picture-sizes';
 import { type Binding, bind } from '../../http/bind.ts';
 import { Refused } from '../../refused.ts';
+import { findPicture } from '../../store/picture/repository.ts';
 import { presentPicture } from './presenter.ts';
 import { removePicture } from './remove-picture.ts';
-import { findPicture } from '../../store/picture/repository.ts';
 import { type UploadDependencies, uploadPicture } from './upload-picture.ts';
 
 /** Nothing that a picture could carry is ever run, whoever opens it by itself. */

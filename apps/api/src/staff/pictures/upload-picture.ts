@@ -11,9 +11,9 @@ import type { MadePicture } from '../../pictures/make-sizes.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import type { Pictures } from '../../ports/pictures.ts';
 import { Refused } from '../../refused.ts';
+import { insertPicture } from '../../store/picture/repository.ts';
 import { PoolBusy } from '../../threads/thread-pool.ts';
 import { presentPicture } from './presenter.ts';
-import { insertPicture } from '../../store/picture/repository.ts';
 
 export type UploadDependencies = {
   readonly db: Db;

@@ -4,9 +4,9 @@ import { pickUpOfLeg } from '@traslado/domain/booking/pickup';
 import type { Handle } from '../../db/client.ts';
 import type { Property, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
+import { listTakenSeats } from '../../store/price/repository.ts';
 import type { AskedRides } from './find-guest.ts';
 import { departuresOf } from './find-reasons.ts';
-import { listTakenSeats } from '../../store/price/repository.ts';
 
 /** The rides of a question with their pick-ups; `rides` null where a flight was not said. `zone`: the airport's. */
 export type RidesOfQuestion = { readonly rides: readonly LegWish[] | null; readonly zone: string };

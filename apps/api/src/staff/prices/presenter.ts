@@ -5,8 +5,8 @@ import { toDecimal } from '@traslado/domain/money';
 import { tripOf } from '../../inventory/included-rules.ts';
 import type { Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { switchesOf } from './find-reasons.ts';
 import { presentConsidered, presentPrice, presentRate } from '../../sellers/booking/present-reckoning.ts';
+import { switchesOf } from './find-reasons.ts';
 import type { GuestPrice, PricedForGuest } from './price-for-guest.ts';
 
 type Answer = CallAnswer<'searchGuestPrice'>;

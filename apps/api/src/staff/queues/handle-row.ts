@@ -4,10 +4,10 @@ import { insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import { readAnswerTimes } from '../guest-messages/answer-times.ts';
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
+import { findRow, insertNote, updateCharge, updateSnooze } from '../../store/queue/repository.ts';
 import { readNote } from '../accounts/read-note.ts';
 import { presentQueueRow } from './presenter.ts';
-import { findRow, insertNote, updateCharge, updateSnooze } from '../../store/queue/repository.ts';
 import { admitQueue, type QueueDeps, sightOf } from './see-queues.ts';
 
 type Handled = CallRequest<'takeQueueRow'>['params'] & { readonly now: number };

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { insertDispute } from '../../store/dispute/repository.ts';
 import { askFor, couponIdOf, makeGiver } from '../../testing/approvals.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { writeMessage } from '../../testing/guest-messages.ts';
@@ -12,7 +13,6 @@ import { makePending } from '../../testing/sales.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { insertDispute } from '../../store/dispute/repository.ts';
 
 type List = CallAnswer<'getQueue'>;
 type Row = List['rows'][number];

@@ -5,9 +5,9 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import { readAnswerTimes } from '../guest-messages/answer-times.ts';
-import { presentQueueRow } from './presenter.ts';
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import { countQueues, listRows, type Sight } from '../../store/queue/repository.ts';
+import { presentQueueRow } from './presenter.ts';
 
 export type QueueDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 

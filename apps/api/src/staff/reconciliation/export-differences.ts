@@ -4,8 +4,12 @@ import { toAmountText } from '@traslado/domain/money';
 import { DAY_MS, toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import {
+  countDifferences,
+  type DifferenceRecord,
+  listDifferences,
+} from '../../store/payout/difference-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
-import { countDifferences, type DifferenceRecord, listDifferences } from '../../store/payout/difference-repository.ts';
 
 const AT_ONCE = 1_000;
 

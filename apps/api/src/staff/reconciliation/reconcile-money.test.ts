@@ -3,13 +3,13 @@ import { DAY_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayEntry, GatewayPayout, PaymentsPort } from '../../ports/payments.ts';
+import { listDifferences, sumMoney } from '../../store/payout/difference-repository.ts';
+import { findRun } from '../../store/payout/match-repository.ts';
 import { cancelCoupons, makePaid, payBack, silentLog } from '../../testing/changes.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { serviceOf } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { listDifferences, sumMoney } from '../../store/payout/difference-repository.ts';
-import { findRun } from '../../store/payout/match-repository.ts';
 import { reconcileMoney } from './reconcile-money.ts';
 import { tellDifferences } from './tell-differences.ts';
 

@@ -1,5 +1,10 @@
 import type { Db } from '../../db/client.ts';
-import { deleteTouchedSums, insertSums, listUnsummedDays, tryLockSums } from '../../store/report/sum-repository.ts';
+import {
+  deleteTouchedSums,
+  insertSums,
+  listUnsummedDays,
+  tryLockSums,
+} from '../../store/report/sum-repository.ts';
 import { runsOf } from '../../store/report/summed-days.ts';
 
 /** Days of one transaction: it has to end soon, however many bookings they have. */

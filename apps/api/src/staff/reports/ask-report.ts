@@ -16,10 +16,10 @@ import type { Tx } from '../../db/client.ts';
 import { allowLargeReads } from '../../db/large-reads.ts';
 import { countTheirBookings } from '../../db/their-bookings.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { checkAsked, type ReportsDependencies } from './read-asked.ts';
-import { type Labels, readLabels } from './read-labels.ts';
 import { listSummedDays } from '../../store/report/sum-repository.ts';
 import { findSums } from '../../store/report/total-repository.ts';
+import { checkAsked, type ReportsDependencies } from './read-asked.ts';
+import { type Labels, readLabels } from './read-labels.ts';
 
 type Report = CallAnswer<'askReport'>;
 type Told = Report['figures'][number];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { recordStatements } from '../../testing/queries/write-queries.ts';
 import { DEFINED_BY } from '../../store/report/sum-repository.ts';
+import { recordStatements } from '../../testing/queries/write-queries.ts';
 
 it('sums that were made by other definitions are not read: the mark is that of the statements which make them', async () => {
   const files = await recordStatements();

@@ -8,12 +8,12 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { Tx } from '../../db/client.ts';
 import { allowLargeReads, takeParts } from '../../db/large-reads.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { keepExport } from '../catalogues/keep-export.ts';
 import { type FigureRow, openFigureRows, type RowsAsked } from '../../store/report/figure-repository.ts';
-import { codeOf, sidesOf } from './list-rows.ts';
-import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 import { listSummedDays } from '../../store/report/sum-repository.ts';
 import { countFigureRows } from '../../store/report/total-repository.ts';
+import { keepExport } from '../catalogues/keep-export.ts';
+import { codeOf, sidesOf } from './list-rows.ts';
+import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 
 /** Rows that are in memory at once. */
 const PART = 2_000;

@@ -1,9 +1,9 @@
 import { isHouseKept } from '@traslado/domain/access/authority';
 import type { Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
-import { listPowers } from './keep-house.ts';
 import type { AdmittedAccounts } from '../../store/account/role-record.ts';
 import { lockAdministration } from '../../store/account/role-repository.ts';
+import { listPowers } from './keep-house.ts';
 
 const alert = { kind: 'rights.nobody', subject: 'house' } as const;
 /** An account with a password to be changed opens, too. */

@@ -5,10 +5,10 @@ import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { tidyLine } from '@traslado/domain/contact/text';
 import type { Tx } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
-import type { House } from './keep-house.ts';
-import { presentRole } from './presenter.ts';
 import type { RoleFacts, RoleRecord } from '../../store/account/role-record.ts';
 import { listHolders } from '../../store/account/role-repository.ts';
+import type { House } from './keep-house.ts';
+import { presentRole } from './presenter.ts';
 
 /** A role as it is kept, of what somebody typed. Codes: those of `checkRoleForm`. */
 export function readRole(body: CallRequest<'createRole'>['body']): RoleFacts {

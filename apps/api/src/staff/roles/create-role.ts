@@ -3,10 +3,10 @@ import { insertChange } from '../../db/audit.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { findRole, insertRole } from '../../store/account/role-repository.ts';
 import { readRole, refuseChanging } from './check-role.ts';
 import { type HouseDependencies, keepingHouse } from './keep-house.ts';
 import { presentRole } from './presenter.ts';
-import { findRole, insertRole } from '../../store/account/role-repository.ts';
 import { rightsOfRow } from './rights-of-rows.ts';
 
 /** Adds a role. Codes: those of `readRole` and `refuseChanging`, `role.name_taken`. */

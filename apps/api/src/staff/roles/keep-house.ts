@@ -3,9 +3,15 @@ import type { Permission } from '@traslado/domain/access/permissions';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { Roles } from './open-roles.ts';
 import type { AdmittedAccounts } from '../../store/account/role-record.ts';
-import { findAdmitted, type Holder, listEverywhere, listRoles, lockAdministration } from '../../store/account/role-repository.ts';
+import {
+  findAdmitted,
+  type Holder,
+  listEverywhere,
+  listRoles,
+  lockAdministration,
+} from '../../store/account/role-repository.ts';
+import type { Roles } from './open-roles.ts';
 import { rightsBy } from './rights-of-rows.ts';
 
 export type HouseDependencies = {

@@ -2,9 +2,9 @@ import { isTypedWord } from '@traslado/domain/forms/typed-word';
 import { insertChange } from '../../db/audit.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { deleteRole, findRole } from '../../store/account/role-repository.ts';
 import { refuseChanging, refuseStale } from './check-role.ts';
 import { type HouseDependencies, keepingHouse } from './keep-house.ts';
-import { deleteRole, findRole } from '../../store/account/role-repository.ts';
 import { rightsOfRow } from './rights-of-rows.ts';
 import { factsOfRole } from './update-role.ts';
 

@@ -3,9 +3,9 @@ import { grantedBy } from '@traslado/domain/access/permissions';
 import { findChange } from '../../db/audit.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { HouseDependencies } from './keep-house.ts';
 import type { RoleFacts } from '../../store/account/role-record.ts';
 import { findRole } from '../../store/account/role-repository.ts';
+import type { HouseDependencies } from './keep-house.ts';
 import { updateRole } from './update-role.ts';
 
 type Restoring = CallRequest<'restoreRole'>['body'] & {

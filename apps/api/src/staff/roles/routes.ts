@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
+import type { AdmittedAccounts, RoleFacts } from '../../store/account/role-record.ts';
+import { findRole, listHolders, listRoles } from '../../store/account/role-repository.ts';
 import { createRole } from './create-role.ts';
 import type { Roles } from './open-roles.ts';
 import { presentRole, presentRoleChange, presentViewer, presentViewerOf } from './presenter.ts';
-import type { AdmittedAccounts, RoleFacts } from '../../store/account/role-record.ts';
 import { removeRole } from './remove-role.ts';
-import { findRole, listHolders, listRoles } from '../../store/account/role-repository.ts';
 import { restoreRole } from './restore-role.ts';
 import { updateRole } from './update-role.ts';
 

@@ -3,11 +3,11 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { insertChange } from '../../db/audit.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import type { RoleFacts, RoleRecord } from '../../store/account/role-record.ts';
+import { findRole, updateRole as writeRole } from '../../store/account/role-repository.ts';
 import { readRole, refuseChanging, refuseStale } from './check-role.ts';
 import { type HouseDependencies, keepingHouse } from './keep-house.ts';
 import { presentRole } from './presenter.ts';
-import type { RoleFacts, RoleRecord } from '../../store/account/role-record.ts';
-import { findRole, updateRole as writeRole } from '../../store/account/role-repository.ts';
 import { rightsOfRow } from './rights-of-rows.ts';
 
 type Change = {

@@ -3,9 +3,9 @@ import { type Definition, languageOf } from '@traslado/domain/catalogues/definit
 import { type RawBuilder, sql } from 'kysely';
 import { hasText } from '../../db/list-query.ts';
 import { inScope } from '../../db/scope.ts';
+import { propertyOfMatter } from '../account/alert-repository.ts';
 import { isSeenChange } from '../catalogue/changes-repository.ts';
 import { isStateOf } from '../catalogue/scope-repository.ts';
-import { propertyOfMatter } from '../account/alert-repository.ts';
 
 /** Conditions on an entry `e` of the audit that have to look into what it says. */
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
-import type { DraftedBy } from '../../sellers/party/drafter.ts';
-import type { ActedRecord } from '../../sellers/booking/actor.ts';
+import type { DraftedBy } from '../party/drafted-by.ts';
+import type { ActedRecord } from './acted-record.ts';
 import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
 import {
   gate,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Tx } from '../../db/client.ts';
-import type { ActedRecord } from '../../sellers/booking/actor.ts';
+import type { ActedRecord } from '../booking/acted-record.ts';
 import type { CouponRecord } from '../booking/record.ts';
 import type { CancelPlan, CancelSummary } from './record.ts';
 

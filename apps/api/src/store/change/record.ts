@@ -1,20 +1,8 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { RideFlight } from '@traslado/domain/booking/reschedule';
-import type { Acting, Override } from '@traslado/domain/desk/overrides';
+import type { Override } from '@traslado/domain/desk/overrides';
 import type { LegConflict } from '../../db/booked-legs.ts';
-import type { Airport, Property, Service } from '../../inventory/records.ts';
-import type { Snapshot } from '../../inventory/snapshot.ts';
-import type { PmsStay } from '../../ports/pms.ts';
-import type {
-  Changed,
-  CouponRecord,
-  CouponStayRecord,
-  PriceRecord,
-  TransferRecord,
-} from '../booking/record.ts';
-import type { Schedules } from '../../sellers/ride/ask-schedule.ts';
-import type { IncludedService } from '../../sellers/ride/find-included-service.ts';
-import type { ChangeBody } from '../../sellers/booking/change-body.ts';
+import type { Changed, CouponStayRecord, PriceRecord } from '../booking/record.ts';
 
 /** A flight and its pick-up as they will be written. Instants are epoch milliseconds. */
 export type NewLeg = RideFlight & { readonly transferId: number };
@@ -75,27 +63,4 @@ export type ChangeOutcome = {
   readonly seatsMissing: number;
   /** What stands against letting new stays ride; null when nothing does. */
   readonly conflict: LegConflict | null;
-};
-
-/** What a change is planned from. */
-export type ChangeContext = {
-  readonly snapshot: Snapshot;
-  readonly coupon: CouponRecord;
-  readonly ride: TransferRecord;
-  readonly service: Service;
-  readonly property: Property;
-  readonly airport: Airport;
-  /** Who shall ride, main first: the booking's own stays, or those that take their place. */
-  readonly party: readonly CouponStayRecord[];
-  /** The same as the PMS knows them now. */
-  readonly stays: readonly PmsStay[];
-  /** What the main stay includes. */
-  readonly includedService: IncludedService | null;
-  readonly includedUsedMinor: number;
-  /** What the schedule says of the ride's flight as the body has it. */
-  readonly schedules: Schedules;
-  readonly body: ChangeBody;
-  readonly now: number;
-  /** Staff who do it for the guest. */
-  readonly acting?: Acting;
 };

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { ActedRecord } from '../../sellers/booking/actor.ts';
+import type { ActedRecord } from '../booking/acted-record.ts';
 import type { Changed, CouponRecord } from '../booking/record.ts';
 import type { ChangeOutcome, ChangePlan, PlannedChange, SeatTarget } from './record.ts';
 

@@ -7,8 +7,8 @@ import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
-import type { LetterRequest } from '../../mail/send-requested-letter.ts';
-import type { ActedRecord } from '../../sellers/booking/actor.ts';
+import type { ActedRecord } from '../booking/acted-record.ts';
+import type { LetterRequest } from './record.ts';
 
 /** Letters that guests ask for, and reminders. */
 

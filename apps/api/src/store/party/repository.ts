@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
-import type { DraftedBy } from '../../sellers/party/drafter.ts';
+import type { DraftedBy } from './drafted-by.ts';
 
 export type NewMember = StayName & {
   readonly main: boolean;

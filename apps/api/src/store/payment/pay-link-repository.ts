@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { ActedRecord } from '../../sellers/booking/actor.ts';
+import type { ActedRecord } from '../booking/acted-record.ts';
 import type { PayLinkRecord } from './pay-link-record.ts';
 
 type LockedForLink = {

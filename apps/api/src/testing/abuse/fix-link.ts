@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@traslado/contract/routes';
+import { hashOfToken } from '../../db/token-hash.ts';
 import { insertFixLink } from '../../store/finding/link-repository.ts';
 import { listFindings, updateFindings, updateRight } from '../../store/finding/repository.ts';
-import { hashOfToken } from '../../staff/accounts/open-session.ts';
 import { couponIdOf } from '../approvals.ts';
 import { makePaid } from '../changes.ts';
 import type { TestApp } from '../open-test-app.ts';

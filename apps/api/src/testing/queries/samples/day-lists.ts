@@ -1,5 +1,5 @@
-import * as marks from '../../../store/ride/mark-repository.ts';
 import * as dayLists from '../../../store/ride/day-list-repository.ts';
+import * as marks from '../../../store/ride/mark-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 

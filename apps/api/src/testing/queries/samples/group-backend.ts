@@ -1,8 +1,8 @@
+import type { BackendCoupon } from '../../../ports/transfers.ts';
 import * as letters from '../../../store/their-booking/letter-repository.ts';
 import * as numbers from '../../../store/their-booking/number-repository.ts';
 import type { BackendCall } from '../../../store/their-booking/record.ts';
 import * as theirs from '../../../store/their-booking/repository.ts';
-import type { BackendCoupon } from '../../../ports/transfers.ts';
 import { samplesOf } from '../sample.ts';
 import { answer, batch, coupon, idempotency, name, now, uuid } from './facts.ts';
 

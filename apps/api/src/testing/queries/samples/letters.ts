@@ -1,7 +1,7 @@
-import * as contact from '../../../store/question/repository.ts';
+import * as mails from '../../../mail/repository.ts';
 import * as letters from '../../../store/letter/repository.ts';
 import * as messages from '../../../store/letter/sample-repository.ts';
-import * as mails from '../../../mail/repository.ts';
+import * as contact from '../../../store/question/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { batch, idempotency, now } from './facts.ts';
 

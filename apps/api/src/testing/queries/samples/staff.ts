@@ -1,18 +1,18 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
-import * as bookingLetters from '../../../store/letter/sent-repository.ts';
-import * as bookingSearch from '../../../store/booking/search-repository.ts';
-import * as stories from '../../../store/story/repository.ts';
-import * as theirStories from '../../../store/story/their-repository.ts';
-import * as views from '../../../store/booking/view-repository.ts';
-import * as setup from '../../../store/catalogue/setup-repository.ts';
-import * as links from '../../../store/account/link-repository.ts';
-import * as people from '../../../store/account/person-repository.ts';
-import * as roles from '../../../store/account/role-repository.ts';
 import * as alerts from '../../../store/account/alert-repository.ts';
+import * as links from '../../../store/account/link-repository.ts';
 import * as mails from '../../../store/account/mail-repository.ts';
+import * as people from '../../../store/account/person-repository.ts';
 import * as staff from '../../../store/account/repository.ts';
+import * as roles from '../../../store/account/role-repository.ts';
 import * as factors from '../../../store/account/second-factor-repository.ts';
 import * as serviceAccounts from '../../../store/account/service-account-repository.ts';
+import * as bookingSearch from '../../../store/booking/search-repository.ts';
+import * as views from '../../../store/booking/view-repository.ts';
+import * as setup from '../../../store/catalogue/setup-repository.ts';
+import * as bookingLetters from '../../../store/letter/sent-repository.ts';
+import * as stories from '../../../store/story/repository.ts';
+import * as theirStories from '../../../store/story/their-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 

@@ -1,8 +1,8 @@
 import * as flights from '../../../adapters/flights/embedded.ts';
 import * as pms from '../../../adapters/pms/embedded.ts';
 import * as knownNames from '../../../adapters/pms/known-names-repository.ts';
-import * as groups from '../../../store/party/repository.ts';
 import * as benefits from '../../../store/booking/benefit-repository.ts';
+import * as groups from '../../../store/party/repository.ts';
 import * as addedStays from '../../../store/stay/added-stay-repository.ts';
 import * as bookingsOfStay from '../../../store/stay/coupon-repository.ts';
 import * as sharedGroups from '../../../store/stay/party-repository.ts';
