@@ -133,7 +133,11 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
         log,
         findFailedSale: (id) => describeFailedSale({ db, inventory }, id),
       }),
-      deliver_question: deliverQuestion({ ...facts, transfers: dependencies.transfers ?? null, log }),
+      deliver_question: deliverQuestion({
+        ...facts,
+        seller: { takeQuestion: dependencies.transfers?.takeQuestion ?? null },
+        log,
+      }),
       async publish_change_set({ changeSetId }, { now }) {
         const callerOf = (id: number) => findSchedulerOf({ db, roles, demo: config.demo }, id);
         await publishDue(db, callerOf, { id: changeSetId, now });

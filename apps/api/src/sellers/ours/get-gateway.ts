@@ -5,7 +5,7 @@ import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponFor } from '../booking/find-coupon-for.ts';
 import { chooseMerchant } from './choose-charging.ts';
 import type { PayDeps } from './pay-coupon.ts';
-import { presentGateway } from './payment-presenter.ts';
+import { presentGateway } from '../booking/present-gateway.ts';
 
 /** What the page needs to open the frame of the account that a booking is charged to. */
 export async function getGateway(

@@ -7,7 +7,7 @@ import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { findStayForStaff, refuseSoldThere } from '../../sellers/stay/find-stay-for-staff.ts';
 import type { BookDeps } from './book-for-guest.ts';
 
-type Deps = Omit<BookDeps, 'clock'> & Pick<LinkDeps, 'guesses'>;
+type Deps = Omit<BookDeps, 'clock'> & Pick<LinkDeps, 'guesses' | 'seller'>;
 
 type Asked = { readonly hotel: string; readonly folio: string; readonly booking?: number | undefined };
 
@@ -20,7 +20,7 @@ async function findGuest(
   staff: StaffCaller,
   asked: Asked,
 ): Promise<{ guest: GuestCaller; couponCode: string | undefined }> {
-  refuseSoldThere(deps);
+  refuseSoldThere(deps.seller);
   if (asked.booking !== undefined) {
     const { hotel, folio, guestName, code } = await findCouponForStaff(deps.db, staff, asked.booking);
     return { guest: { kind: 'guest', hotel, folio, lastName: guestName }, couponCode: code };
@@ -47,7 +47,7 @@ export async function linkForGuest(
   const { hotel, folio, other_hotel, other_folio, last_name, arrival, receptive_group_id } = body;
   const { guest, couponCode } = await findGuest(deps, staff, body);
   return linkStay(
-    { ...deps, transfers: null },
+    deps,
     {
       ...asked,
       guest,
@@ -79,7 +79,7 @@ export async function groupForGuest(
   const { guest, couponCode } = await findGuest(deps, staff, body);
   const { booking: _, ...stays } = body;
   return createReceptiveGroup(
-    { ...deps, transfers: null },
+    deps,
     {
       guest,
       body: { ...stays, ...(couponCode !== undefined && { coupon_id: couponCode }) },
