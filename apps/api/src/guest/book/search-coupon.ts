@@ -81,7 +81,10 @@ async function readBooking(
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
   // What cannot be a number is looked up like one, so that it takes as long.
-  const coupon = await seller.find(readNumber(typed, seller.numbersOf).bookingNumber ?? impossibleNumber(typed), now);
+  const coupon = await seller.find(
+    readNumber(typed, seller.numbersOf).bookingNumber ?? impossibleNumber(typed),
+    now,
+  );
   const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
   const proved = (of: CouponRecord): Search => ({
     kind: 'proved',

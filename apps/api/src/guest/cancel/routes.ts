@@ -4,7 +4,10 @@ import { presentCancellation, presentCancellations } from '../../sellers/booking
 import type { Seller } from '../../sellers/port/seller.ts';
 
 /** Both cancel calls; the preview and the act are the same calculation. */
-export function bindCancellations(binding: Binding, { seller }: { readonly seller: Pick<Seller, 'cancel'> }): void {
+export function bindCancellations(
+  binding: Binding,
+  { seller }: { readonly seller: Pick<Seller, 'cancel'> },
+): void {
   bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
     const [plan] = await seller.cancel({
       actor: guestOf(caller),

@@ -13,8 +13,8 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Seller } from '../../sellers/port/seller.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Sender } from '../../store/question/record.ts';
 import {
   type EarlierMessages,
@@ -81,7 +81,9 @@ export async function sendMessage(
     const ids = await insertMails(tx, [...desk, writeAnswer(facts, domain)], now);
     await enqueueAll(tx, [
       ...ids.map((mailId) => ({ kind: 'deliver_mail', payload: { mailId }, runAt: now }) as const),
-      ...(seller.takeQuestion ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const] : []),
+      ...(seller.takeQuestion
+        ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const]
+        : []),
     ]);
     return { reference, reply_to: property.email };
   });

@@ -1,6 +1,6 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
-import type { Seller } from '../../sellers/port/seller.ts';
 import type { ChangeDeps } from '../../sellers/ours/change-transfer.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { listDataToFix } from './see-data-to-fix.ts';
 import { readFixLink, saveByFixLink } from './use-fix-link.ts';
 

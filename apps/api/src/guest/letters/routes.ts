@@ -3,8 +3,8 @@ import { type Binding, bind, guestOf, replied } from '../../http/bind.ts';
 import { documentName } from '../../letter/document-name.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
 import { type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
-import type { Seller } from '../../sellers/port/seller.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 
 export type LettersDependencies = {
   readonly seller: Pick<Seller, 'letterFacts' | 'sendLetter'>;
@@ -15,12 +15,16 @@ export type LettersDependencies = {
 const longestWaitMs = 10_000;
 
 /** A booking on paper and in the calendar. */
-export function bindLetters(
-  binding: Binding,
-  { seller, letterPool: pool }: LettersDependencies,
-): void {
+export function bindLetters(binding: Binding, { seller, letterPool: pool }: LettersDependencies): void {
   bind(binding, 'sendLetter', ({ params, body, caller, idempotencyKey, language, now }) =>
-    seller.sendLetter({ actor: guestOf(caller), code: params.coupon_id, body, idempotencyKey, language, now }),
+    seller.sendLetter({
+      actor: guestOf(caller),
+      code: params.coupon_id,
+      body,
+      idempotencyKey,
+      language,
+      now,
+    }),
   );
 
   bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {

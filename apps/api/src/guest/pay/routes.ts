@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
-import { type WebhookDeps, takeWebhook } from './take-webhook.ts';
+import { takeWebhook, type WebhookDeps } from './take-webhook.ts';
 
 export type PaymentsDependencies = Omit<WebhookDeps, 'log'> & {
   readonly wallClock: Clock;

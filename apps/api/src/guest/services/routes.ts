@@ -3,8 +3,8 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Seller } from '../../sellers/port/seller.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findRefusal } from './find-refusal.ts';
 import { listIncludedTransfers } from './list-included-transfers.ts';
 import { listServicesForSale, requireProperty } from './list-services-for-sale.ts';
@@ -21,10 +21,7 @@ export type ServicesDependencies = {
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** What is for sale, its sheets and the rows that open and close it. */
-export function bindServices(
-  binding: Binding,
-  { inventory, pms, db, seller }: ServicesDependencies,
-): void {
+export function bindServices(binding: Binding, { inventory, pms, db, seller }: ServicesDependencies): void {
   const answers = createPreparedAnswers();
 
   bind(binding, 'getServiceSheet', async ({ params, query, request, reply, now }) => {

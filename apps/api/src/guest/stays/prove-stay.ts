@@ -5,8 +5,8 @@ import type { Tokens } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { checkStayAdmission } from '../../sellers/stay/check-stay-admission.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
+import { checkStayAdmission } from '../../sellers/stay/check-stay-admission.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
@@ -41,8 +41,10 @@ export async function proveStay(
 ): Promise<CallAnswer<'findStay'>> {
   const { now, language } = asked;
   const snapshot = inventory.current();
-  const proved = await proveByName({ pms, guesses, findBooking: seller.find, numbersOf: seller.numbersOf }, asked, ({ stay }) =>
-    Boolean(snapshot.propertyByCode(stay.hotel)),
+  const proved = await proveByName(
+    { pms, guesses, findBooking: seller.find, numbersOf: seller.numbersOf },
+    asked,
+    ({ stay }) => Boolean(snapshot.propertyByCode(stay.hotel)),
   );
   if (proved.kind === 'unavailable') throw new Refused('backend.unavailable');
   const property = proved.kind === 'proved' ? snapshot.propertyByCode(proved.found.stay.hotel) : undefined;

@@ -1,6 +1,6 @@
 import { reservationDates } from '@traslado/domain/booking/availability';
-import { insertLook } from '../../db/audit-looks.ts';
 import type { Clock } from '../../clock.ts';
+import { insertLook } from '../../db/audit-looks.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { findCoupon } from '../../store/booking/repository.ts';
 import { findCouponForCaller } from '../booking/find-coupon-for.ts';
@@ -46,8 +46,7 @@ export function buildSeller(deps: OurSellerDeps): Seller {
     list: (asked) => listOwnCoupons(deps, asked),
     show: async ({ caller, code, language, now }) => {
       const { coupon, standing } = await findCouponForCaller(db, caller, code);
-      if (caller.kind === 'staff')
-        await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
+      if (caller.kind === 'staff') await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
       return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
     },
     listRides: ({ now: _now, ...asked }) => listTransfersOfStay(deps, asked),

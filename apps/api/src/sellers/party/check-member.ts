@@ -11,8 +11,7 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Standing } from '../../store/party/repository.ts';
-import type { IncludedDeps } from '../ride/find-included-service.ts';
-import type { IncludedService } from '../ride/find-included-service.ts';
+import type { IncludedDeps, IncludedService } from '../ride/find-included-service.ts';
 import { checkStayAdmission } from '../stay/check-stay-admission.ts';
 
 export const isSameName = (one: StayName, other: StayName): boolean =>

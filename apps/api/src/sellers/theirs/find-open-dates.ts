@@ -1,7 +1,7 @@
 import { reservationDates } from '@traslado/domain/booking/availability';
 import type { Property, Service } from '../../inventory/records.ts';
-import type { OpenDates } from '../port/seller.ts';
 import type { Transfers } from '../../ports/transfers.ts';
+import type { OpenDates } from '../port/seller.ts';
 
 /**
  * Days on which a service can be chosen: by our rules, and of them those that the group's backend sells as well. While it does not answer ours are

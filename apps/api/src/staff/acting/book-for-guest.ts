@@ -8,11 +8,11 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Seller } from '../../sellers/port/seller.ts';
 import { actedBy } from '../../sellers/booking/actor.ts';
 import { findCouponForCaller } from '../../sellers/booking/find-coupon-for.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import { type CreateDeps, createFor } from '../../sellers/ours/create-coupon.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findStayForStaff } from '../../sellers/stay/find-stay-for-staff.ts';
 import { actorOf } from './record.ts';
 

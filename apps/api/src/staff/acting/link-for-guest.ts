@@ -46,21 +46,18 @@ export async function linkForGuest(
 ): Promise<CallAnswer<'linkStayForGuest'>> {
   const { hotel, folio, other_hotel, other_folio, last_name, arrival, receptive_group_id } = body;
   const { guest, couponCode } = await findGuest(deps, staff, body);
-  return linkStay(
-    deps,
-    {
-      ...asked,
-      guest,
-      hotel,
-      folio,
-      other: { hotel: other_hotel, folio: other_folio },
-      lastName: last_name,
-      arrival,
-      groupId: receptive_group_id,
-      couponCode,
-      drafter: staff,
-    },
-  );
+  return linkStay(deps, {
+    ...asked,
+    guest,
+    hotel,
+    folio,
+    other: { hotel: other_hotel, folio: other_folio },
+    lastName: last_name,
+    arrival,
+    groupId: receptive_group_id,
+    couponCode,
+    drafter: staff,
+  });
 }
 
 /** Puts a guest's stays together with their counters, by the guests' own use case: those that staff linked, and those that ride already. */
@@ -78,13 +75,10 @@ export async function groupForGuest(
 ): Promise<CallAnswer<'groupStaysForGuest'>> {
   const { guest, couponCode } = await findGuest(deps, staff, body);
   const { booking: _, ...stays } = body;
-  return createReceptiveGroup(
-    deps,
-    {
-      guest,
-      body: { ...stays, ...(couponCode !== undefined && { coupon_id: couponCode }) },
-      drafter: staff,
-      now,
-    },
-  );
+  return createReceptiveGroup(deps, {
+    guest,
+    body: { ...stays, ...(couponCode !== undefined && { coupon_id: couponCode }) },
+    drafter: staff,
+    now,
+  });
 }

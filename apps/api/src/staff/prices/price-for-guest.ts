@@ -9,8 +9,8 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Property, Rate, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Seller } from '../../sellers/port/seller.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { IncludedService } from '../../sellers/ride/find-included-service.ts';
 import { quoteFactsOf } from '../../sellers/ride/quote-facts.ts';
 import { readBenefitUsed } from '../../sellers/ride/read-benefit-used.ts';
@@ -138,7 +138,9 @@ async function includedByAirport(
 ): Promise<ReadonlyMap<number, IncludedService | null>> {
   const airports = [...new Set(services.map(({ airportId }) => airportId))];
   if (!guest.isMadeUp) {
-    const answers = airports.map(async (id) => [id, await deps.seller.included(deps.snapshot, guest.stay, id)] as const);
+    const answers = airports.map(
+      async (id) => [id, await deps.seller.included(deps.snapshot, guest.stay, id)] as const,
+    );
     return new Map(await Promise.all(answers));
   }
   const id = asked.made_up?.included_service_id ?? null;
