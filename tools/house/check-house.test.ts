@@ -148,7 +148,11 @@ const broken: [rule: string, path: string, text: string, more?: Record<string, s
   ['layout', 'apps/api/src/services/stays.ts', ''],
   ['layout', 'apps/api/src/sellers/stay/deep/find-stay.ts', ''],
   ['layout', 'apps/api/src/sellers/stay/stay-service.ts', `import { db } from '../../db/client.ts';`],
-  ['layout', 'apps/api/src/sellers/stay/stay-rules.ts', `import { b } from '../../store/stay/repository.ts';`],
+  [
+    'layout',
+    'apps/api/src/sellers/stay/stay-rules.ts',
+    `import { b } from '../../store/stay/repository.ts';`,
+  ],
   ['length', 'apps/web/src/long.ts', '// a line\n'.repeat(301)],
   ['sql-rooms', 'apps/api/src/sellers/stay/find-stay.ts', 'const rows = sql`select 1`;'],
   ['sql-rooms', 'apps/api/src/sellers/stay/find-stay.ts', 'const rows = sql<{ id: number }>`select 1`;'],
