@@ -157,6 +157,7 @@ const broken: [rule: string, path: string, text: string, more?: Record<string, s
   ['sql-rooms', 'apps/api/src/sellers/stay/find-stay.ts', 'const rows = sql`select 1`;'],
   ['sql-rooms', 'apps/api/src/sellers/stay/find-stay.ts', 'const rows = sql<{ id: number }>`select 1`;'],
   ['sql-rooms', 'apps/api/src/http/tokens.ts', `db.selectFrom('stay');`],
+  ['locks', 'apps/api/src/store/booking/repository.ts', 'sql`select pg_advisory_xact_lock(7)`;'],
   ['sql-rooms', 'apps/api/src/app.ts', `import pg from 'pg';`],
   ['comments', 'packages/domain/src/price.ts', '/** Whether it is a price. */'],
   ['comments', 'apps/web/src/a.tsx', `{/* Who pays. */}\n${'// A line.\n'.repeat(18)}`],

@@ -74,7 +74,7 @@ function serverFigures(tree) {
     `| imports from feature to feature | ${sideways.length} |`,
     `| edges between rooms of one floor | ${within.length} |`,
     `| rooms in the largest ring | ${Math.max(1, largestCycle(rooms).length)} |`,
-    `| files that carry \`Transfers \| null\` | ${carrying.length} |`,
+    `| files that carry \`Transfers | null\` | ${carrying.length} |`,
   ];
 }
 

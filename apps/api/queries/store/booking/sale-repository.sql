@@ -15,7 +15,7 @@ order by s.main desc, s.hotel, s.folio;
 
 -- lockForSale
 select
-  (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($1::text[]) stay) as locked,
+  (select count(pg_advisory_xact_lock(hashtextextended ("stay", 1))) from unnest($1::text[]) stay) as locked,
   '[]'::json as departures, nextval('coupon_id_seq') as coupon_id,
   (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $2::int)) as transfer_ids;
 
@@ -31,7 +31,7 @@ with
     returning id, direction
   )
 select
-  (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($2::text[]) stay) as locked,
+  (select count(pg_advisory_xact_lock(hashtextextended ("stay", 1))) from unnest($2::text[]) stay) as locked,
   (select json_agg(departure) from departure) as departures, nextval('coupon_id_seq') as coupon_id,
   (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $3::int)) as transfer_ids;
 

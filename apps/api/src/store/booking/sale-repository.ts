@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { DraftedBy } from '../party/drafted-by.ts';
 import type { ActedRecord } from './acted-record.ts';
@@ -82,7 +83,7 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
       returning id, direction)`;
   const { rows } = await sql<SaleLocks>`
     ${isLimited ? departures : sql``}
-    select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
+    select (select count(${stayLock(sql.ref('stay'))}) from unnest(${stays}::text[]) stay) as locked,
       ${isLimited ? sql`(select json_agg(departure) from departure)` : sql`'[]'::json`} as departures,
       nextval('coupon_id_seq') as coupon_id,
       (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids`.execute(
