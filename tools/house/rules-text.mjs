@@ -61,7 +61,7 @@ export function checkLocks(tree) {
       ({ path, isTest }) =>
         path.startsWith('apps/api/src/') &&
         !isTest &&
-        !/^apps\/api\/src\/(db\/(locks|migrate)\.ts$|testing\/)/.test(path),
+        !/^apps\/api\/src\/(db\/(locks|migrate)\.ts$|db\/migrations\/|testing\/)/.test(path),
     )
     .flatMap((file) =>
       linesWith(file, pattern, 'locks', 'takes an advisory lock that db/locks.ts does not name'),

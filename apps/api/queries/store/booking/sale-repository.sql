@@ -7,7 +7,7 @@ select
     where scope = $1 and key = $2
   ) as stored;
 
--- listGroupMembers
+-- listPartyMembers
 select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
 from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
 where g.id = $1 and g.drafted_by is not distinct from $2::int and m.main and m.hotel = $3 and m.folio = $4

@@ -34,7 +34,7 @@ import {
 
 type StayName = { readonly hotel: string; readonly folio: string };
 
-export type GroupMember = StayName & {
+export type PartyMember = StayName & {
   readonly main: boolean;
   readonly adults: number;
   readonly children: number;
@@ -52,11 +52,11 @@ export async function findStoredAnswer(
 }
 
 /** Stays of the group whose main one is the guest's own, that one first; empty when whoever asks has put no such group together. */
-export async function listGroupMembers(
+export async function listPartyMembers(
   handle: Handle,
   { stay, groupId, draftedBy }: { stay: StayName; groupId: number; draftedBy: DraftedBy },
-): Promise<GroupMember[]> {
-  const { rows } = await sql<GroupMember>`
+): Promise<PartyMember[]> {
+  const { rows } = await sql<PartyMember>`
     select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
     from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
     where g.id = ${groupId} and g.drafted_by is not distinct from ${draftedBy}::int and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}

@@ -104,7 +104,7 @@ export const couponSamples = [
   }),
   samplesOf('store/booking/sale-repository.ts', sales, {
     findStoredAnswer: ({ tx }) => sales.findStoredAnswer(tx, idempotency),
-    listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
+    listPartyMembers: ({ tx }) => sales.listPartyMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
     lockForSale: [
       { answers: [locks], call: ({ tx }) => sales.lockForSale(tx, sale) },
       {

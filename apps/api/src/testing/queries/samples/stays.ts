@@ -41,14 +41,14 @@ export const staySamples = [
     findBookingsOfStay: ({ db }) => bookingsOfStay.findBookingsOfStay(db, name),
   }),
   samplesOf('store/stay/party-repository.ts', sharedGroups, {
-    findSharedGroup: ({ db }) => sharedGroups.findSharedGroup(db, name, other),
+    findSharedParty: ({ db }) => sharedGroups.findSharedParty(db, name, other),
   }),
   samplesOf('store/booking/benefit-repository.ts', benefits, {
     findBenefitUsed: ({ tx }) => benefits.findBenefitUsed(tx, { main: name, stays: [name], trip: 'arrival' }),
   }),
   samplesOf('store/party/repository.ts', groups, {
-    findGroupInHand: ({ tx }) =>
-      groups.findGroupInHand(tx, {
+    findPartyInHand: ({ tx }) =>
+      groups.findPartyInHand(tx, {
         main: name,
         groupId: 1,
         couponCode: undefined,
@@ -59,13 +59,13 @@ export const staySamples = [
       groups.listStandings(tx, { main: name, stays: [other], couponId: null, draftedBy: null }),
     listRidingMembers: ({ tx }) =>
       groups.listRidingMembers(tx, { main: name, groupId: 1, couponId: 1, draftedBy: null }),
-    insertGroup: [
+    insertParty: [
       {
         answers: [[{ id: 1 }]],
-        call: ({ db }) => groups.insertGroup(db, { main: name, members: [rider], draftedBy: null, now }),
+        call: ({ db }) => groups.insertParty(db, { main: name, members: [rider], draftedBy: null, now }),
       },
     ],
-    updateGroupBooked: ({ tx }) => groups.updateGroupBooked(tx, 1),
+    updatePartyBooked: ({ tx }) => groups.updatePartyBooked(tx, 1),
   }),
   samplesOf('adapters/pms/embedded.ts', pms, {
     createEmbeddedPms: [
