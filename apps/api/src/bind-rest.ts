@@ -1,6 +1,6 @@
 import { bindContact } from './guest/contact/routes.ts';
 import { bindFixLinks } from './guest/fix-link/routes.ts';
-import { bindGroups } from './guest/parties/routes.ts';
+import { bindParties } from './guest/parties/routes.ts';
 import type { Binding } from './http/bind.ts';
 import { bindAddedStays } from './staff/added-stays/routes.ts';
 import { bindAudit } from './staff/audit/routes.ts';
@@ -22,7 +22,7 @@ import { bindReports } from './staff/reports/routes.ts';
 
 /** The features that need nothing but what the whole app has. */
 const features = [
-  bindGroups,
+  bindParties,
   bindContact,
   bindMessages,
   bindHome,

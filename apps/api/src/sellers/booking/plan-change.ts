@@ -12,7 +12,7 @@ import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides
 import { wrongValues } from '@traslado/domain/booking/client-values';
 import { type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-change';
-import { checkGroupPassengers, sumCounters } from '@traslado/domain/booking/passengers';
+import { checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
 import { givenBackMinorOf, owedMinorOf } from '@traslado/domain/booking/refund';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
@@ -78,7 +78,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     // What is on file stays as it is, in whatever form; only what is new is looked at.
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
     ...checkSpecialRequest('observation', observation),
-    ...issuesOfParty(checkGroupPassengers(counters), stays.length),
+    ...issuesOfParty(checkPartyPassengers(counters), stays.length),
     ...move.issues,
   ]);
 
@@ -91,7 +91,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     throw new Refused('change.unpaid_price', { field: samePeople ? 'service_date' : 'adults' });
   stopAt(
     issuesOfParty(
-      checkGroupPassengers(counters, {
+      checkPartyPassengers(counters, {
         isPrivate: service.private,
         paxMax: priced.paxMax,
         seatPolicy: property.seatPolicy,

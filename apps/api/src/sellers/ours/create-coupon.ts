@@ -23,7 +23,7 @@ import type { Sale, SaleOutcome } from '../../store/booking/sale.ts';
 import {
   findStoredAnswer,
   insertSale,
-  listGroupMembers,
+  listPartyMembers,
   lockForSale,
   lockOlder,
   updateBookedBy,
@@ -35,11 +35,12 @@ import { noteDeed } from '../booking/note-deed.ts';
 import { planSale } from '../booking/plan-sale.ts';
 import { presentCreated } from '../booking/presenter.ts';
 import { bookedInstead, legBooked } from '../booking/refuse-booked-leg.ts';
+import type { CreateRequest } from '../booking/requests.ts';
 import { checkStillFree } from '../party/check-still-free.ts';
 import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
 import { handOverGroup } from '../party/keep-party.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
-import type { CreateRequest } from '../booking/requests.ts';
+import { askOurRules } from '../ride/find-included-service.ts';
 
 export type CreateDeps = {
   readonly db: Db;
@@ -141,14 +142,14 @@ async function tryToCreate(
   const groupId = body.receptive_group_id;
   const drafter = drafterOf({ by });
   const members =
-    groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
+    groupId === 0 ? [] : await listPartyMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
   const snapshot = inventory.current();
   if (groupId !== 0 && (members.length === 0 || members.some((one) => !mayKnow(snapshot, drafter, one))))
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   await checkStillFree(db, { main, stays: members, couponId: null });
   const { acting } = by ? actingOf(by.actor) : {};
   const admitted = await admitParty(
-    { pms, snapshot, transfers: null },
+    { pms, snapshot, included: askOurRules },
     { main, members, serviceId, acting, now },
   );
   const { party, service } = admitted;
