@@ -19,7 +19,6 @@ export const longFiles = {
   'apps/api/src/demo/bookings.ts': 'the bookings of the demo, one after another',
   'apps/api/src/http/texts/en.ts': 'one sentence for each refusal',
   'apps/api/src/http/texts/es.ts': 'one sentence for each refusal',
-  'apps/api/src/testing/abuse/requests.ts': 'one request for each call',
   'apps/web/src/i18n/en/people.ts': 'a word for each permission',
   'apps/web/src/i18n/es/people.ts': 'a word for each permission',
   'packages/contract/src/calls/approvals.ts': 'the calls of an approval, with every refusal',

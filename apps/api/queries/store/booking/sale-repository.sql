@@ -38,9 +38,6 @@ select
 -- lockOlder
 select id from coupon where id = any ($1::int[]) order by id for update skip locked;
 
--- updateBookedBy
-update coupon set acting = $1::jsonb where id = $2;
-
 -- insertSale: it is to be paid
 with
   leg as (
@@ -326,3 +323,6 @@ from gate;
       -- … 5 lines of insertSale: it is to be paid
     select $68, $69, $70, $71::int, $72::json, $73::timestamptz from booking
   -- … 5 lines of insertSale: it is to be paid
+
+-- updateBookedBy
+update coupon set acting = $1::jsonb where id = $2;

@@ -1,5 +1,68 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
+-- listChoices
+select id, label as label
+from
+  (
+    select service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label
+    from service join property on property.id = service.property_id
+  ) as service
+where
+  strpos(fold_text (concat_ws(chr(31), label)), (select fold_text ($1))) > 0
+  and id in (select id from "service" where "status" = $2)
+  and id in (
+    select id from "service"
+    where
+      true and coalesce(nullif((array_remove(array["service"."property_id"]::int[], null)), '{}') && $3::int[], true)
+  )
+order by label, id limit $4;
+
+-- listCodes
+select
+  id,
+  concat_ws(
+    ' / ',
+    (
+      select concat_ws(' / ', "named_property"."code"::text) from "property" as "named_property"
+      where "named_property"."id" = "named"."property_id"
+    ),
+    (
+      select concat_ws(' / ', "named_airport"."iata_code"::text) from "airport" as "named_airport"
+      where "named_airport"."id" = "named"."airport_id"
+    ),
+    case
+      when "named"."operation_type" is not distinct from 1 then 'round_trip'
+      when "named"."operation_type" is not distinct from 2 then 'arrival'
+      when "named"."operation_type" is not distinct from 3 then 'departure'
+    end, "named"."name_en"::text
+  ) as label
+from "service" as named where true;
+
+-- listLabels
+-- … 6 lines of listChoices
+where id = any ($1::int[]);
+
+-- listNamed: the services of rates
+select id, null as shared from "service" where id = any ($1::int[]);
+
+-- listNamed: the services of refund rules, with their properties
+select id, "property_id" as shared from "service"
+where
+  id = any ($1::int[])
+  and coalesce(nullif((array_remove(array["service"."property_id"]::int[], null)), '{}') && $2::int[], true);
+
+-- holdPictures
+select id from picture where id = any ($1::int[]) order by id for key share;
+
+-- listSealed
+select distinct "terms_id" as id from "accepted_terms" where "terms_id" = any ($1::int[]);
+
+-- findTitles
+select id, concat_ws(' · ', code, name) as label from property where id = any ($1::int[]);
+select id, concat_ws(' · ', iata_code, "name_en") as label from airport where id = any ($1::int[]);
+select id, concat_ws(' · ', code, name) as label from property where id = any ($1::int[]);
+select id, concat_ws(' · ', iata_code, "name_es") as label from airport where id = any ($1::int[]);
+
 -- listUses: a rate
 select held, of, id, label, total
 from
@@ -80,66 +143,3 @@ where place <= 20 order by held, place;
             from coupon join transfer on transfer.coupon_id = coupon.id
             where "transfer"."property_id" = any ($20::int[])
           -- … 5 lines of listUses: a rate
-
--- listCodes
-select
-  id,
-  concat_ws(
-    ' / ',
-    (
-      select concat_ws(' / ', "named_property"."code"::text) from "property" as "named_property"
-      where "named_property"."id" = "named"."property_id"
-    ),
-    (
-      select concat_ws(' / ', "named_airport"."iata_code"::text) from "airport" as "named_airport"
-      where "named_airport"."id" = "named"."airport_id"
-    ),
-    case
-      when "named"."operation_type" is not distinct from 1 then 'round_trip'
-      when "named"."operation_type" is not distinct from 2 then 'arrival'
-      when "named"."operation_type" is not distinct from 3 then 'departure'
-    end, "named"."name_en"::text
-  ) as label
-from "service" as named where true;
-
--- listLabels
-select id, label as label
-from
-  (
-    select service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label
-    from service join property on property.id = service.property_id
-  ) as service
-where id = any ($1::int[]);
-
--- listChoices
--- … 6 lines of listLabels
-where
-  strpos(fold_text (concat_ws(chr(31), label)), (select fold_text ($1))) > 0
-  and id in (select id from "service" where "status" = $2)
-  and id in (
-    select id from "service"
-    where
-      true and coalesce(nullif((array_remove(array["service"."property_id"]::int[], null)), '{}') && $3::int[], true)
-  )
-order by label, id limit $4;
-
--- listNamed: the services of rates
-select id, null as shared from "service" where id = any ($1::int[]);
-
--- listNamed: the services of refund rules, with their properties
-select id, "property_id" as shared from "service"
-where
-  id = any ($1::int[])
-  and coalesce(nullif((array_remove(array["service"."property_id"]::int[], null)), '{}') && $2::int[], true);
-
--- listSealed
-select distinct "terms_id" as id from "accepted_terms" where "terms_id" = any ($1::int[]);
-
--- holdPictures
-select id from picture where id = any ($1::int[]) order by id for key share;
-
--- findTitles
-select id, concat_ws(' · ', code, name) as label from property where id = any ($1::int[]);
-select id, concat_ws(' · ', iata_code, "name_en") as label from airport where id = any ($1::int[]);
-select id, concat_ws(' · ', code, name) as label from property where id = any ($1::int[]);
-select id, concat_ws(' · ', iata_code, "name_es") as label from airport where id = any ($1::int[]);

@@ -128,18 +128,6 @@ order by fold_text ("description") asc, id asc;
 -- countRows
 select count(*) as n from "region" where true;
 
--- listAllRows
-select
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
-from "region" where true order by id for no key update;
-
--- listRowsOf
-select
-  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
-  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
-from "region" where id = any ($1::int[]) order by id for no key update;
-
 -- findRow
 select
   id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
@@ -160,6 +148,18 @@ from "region" where id = $1;
     ) && $2::int[], true
   )
 for no key update;
+
+-- listAllRows
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region" where true order by id for no key update;
+
+-- listRowsOf
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region" where id = any ($1::int[]) order by id for no key update;
 
 -- insertRows: new regions
 insert into "region" ("name", "allow_tags", "deny_tags", "active", created_at, updated_at, updated_by)

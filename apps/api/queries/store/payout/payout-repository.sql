@@ -16,6 +16,13 @@ where gateway_payout.amount_minor <> excluded.amount_minor;
 select id, payout_id from gateway_payout where gateway = $1 and account = $2 and read_at is null order by paid_at, id
 limit $3;
 
+-- listDifferingPayouts
+select p.id, p.payout_id from money_difference d join gateway_payout p on p.id = d.payout
+where
+  d.gateway = $1 and d.account = $2 and d.status = 'open' and d.subject = 'payout:' || p.payout_id
+  and p.read_at is not null
+group by p.id order by p.paid_at desc, p.id limit $3;
+
 -- insertEntries
 with
   told as (
@@ -54,13 +61,6 @@ select
     (select c.id from coupon c where c.coupon_code = told."couponCode")
   ), "amountMinor", "feeMinor", currency, to_timestamp("createdAtMs" / 1000.0)
 from told on conflict (gateway, account, entry_id) do nothing;
-
--- listDifferingPayouts
-select p.id, p.payout_id from money_difference d join gateway_payout p on p.id = d.payout
-where
-  d.gateway = $1 and d.account = $2 and d.status = 'open' and d.subject = 'payout:' || p.payout_id
-  and p.read_at is not null
-group by p.id order by p.paid_at desc, p.id limit $3;
 
 -- markPayoutsRead
 update gateway_payout

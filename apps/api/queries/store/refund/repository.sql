@@ -136,25 +136,6 @@ from refund r join payment_attempt a on a.id = r.attempt_id where r.id = $1;
 -- findPaidRefund
 select "coupon_id", "amount_minor", "reason" from "refund" where "id" = $1 and "status" = $2;
 
--- markRefundReturned
-with
-  back as (
-    update refund set status = 'failed', failure = $1, next_try_at = null, updated_at = $2
-    where id = $3 and status = 'succeeded' and (happened_at is null or happened_at <= $4::timestamptz)
-    returning id, coupon_id, attempt_id, amount_minor, currency
-  ),
-  entry as (
-    insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, refund_id, entered_at)
-    select coupon_id, 'refund', - amount_minor, currency, attempt_id, id, $5::timestamptz from back
-  ),
-  booking as (
-    update coupon set refunded_minor = refunded_minor - back.amount_minor from back where coupon.id = back.coupon_id
-  ),
-  letter as (
-    insert into job (kind, payload, run_at, created_at) select $6, $7::jsonb, $8::timestamptz, $9::timestamptz from back
-  )
-select exists (select from back) as done;
-
 -- markRefunded
 with
   done as (
@@ -178,6 +159,25 @@ with
     insert into job (kind, payload, run_at, created_at) select $6, $7::jsonb, $8::timestamptz, $9::timestamptz from done
   )
 select exists (select from done) as done;
+
+-- markRefundReturned
+with
+  back as (
+    update refund set status = 'failed', failure = $1, next_try_at = null, updated_at = $2
+    where id = $3 and status = 'succeeded' and (happened_at is null or happened_at <= $4::timestamptz)
+    returning id, coupon_id, attempt_id, amount_minor, currency
+  ),
+  entry as (
+    insert into ledger_entry (coupon_id, kind, amount_minor, currency, attempt_id, refund_id, entered_at)
+    select coupon_id, 'refund', - amount_minor, currency, attempt_id, id, $5::timestamptz from back
+  ),
+  booking as (
+    update coupon set refunded_minor = refunded_minor - back.amount_minor from back where coupon.id = back.coupon_id
+  ),
+  letter as (
+    insert into job (kind, payload, run_at, created_at) select $6, $7::jsonb, $8::timestamptz, $9::timestamptz from back
+  )
+select exists (select from back) as done;
 
 -- markRefundPending
 update "refund" set "gateway_id" = $1 where "id" = $2 and "status" = $3;

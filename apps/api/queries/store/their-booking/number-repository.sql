@@ -1,5 +1,8 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
+-- findNumber
+select code from their_coupon where reading = number_reading ($1) order by code = $2 desc limit 2;
+
 -- findHolder
 select
   case
@@ -19,6 +22,3 @@ select
       where kind = 'payment' and coupon_code = $11 and state not in ('refused', 'void') and created_at < $12
     ) then 'same'
   end as holder;
-
--- findNumber
-select code from their_coupon where reading = number_reading ($1) order by code = $2 desc limit 2;

@@ -21,22 +21,20 @@ export type Samples = Call | readonly Sample[] | typeof sendsNothing;
 export const samplesIn = (samples: Samples): readonly Sample[] =>
   samples === sendsNothing ? [] : typeof samples === 'function' ? [{ call: samples }] : samples;
 
-/** Samples for every function that a repository exports: one that is forgotten does not compile. */
+/** Samples for the functions of a repository whose arguments are special; those of the others follow from their names. */
 export type SamplesOf<Repository> = {
   readonly [Name in keyof Repository as Repository[Name] extends (...args: never[]) => unknown
     ? Name
-    : never]: Samples;
+    : never]?: Samples;
 };
 
 export type RepositorySamples = {
   /** The repository's file below `src`. */
   readonly file: string;
-  readonly exported: object;
   readonly samples: Readonly<Record<string, Samples>>;
 };
 
 export const samplesOf = <Repository extends object>(
   file: string,
-  exported: Repository,
   samples: SamplesOf<Repository>,
-): RepositorySamples => ({ file, exported, samples });
+): RepositorySamples => ({ file, samples: samples as RepositorySamples['samples'] });

@@ -42,7 +42,9 @@ async function sectionsOf(
   for (const [name, list] of Object.entries(samples))
     for (const { when, answers, call } of samplesIn(list)) {
       recorder.start(answers);
-      await call(handles);
+      await call(handles).catch((cause: unknown) => {
+        throw new Error(`${source}: ${name} needs a sample of its own`, { cause });
+      });
       if (recorder.statements.length === 0) throw new Error(`${source}: the sample of ${name} sends nothing`);
       sections.push({ title: `${name}${when ? `: ${when}` : ''}`, statements: [...recorder.statements] });
     }
