@@ -24,23 +24,20 @@ from picture where id = $1 for update;
 -- deletePicture
 delete from picture where id = $1;
 
--- listReferences
+-- isPictureUsed: a table refers to pictures
 select r.relname as "table", a.attname as "column"
 from
   pg_constraint c join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = c.conrelid
   and a.attnum = c.conkey[1]
 where c.contype = 'f' and c.confrelid = 'picture'::regclass order by 1, 2;
-
--- isPictureUsed: a table refers to pictures
--- … 5 lines of listReferences
 select (exists (select from "service" u where u."picture_id" = p.id)) as used from picture p where id = $1;
 
 -- isPictureUsed: none does
--- … 5 lines of listReferences
+-- … 5 lines of isPictureUsed: a table refers to pictures
 select false as used from picture p where id = $1;
 
 -- deleteUnusedPictures
--- … 5 lines of listReferences
+-- … 5 lines of isPictureUsed: a table refers to pictures
 select p.id from picture p
 where p.created_at < $1 and not (exists (select from "service" u where u."picture_id" = p.id)) order by p.id limit $2
 for update skip locked;

@@ -41,7 +41,7 @@ export async function deletePicture(tx: Tx, id: number): Promise<void> {
 type Reference = { readonly table: string; readonly column: string };
 
 /** What can use a picture: every column with a foreign key to it. The database knows them, so that none is forgotten here. */
-export async function listReferences(handle: Handle): Promise<Reference[]> {
+async function listReferences(handle: Handle): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select r.relname as "table", a.attname as "column"
     from pg_constraint c
