@@ -175,7 +175,7 @@ function checkJourney(
   const wishes = coupon.transfers
     .filter(({ status }) => status === 'confirmed')
     .map((one) => (leg && one.id === ride.id ? { ...one, ...leg } : one))
-    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+    .map(wishOf);
   const refusals = checkStayDates(wishes, span);
   const [first] = refusals;
   if (!first) return;
@@ -196,6 +196,15 @@ const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number;
   isDayBefore: leg.pickUpOn < leg.flightOn,
 });
 
+const wishOf = (
+  ride: Parameters<typeof pickUpOf>[0] & Pick<LegWish, 'direction' | 'flightTime'>,
+): LegWish => ({
+  direction: ride.direction,
+  serviceOn: ride.flightOn,
+  flightTime: ride.flightTime,
+  pickUp: pickUpOf(ride),
+});
+
 /** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
   { coupon, ride, service, airport, now, acting }: ChangeContext,
@@ -204,10 +213,10 @@ function checkBookable(
   homes: LegHomes | null,
 ): readonly Override[] {
   if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
-  const wish: LegWish = { direction: ride.direction, serviceOn: leg.flightOn, pickUp: pickUpOf(leg) };
+  const wish = wishOf({ direction: ride.direction, ...leg });
   const others = coupon.transfers
     .filter(({ id, status }) => id !== ride.id && status !== 'cancelled')
-    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+    .map(wishOf);
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
   // Staff sell and move by telephone what is too late for the page.
