@@ -99,21 +99,6 @@ export function planChange(context: ChangeContext): PlannedChange {
       stays.length,
     ),
   );
-  const rides = coupon.transfers
-    .filter(({ status }) => status === 'confirmed' || status === 'pending')
-    .map((one) => ({
-      transferId: one.id,
-      direction: one.direction,
-      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
-    }));
-  const seatsOf = (direction: TransferRecord['direction']) => homes?.[direction].service.rules.seats ?? null;
-  const ridden = rides.map(({ direction }) => ({ direction, seats: seatsOf(direction) }));
-  stopAt(
-    refusalsOnTheWire(checkSeats(ridden, priced.passengers)).map((issue) => ({
-      ...issue,
-      field: bare(issue.field),
-    })),
-  );
   const plan: ChangePlan = {
     leg,
     stays,
@@ -131,15 +116,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     contact,
     observation,
     receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
-    targets: rides.flatMap(({ transferId, direction, pickUp }) => {
-      const home = homes?.[direction];
-      const capacity = home?.service.rules.seats ?? null;
-      if (!home || capacity === null) return [];
-      const { id: serviceId } = home.service;
-      const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
-      const seats = priced.passengers;
-      return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
-    }),
+    targets: seatsOf(coupon, { leg, homes, passengers: priced.passengers }),
   };
   askAboutTimes([{ field: 'flight_time', scheduledTime: move.scheduledTime }], body.time_confirmed === true);
   checkClientValues(body, plan, ride);
@@ -152,6 +129,36 @@ export function planChange(context: ChangeContext): PlannedChange {
     emailChanged: contact.email.toLowerCase() !== coupon.contactEmail.toLowerCase(),
     overrides: [...new Set(beyond)],
   };
+}
+
+/** Seats that the rides that stand will have on limited departures. @throws Refused where a departure can never carry so many */
+function seatsOf(
+  { transfers }: ChangeContext['coupon'],
+  change: { readonly leg: ChangePlan['leg']; readonly homes: LegHomes | null; readonly passengers: number },
+): ChangePlan['targets'] {
+  const { leg, homes, passengers: seats } = change;
+  const rides = transfers
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .map((one) => ({
+      transferId: one.id,
+      direction: one.direction,
+      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
+      home: homes?.[one.direction] ?? null,
+    }));
+  const ridden = rides.map(({ direction, home }) => ({
+    direction,
+    seats: home?.service.rules.seats ?? null,
+  }));
+  stopAt(
+    refusalsOnTheWire(checkSeats(ridden, seats)).map((issue) => ({ ...issue, field: bare(issue.field) })),
+  );
+  return rides.flatMap(({ transferId, direction, pickUp, home }) => {
+    const capacity = home?.service.rules.seats ?? null;
+    if (!home || capacity === null) return [];
+    const { id: serviceId } = home.service;
+    const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
+    return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
+  });
 }
 
 /** What the booking costs after the change, and how a new price comes about. */
