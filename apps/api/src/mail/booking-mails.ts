@@ -3,7 +3,7 @@ import type { Language } from '@traslado/domain/language';
 import { bookingCalendar } from '../calendar/booking-calendar.ts';
 import type { Db } from '../db/client.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
-import type { JobLog } from '../jobs/worker.ts';
+import type { JobLog } from '../jobs/job-log.ts';
 import { documentName } from '../letter/document-name.ts';
 import type { LetterFacts, SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
