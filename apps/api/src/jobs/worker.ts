@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
+import type { JobLog } from '../job-log.ts';
 import { watchWork } from '../watch-work.ts';
 import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
-import type { JobLog } from './job-log.ts';
 import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
 import { mostAttempts, pauseAfter } from './pause.ts';
 

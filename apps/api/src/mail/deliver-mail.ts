@@ -1,7 +1,7 @@
 import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
 import type { Db } from '../db/client.ts';
 import { failpoint } from '../failpoint.ts';
-import type { JobLog } from '../jobs/job-log.ts';
+import type { JobLog } from '../job-log.ts';
 import { GiveUp, type JobHandler, PutOff } from '../jobs/worker.ts';
 import type { MailAttachment, Mailbox, Mailer, OutgoingMail } from '../ports/mailer.ts';
 import { nextStep, unansweredPauseMs } from './hand-over.ts';

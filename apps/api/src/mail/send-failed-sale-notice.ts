@@ -1,7 +1,7 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
 import type { Db } from '../db/client.ts';
+import type { JobLog } from '../job-log.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
-import type { JobLog } from '../jobs/job-log.ts';
 import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import type { LetterBrand } from '../letter/facts.ts';
 import type { Mailbox } from '../ports/mailer.ts';
