@@ -39,7 +39,7 @@ export const apiFloors = {
     ],
   },
   sellers: {
-    floor: ['stay', 'ride', 'party', 'authority', 'booking', 'refund', 'letter', 'finding'],
+    floor: ['stay', 'ride', 'party', 'authority', 'booking', 'refund', 'letter', 'finding', 'port'],
     features: ['ours', 'theirs'],
   },
   guest: {

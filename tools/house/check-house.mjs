@@ -1,5 +1,5 @@
-import { checkApiDirections, checkApiRooms } from './rules-api.mjs';
 import { checkComments } from './comment-words.mjs';
+import { checkApiDirections, checkApiRooms } from './rules-api.mjs';
 import { checkImportDirections } from './rules-imports.mjs';
 import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
 import { checkBrowserIsFreeOfZod, checkCycles, checkRoomCycles } from './rules-reach.mjs';

@@ -101,6 +101,7 @@ function directionRule(from, to, found) {
  * @returns {[rule: string, says: string] | undefined}
  */
 function partRule(to, found) {
-  if (!/^(guest|staff)\//.test(to.room) || !/\/(routes|presenter)\.ts$/.test(found.file ?? '')) return undefined;
+  if (!/^(guest|staff)\//.test(to.room) || !/\/(routes|presenter)\.ts$/.test(found.file ?? ''))
+    return undefined;
   return ['api-parts', 'a room uses another by its use cases, not by its routes or presenter'];
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { bindRest } from './bind-rest.ts';
+import { chooseSeller } from './choose-seller.ts';
 import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
-import { bindCoupons } from './guest/book/routes.ts';
+import { bindBookings } from './guest/book/routes.ts';
 import { bindCancellations } from './guest/cancel/routes.ts';
 import { bindChanges } from './guest/change/routes.ts';
 import { bindFlights } from './guest/flights/routes.ts';
 import { bindLetters } from './guest/letters/routes.ts';
-import { bindPaymentGateway, bindPayments } from './guest/pay/routes.ts';
+import { bindPayments } from './guest/pay/routes.ts';
 import { bindPayLinks } from './guest/pay-link/routes.ts';
 import { bindServices } from './guest/services/routes.ts';
 import { bindStart } from './guest/start/routes.ts';
@@ -44,16 +44,7 @@ import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { Refused } from './refused.ts';
-import { findLetterFactsFor } from './sellers/letter/find-letter-facts.ts';
-import { cancelRides } from './sellers/ours/cancel-rides.ts';
-import { changeTransfer } from './sellers/ours/change-transfer.ts';
 import type { Guesses } from './sellers/stay/count-guesses.ts';
-import { cancelBackendRides } from './sellers/theirs/cancel-backend-rides.ts';
-import { changeBackendRide } from './sellers/theirs/change-backend-ride.ts';
-import { findBackendLetterFacts } from './sellers/theirs/find-letter-facts.ts';
-import { bindGroupBackend } from './sellers/theirs/routes.ts';
-import { searchBackendCoupon } from './sellers/theirs/search-backend-coupon.ts';
-import { sendBackendLetter } from './sellers/theirs/send-backend-letter.ts';
 import type { SignIns } from './staff/accounts/count-sign-ins.ts';
 import { readSession } from './staff/accounts/open-session.ts';
 import { createSecondFactors } from './staff/accounts/prove-codes.ts';
@@ -68,7 +59,6 @@ import { bindPeople } from './staff/people/routes.ts';
 import type { Roles } from './staff/roles/open-roles.ts';
 import { bindRoles } from './staff/roles/routes.ts';
 import type { StaffDoor } from './store/account/record.ts';
-import { findCoupon } from './store/booking/repository.ts';
 import { openCallingSystems } from './systems/open-calling-systems.ts';
 import { bindSystems } from './systems/routes.ts';
 
@@ -134,7 +124,7 @@ const slowestArrivalMs = 20_000;
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock, tokens, trustedProxies, payments, shedding, transfers } = dependencies;
+  const { clock, tokens, trustedProxies, payments, shedding } = dependencies;
   const everywhere = headersOfAll(dependencies.publicUrl);
   const { arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
   const connections = createConnections();
@@ -189,13 +179,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     answerError(error, request.headers['accept-language'], request.id, reply, request.log),
   );
 
+  const seller = chooseSeller({ ...dependencies, clock, log: app.log });
   const isPage = (path: string): boolean => isPagePath(path, dependencies.demo);
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
     frameSources: payments.port.clientConfig().frameSources,
     isPage,
     tellsOfSandbox: dependencies.tellsOfSandbox ?? false,
-    isOpen: await watchOpening(dependencies, () => clock.now()),
+    isOpen: await watchOpening({ ...dependencies, seller }, () => clock.now()),
   });
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -221,44 +212,30 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cookie: createStaffCookie(dependencies.publicUrl),
     callerOf: (token: string, now: number) => readSession({ ...dependencies, admitted }, token, now),
   };
-  const numbersOf: NumberOwner = transfers ? 'group' : 'ours';
+  const { numbersOf } = seller;
   const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies), numbersOf };
+  const needs = { ...dependencies, seller, numbersOf };
+  const paying = { ...needs, payments: payments.port };
   bindSystems(binding, dependencies);
-  bindStart(binding, { ...dependencies, numbersOf });
-  bindServices(binding, dependencies);
-  bindFlights(binding, dependencies);
-  const paying = { ...dependencies, payments: payments.port };
-  bindStays(binding, {
-    ...dependencies,
-    numbersOf,
-    findBooking: (code, now) =>
-      transfers
-        ? searchBackendCoupon({ ...dependencies, transfers }, code, now)
-        : findCoupon(dependencies.db, code),
-  });
-  if (transfers) {
-    const theirs = { ...dependencies, transfers };
-    bindGroupBackend(binding, theirs);
-    bindChanges(binding, (request) => changeBackendRide(theirs, request));
-    bindCancellations(binding, (request) => cancelBackendRides(theirs, request));
-  } else {
-    bindCoupons(binding, dependencies);
-    bindChanges(binding, (request) => changeTransfer(dependencies, request));
-    bindCancellations(binding, (request) => cancelRides(dependencies, request));
-    bindPayments(binding, paying);
-  }
-  bindPaymentGateway(binding, paying);
+  bindStart(binding, needs);
+  bindServices(binding, needs);
+  bindFlights(binding, needs);
+  bindStays(binding, needs);
+  bindBookings(binding, needs);
+  bindChanges(binding, needs);
+  bindCancellations(binding, needs);
+  bindPayments(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
   bindPayLinks(binding, paying);
   bindPayLinksOfStaff(binding, paying);
   const { db } = dependencies;
-  bindRest(binding, { ...dependencies, countWaitingSets: (caller) => countWaitingSets(db, caller) });
+  bindRest(binding, { ...needs, countWaitingSets: (caller) => countWaitingSets(db, caller) });
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,
   };
   const ofStaff = {
-    ...dependencies,
+    ...needs,
     ...staffDoor,
     identity: staffDoor.staffIdentity,
     admitted,
@@ -274,21 +251,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       tripSealer: dependencies.sealerFor('trips of staff'),
       log: app.log,
     });
-  bindLetters(binding, {
-    db: dependencies.db,
-    pool: dependencies.letterPool,
-    send: transfers
-      ? (request) =>
-          sendBackendLetter(
-            { ...dependencies, transfers, letterProxy: dependencies.letterProxy ?? null },
-            request,
-          )
-      : undefined,
-    findLetterFacts: (code, guest, language, now) =>
-      transfers
-        ? findBackendLetterFacts({ ...dependencies, transfers }, { code, guest, language, now })
-        : findLetterFactsFor(dependencies, code, guest, language, now),
-  });
+  bindLetters(binding, needs);
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
   for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });

@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
 import { folioKey } from '@traslado/domain/stay/folio';
@@ -11,11 +10,11 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { presentCoupon } from '../../sellers/booking/presenter.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { nobody } from '../../sellers/stay/prove-by-name.ts';
 import { readBookingsOfStay } from '../../sellers/stay/read-bookings-of-stay.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { findCoupon } from '../../store/booking/repository.ts';
 
 export type SearchDeps = {
   readonly db: Db;
@@ -23,9 +22,7 @@ export type SearchDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
   readonly guesses: Guesses;
   readonly tokens: Tokens;
-  /** Where bookings are looked up, with the last name of the main stay; in our own tables unless said. Takes as long for a number that nobody has. */
-  readonly find?: (code: string, now: number) => Promise<CouponRecord | null>;
-  readonly numbersOf?: NumberOwner;
+  readonly seller: Pick<Seller, 'find' | 'numbersOf'>;
 };
 
 export type SearchQuestion = {
@@ -80,11 +77,14 @@ export async function searchCoupon(
 }
 
 async function readBooking(
-  { db, pms, find = (code) => findCoupon(db, code), numbersOf = 'ours' }: SearchDeps,
+  { pms, seller }: SearchDeps,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
   // What cannot be a number is looked up like one, so that it takes as long.
-  const coupon = await find(readNumber(typed, numbersOf).bookingNumber ?? impossibleNumber(typed), now);
+  const coupon = await seller.find(
+    readNumber(typed, seller.numbersOf).bookingNumber ?? impossibleNumber(typed),
+    now,
+  );
   const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
   const proved = (of: CouponRecord): Search => ({
     kind: 'proved',
@@ -99,7 +99,7 @@ async function readBooking(
 
 /** The latest booking of a stay by the stay's own number. As many questions whatever is found. */
 async function readStay(
-  { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
+  { db, pms, seller }: SearchDeps,
   key: string,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
@@ -109,7 +109,7 @@ async function readStay(
   const isRight =
     stay !== undefined && isFound(stay.status) && (arrival ?? stay.arrivalOn) === stay.arrivalOn;
   const { coupons } = await readBookingsOfStay(db, isRight ? stay : nobody);
-  const coupon = await find(coupons.at(-1) ?? impossibleNumber(''), now);
+  const coupon = await seller.find(coupons.at(-1) ?? impossibleNumber(''), now);
   if (!isRight || !coupon) return { kind: 'wrong' };
   return { kind: 'proved', coupon, guest: { hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName } };
 }

@@ -42,7 +42,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
     const [job] = jobs;
     if (!job || jobs.length > 1) throw new Error(`${jobs.length} questions are to be handed on`);
     const deps = { db, inventory: backends.inventory, publicUrl: 'http://localhost', log: nobodyListens };
-    await deliverQuestion({ ...deps, transfers: theirs.transfers, ...more })(
+    await deliverQuestion({ ...deps, seller: theirs.transfers, ...more })(
       job.payload as { messageId: number },
       { now: now(), attempt, isLast: false, signal: new AbortController().signal },
     );
@@ -138,7 +138,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
     expect(theirs.heard('sendContactMessage')).toBe(0);
     await theirs.test.db.deleteFrom('job').execute();
     await ask({ message: 'A third question.' });
-    await handOn(1, { transfers: null });
+    await handOn(1, { seller: { takeQuestion: null } });
     expect((await written()).mails).toHaveLength(6);
   });
 

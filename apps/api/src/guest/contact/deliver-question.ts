@@ -3,7 +3,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { GiveUp, type JobHandler, type JobLog } from '../../jobs/worker.ts';
 import { insertMails } from '../../mail/repository.ts';
-import type { Transfers } from '../../ports/transfers.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findMessage } from '../../store/question/repository.ts';
 import { factsOf, writeQuestions } from './write-mails.ts';
 
@@ -11,7 +11,7 @@ export type DeliverQuestionDependencies = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly publicUrl: string;
-  readonly transfers: Pick<Transfers, 'takeQuestion'> | null;
+  readonly seller: Pick<Seller, 'takeQuestion'>;
   readonly log: JobLog;
 };
 
@@ -23,7 +23,7 @@ export function deliverQuestion({
   db,
   inventory,
   publicUrl,
-  transfers,
+  seller,
   log,
 }: DeliverQuestionDependencies): JobHandler<'deliver_question'> {
   return async ({ messageId }, { now, attempt }) => {
@@ -34,8 +34,8 @@ export function deliverQuestion({
     const airport = snapshot.airportById(message.airportId ?? 0);
     if (!property || !airport) throw new GiveUp('the resort or the airport of a question is gone');
     // What became of an earlier try nobody knows: its process died after it may have been sent.
-    if (transfers && attempt === 1) {
-      const deed = await transfers.takeQuestion({
+    if (seller.takeQuestion && attempt === 1) {
+      const deed = await seller.takeQuestion({
         ...message,
         hotel: property.code,
         airportId: airport.id,

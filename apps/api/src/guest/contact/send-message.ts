@@ -13,8 +13,8 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Sender } from '../../store/question/record.ts';
 import {
   type EarlierMessages,
@@ -31,8 +31,7 @@ export type SendMessageDependencies = {
   readonly pms: Pms;
   /** Address that guests see; its host names the mails. */
   readonly publicUrl: string;
-  /** The group's own backend, where it takes questions. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'takeQuestion'>;
 };
 
 export type MessageRequest = {
@@ -52,7 +51,7 @@ export type MessageRequest = {
  * nothing more.
  */
 export async function sendMessage(
-  { db, inventory, pms, publicUrl, transfers }: SendMessageDependencies,
+  { db, inventory, pms, publicUrl, seller }: SendMessageDependencies,
   { body, caller, idempotencyKey, language, ip, now }: MessageRequest,
 ): Promise<CallAnswer<'sendContactMessage'>> {
   const snapshot = inventory.current();
@@ -78,11 +77,13 @@ export async function sendMessage(
     const messageId = await insertMessage(tx, { ...message, reference }, sender, now);
     const facts = factsOf({ ...checked, reference, snapshot });
     const domain = new URL(publicUrl).hostname;
-    const desk = transfers ? [] : writeQuestions(facts, snapshot, domain);
+    const desk = seller.takeQuestion ? [] : writeQuestions(facts, snapshot, domain);
     const ids = await insertMails(tx, [...desk, writeAnswer(facts, domain)], now);
     await enqueueAll(tx, [
       ...ids.map((mailId) => ({ kind: 'deliver_mail', payload: { mailId }, runAt: now }) as const),
-      ...(transfers ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const] : []),
+      ...(seller.takeQuestion
+        ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const]
+        : []),
     ]);
     return { reference, reply_to: property.email };
   });

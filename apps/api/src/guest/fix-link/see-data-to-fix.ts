@@ -3,10 +3,10 @@ import { fixLinkState } from '@traslado/domain/desk/fix-link';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponFor, findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findLastFixLink } from '../../store/finding/link-repository.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
@@ -21,10 +21,10 @@ const directionOf = ({ transfers }: CouponRecord, { rideId }: FindingRecord) =>
  * What a guest is asked to mend of a booking. Where the group's backend sells, its bookings are not checked here, and nothing is told of any number.
  */
 export async function listDataToFix(
-  { db, transfers }: { readonly db: Db; readonly transfers: Transfers | null },
+  { db, seller }: { readonly db: Db; readonly seller: Pick<Seller, 'keepsBookings'> },
   { caller, code }: { readonly caller: GuestCaller; readonly code: string },
 ): Promise<CallAnswer<'listDataToFix'>> {
-  if (transfers) return { findings: [] };
+  if (!seller.keepsBookings) return { findings: [] };
   const { coupon } = await findCouponFor(db, caller, code);
   return { findings: await findingsForGuest(db, coupon) };
 }

@@ -5,13 +5,13 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from '../../sellers/party/admit-stay.ts';
 import { checkMember, claimOf, includedOfAll } from '../../sellers/party/check-member.ts';
 import { type Drafter, draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
 import { keepGroup } from '../../sellers/party/keep-party.ts';
 import { findIn, known, readGroup } from '../../sellers/party/read-party.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
 import { presentGroup } from './presenter.ts';
 
@@ -20,7 +20,7 @@ export type GroupDeps = {
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
   /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included'>;
 };
 
 type Body = CallRequest<'createReceptiveGroup'>['body'];
@@ -44,7 +44,7 @@ export async function createReceptiveGroup(
     now: number;
   },
 ): Promise<CallAnswer<'createReceptiveGroup'>> {
-  const { db, pms, transfers } = deps;
+  const { db, pms, seller } = deps;
   const members = membersOf(body);
   const [main, ...others] = members;
   if (!main || main.hotel !== guest.hotel || main.folio !== guest.folio)
@@ -77,7 +77,10 @@ export async function createReceptiveGroup(
     const group: [PmsStay, ...PmsStay[]] = [own];
     const beside = { snapshot, group, related, standings, now };
     const asked = named.filter((stay) => claimOf(beside, stay) !== 'none');
-    const facts = { ...beside, includedOf: await includedOfAll({ snapshot, transfers }, [own, ...asked]) };
+    const facts = {
+      ...beside,
+      includedOf: await includedOfAll({ snapshot, included: seller.included }, [own, ...asked]),
+    };
     for (const { index, other } of inOrderOfLinking(own, others, named)) {
       const refusal = checkMember(facts, other, other ? claimOf(facts, other) : 'none');
       if (refusal || !other)

@@ -5,7 +5,6 @@ import { peopleToJoin } from '@traslado/domain/stay/linking';
 import type { Db } from '../../db/client.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, StayName } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from '../../sellers/party/admit-stay.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
 import { keepGroup } from '../../sellers/party/keep-party.ts';
 import { type GroupQuestion, known, membersOf, readGroup } from '../../sellers/party/read-party.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
@@ -29,8 +29,7 @@ export type LinkDeps = {
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly guesses: Guesses;
-  /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included' | 'learnLink'>;
 };
 
 /** Most stays that ride on one booking, the guest's own among them. */
@@ -53,7 +52,7 @@ export async function linkStay(
     readonly language: Language;
   },
 ): Promise<CallAnswer<'linkConsecutiveStay'>> {
-  const { db, pms, inventory, guesses, transfers } = deps;
+  const { db, pms, inventory, guesses, seller } = deps;
   const { lastName, arrival, drafter = null, ip, now, language } = question;
   const folio = normaliseFolio(question.other.folio);
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
@@ -86,25 +85,17 @@ export async function linkStay(
   }
   // Theirs is told nothing of a stay that is not the guest's to link.
   const asked = other && claim !== 'none' ? [other] : [];
-  const includedOf = await includedOfAll({ snapshot, transfers }, [main, ...asked]);
+  const includedOf = await includedOfAll({ snapshot, included: seller.included }, [main, ...asked]);
   const facts: LinkFacts = { ...standing, includedOf };
   const refusal = checkMember(facts, other, claim);
   if (refusal || !other) throw new Refused(refusal ?? 'link.not_found', { field: 'folio' });
   const before = membersOf(inHand).filter((one) => group.some((stay) => isSameName(stay, one)));
   if (before.length >= mostStays) throw new Refused('field.out_of_range', { field: 'receptive_group_id' });
   const members: NewMember[] = [...before, { ...name, main: false, ...joining(facts, other), babySeats: 0 }];
-  if (transfers) await linkThere(transfers, main, name);
+  await seller.learnLink(main, name);
   const id = await keepGroup(db, { drafter, action: 'stay.link', main, members, now });
   const linked = presentCandidate(facts, other, { refusal: 'link.already_selected', language });
   return { ...presentGroup(id, members), linked };
-}
-
-/** Tells the group's backend of a link before it is one here. Told twice after an answer that was lost: a link is not a sale. */
-async function linkThere(transfers: Transfers, main: StayName, other: StayName): Promise<void> {
-  const deed = await transfers.linkStay(main, other);
-  if (deed.kind === 'done') return;
-  const retryAfterSeconds = deed.kind === 'not_done' ? deed.retryAfterSeconds : 5;
-  throw new Refused('link.server_error', { retryAfterSeconds });
 }
 
 function joining(

@@ -14,7 +14,7 @@ import {
   type LinkFacts,
 } from '../../sellers/party/check-member.ts';
 import { type GroupQuestion, known, readGroup } from '../../sellers/party/read-party.ts';
-import type { IncludedDeps } from '../../sellers/ride/ask-included.ts';
+import type { IncludedDeps } from '../../sellers/ride/find-included-service.ts';
 import { listStandings } from '../../store/party/repository.ts';
 import { type CandidateView, presentCandidate } from './presenter.ts';
 

@@ -7,8 +7,8 @@ import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { readGroup } from '../../sellers/party/read-party.ts';
-import { askIncluded, type IncludedDeps } from '../../sellers/ride/ask-included.ts';
 import { checkServiceOpen } from '../../sellers/ride/check-service-open.ts';
+import type { IncludedDeps } from '../../sellers/ride/find-included-service.ts';
 import { requireGuestStay } from '../../sellers/stay/require-guest-stay.ts';
 import { findBenefitUsed } from '../../store/booking/benefit-repository.ts';
 import { airportOfQuestion } from './airport-of-question.ts';
@@ -22,7 +22,7 @@ import { presentServiceForSale } from './presenter.ts';
  * @throws Refused `stay.not_found` for a stay that is not the caller's, `stay.no_longer_available`, `backend.unavailable`
  */
 export async function listIncludedTransfers(
-  { db, pms, transfers, snapshot }: IncludedDeps & { readonly db: Db; readonly pms: Pms },
+  { db, pms, included: askIncluded, snapshot }: IncludedDeps & { readonly db: Db; readonly pms: Pms },
   question: {
     readonly guest: GuestCaller;
     readonly hotel: string;
@@ -44,7 +44,7 @@ export async function listIncludedTransfers(
   const property = snapshot.propertyByCode(stay.hotel);
   const airportId = property && airportOfQuestion(question.airportId, property);
   if (!property || airportId === undefined) return [];
-  const included = await askIncluded({ snapshot, transfers }, stay, airportId);
+  const included = await askIncluded(snapshot, stay, airportId);
   if (included?.service.airportId !== airportId) return [];
   const serviceOn = question.serviceOn ?? (included.trip === 'departure' ? stay.departureOn : stay.arrivalOn);
   const { rateId, closing } = checkServiceOpen(included.service, { serviceOn, now, zone: property.timeZone });

@@ -3,9 +3,8 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { findOpenDates } from './find-open-dates.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findRefusal } from './find-refusal.ts';
 import { listIncludedTransfers } from './list-included-transfers.ts';
 import { listServicesForSale, requireProperty } from './list-services-for-sale.ts';
@@ -15,18 +14,14 @@ export type ServicesDependencies = {
   readonly inventory: Inventory;
   readonly pms: Pms;
   readonly db: Db;
-  /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included' | 'openDates'>;
 };
 
 /** What is for sale closes and opens at full minutes: midnight, 15:00, hours of notice before midnight. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
 /** What is for sale, its sheets and the rows that open and close it. */
-export function bindServices(
-  binding: Binding,
-  { inventory, pms, db, transfers }: ServicesDependencies,
-): void {
+export function bindServices(binding: Binding, { inventory, pms, db, seller }: ServicesDependencies): void {
   const answers = createPreparedAnswers();
 
   bind(binding, 'getServiceSheet', async ({ params, query, request, reply, now }) => {
@@ -71,7 +66,7 @@ export function bindServices(
 
   bind(binding, 'listIncludedTransfers', async ({ query, caller, now }) =>
     listIncludedTransfers(
-      { db, pms, transfers, snapshot: inventory.current() },
+      { db, pms, included: seller.included, snapshot: inventory.current() },
       {
         guest: guestOf(caller),
         hotel: query.hotel,
@@ -131,6 +126,6 @@ export function bindServices(
     const service = snapshot.serviceById(params.serviceID);
     if (!service?.active || service.propertyId !== property.id)
       throw new Refused('service.not_found', { field: 'serviceID' });
-    return findOpenDates({ transfers }, { property, service, now });
+    return seller.openDates({ property, service, now });
   });
 }

@@ -1,14 +1,14 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { checkStayAdmission } from '../../sellers/stay/check-stay-admission.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
-import { type FindBooking, proveByName } from '../../sellers/stay/prove-by-name.ts';
+import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
 import { presentStay } from './presenter.ts';
 
@@ -18,8 +18,7 @@ export type ProveStayDependencies = {
   readonly inventory: Inventory;
   readonly tokens: Tokens;
   readonly guesses: Guesses;
-  readonly findBooking: FindBooking;
-  readonly numbersOf: NumberOwner;
+  readonly seller: Pick<Seller, 'find' | 'numbersOf'>;
 };
 
 /**
@@ -28,7 +27,7 @@ export type ProveStayDependencies = {
  * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
-  { db, pms, inventory, tokens, guesses, findBooking, numbersOf }: ProveStayDependencies,
+  { db, pms, inventory, tokens, guesses, seller }: ProveStayDependencies,
   asked: {
     readonly lastName: string;
     readonly folio: string;
@@ -42,8 +41,10 @@ export async function proveStay(
 ): Promise<CallAnswer<'findStay'>> {
   const { now, language } = asked;
   const snapshot = inventory.current();
-  const proved = await proveByName({ pms, guesses, findBooking, numbersOf }, asked, ({ stay }) =>
-    Boolean(snapshot.propertyByCode(stay.hotel)),
+  const proved = await proveByName(
+    { pms, guesses, findBooking: seller.find, numbersOf: seller.numbersOf },
+    asked,
+    ({ stay }) => Boolean(snapshot.propertyByCode(stay.hotel)),
   );
   if (proved.kind === 'unavailable') throw new Refused('backend.unavailable');
   const property = proved.kind === 'proved' ? snapshot.propertyByCode(proved.found.stay.hotel) : undefined;

@@ -5,8 +5,7 @@ import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { GroupMember } from '../../store/booking/sale-repository.ts';
-import { askIncluded, type IncludedDeps } from '../ride/ask-included.ts';
-import type { IncludedService } from '../ride/find-included-service.ts';
+import type { IncludedDeps, IncludedService } from '../ride/find-included-service.ts';
 import { admissionFactsOf } from '../stay/check-stay-admission.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
 
@@ -35,7 +34,7 @@ export type AdmittedParty = {
  * service is sold to it.
  */
 export async function admitParty(
-  { pms, snapshot, transfers }: IncludedDeps & { pms: Pms },
+  { pms, snapshot, included }: IncludedDeps & { pms: Pms },
   {
     main,
     members,
@@ -101,7 +100,7 @@ export async function admitParty(
       airport,
       span,
       homes,
-      included: await askIncluded({ snapshot, transfers }, first, airport.id),
+      included: await included(snapshot, first, airport.id),
       expectedCounters: countersOf(members),
     },
   };

@@ -19,7 +19,6 @@ export type CreateRequest = {
   readonly by?: { readonly kind: 'staff' | 'preview'; readonly actor: ActingStaff } | null;
 };
 
-
 export type PayRequest<By = GuestCaller> = {
   readonly payer: By;
   readonly body: {
@@ -33,7 +32,6 @@ export type PayRequest<By = GuestCaller> = {
   readonly language: Language;
   readonly now: number;
 };
-
 
 export type ChangeRequest<By extends Changer = GuestCaller> = {
   readonly actor: By;
@@ -51,7 +49,6 @@ export type ChangeRequest<By extends Changer = GuestCaller> = {
   readonly alongside?: (tx: Tx, outcome: 'applied' | 'pending') => Promise<void>;
 };
 
-
 export type CancelRequest<By extends Actor = GuestCaller> = {
   readonly actor: By;
   /** Bookings by their numbers, or one ride by its `transfer_id`. */
@@ -64,4 +61,3 @@ export type CancelRequest<By extends Actor = GuestCaller> = {
   readonly language: Language;
   readonly now: number;
 };
-

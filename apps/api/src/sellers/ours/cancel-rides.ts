@@ -14,11 +14,11 @@ import { countFeesAlone, wayOfWaiver, writeFee } from '../authority/give-waiver.
 import { type Actor, actedBy, actingOf } from '../booking/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../booking/find-coupon-for.ts';
 import { noteDeed } from '../booking/note-deed.ts';
+import { cancelPlanOf } from '../booking/plan-rides-to-cancel.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
+import type { CancelRequest } from '../booking/requests.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
-import type { CancelRequest } from '../booking/requests.ts';
-import { cancelPlanOf } from '../booking/plan-rides-to-cancel.ts';
 
 export type CancelDeps = {
   readonly db: Db;

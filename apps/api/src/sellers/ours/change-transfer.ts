@@ -29,13 +29,13 @@ import { noteDeed } from '../booking/note-deed.ts';
 import { planChange } from '../booking/plan-change.ts';
 import { legBooked } from '../booking/refuse-booked-leg.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
+import type { ChangeRequest } from '../booking/requests.ts';
 import type { Drafter } from '../party/drafter.ts';
 import { findGroupToRide } from '../party/find-party-to-ride.ts';
 import { handOverGroup } from '../party/keep-party.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
 import { findIncludedService } from '../ride/find-included-service.ts';
-import type { ChangeRequest } from '../booking/requests.ts';
 import { listStaysOf } from '../stay/list-stays-of.ts';
 
 export type ChangeDeps = {

@@ -35,11 +35,12 @@ import { noteDeed } from '../booking/note-deed.ts';
 import { planSale } from '../booking/plan-sale.ts';
 import { presentCreated } from '../booking/presenter.ts';
 import { bookedInstead, legBooked } from '../booking/refuse-booked-leg.ts';
+import type { CreateRequest } from '../booking/requests.ts';
 import { checkStillFree } from '../party/check-still-free.ts';
 import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
 import { handOverGroup } from '../party/keep-party.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
-import type { CreateRequest } from '../booking/requests.ts';
+import { askOurRules } from '../ride/find-included-service.ts';
 
 export type CreateDeps = {
   readonly db: Db;
@@ -148,7 +149,7 @@ async function tryToCreate(
   await checkStillFree(db, { main, stays: members, couponId: null });
   const { acting } = by ? actingOf(by.actor) : {};
   const admitted = await admitParty(
-    { pms, snapshot, transfers: null },
+    { pms, snapshot, included: askOurRules },
     { main, members, serviceId, acting, now },
   );
   const { party, service } = admitted;

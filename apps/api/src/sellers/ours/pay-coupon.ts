@@ -26,13 +26,13 @@ import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
 import { findCouponWithAttempts, findForPayment } from '../../store/payment/repository.ts';
 import { admitOwner } from '../booking/find-coupon-for.ts';
 import { legBooked } from '../booking/refuse-booked-leg.ts';
+import type { PayRequest } from '../booking/requests.ts';
 import { checkPayable } from './check-payable.ts';
 import { type Charging, chooseCharging } from './choose-charging.ts';
 import { type PaymentView, presentConfirmed, presentPayment } from './payment-presenter.ts';
 import { declined, notAvailableAnyMore } from './refusals.ts';
 import { replayPayment } from './replay-payment.ts';
 import { actionMs, type Settled, settleAttempt } from './settle-attempt.ts';
-import type { PayRequest } from '../booking/requests.ts';
 
 export type PayDeps = {
   readonly db: Db;

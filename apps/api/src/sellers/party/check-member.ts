@@ -11,8 +11,7 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Standing } from '../../store/party/repository.ts';
-import { askIncluded, type IncludedDeps } from '../ride/ask-included.ts';
-import type { IncludedService } from '../ride/find-included-service.ts';
+import type { IncludedDeps, IncludedService } from '../ride/find-included-service.ts';
 import { checkStayAdmission } from '../stay/check-stay-admission.ts';
 
 export const isSameName = (one: StayName, other: StayName): boolean =>
@@ -43,7 +42,7 @@ export async function includedOfAll(
   const asked = await Promise.all(
     stays.map(async (stay) => ({
       stay,
-      included: await askIncluded(deps, stay, airportFor(deps.snapshot, main, stay)),
+      included: await deps.included(deps.snapshot, stay, airportFor(deps.snapshot, main, stay)),
     })),
   ).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;

@@ -14,6 +14,19 @@ export const asIncluded = (service: Service, trip: Trip): IncludedService => ({
   trip,
 });
 
+/**
+ * Finds the transfer that a stay has paid for, to this airport.
+ * @throws Refused `backend.unavailable` while the seller does not say: no guest pays for a ride because of silence
+ */
+export type AskIncluded = (
+  snapshot: Snapshot,
+  stay: PmsStay,
+  airportId: number,
+) => Promise<IncludedService | null>;
+
+/** With what is asked for included transfers. */
+export type IncludedDeps = { readonly snapshot: Snapshot; readonly included: AskIncluded };
+
 /** The transfer that a stay has paid for by its own facts, or null. A service that is switched off is not included any more. */
 export function findIncludedService(snapshot: Snapshot, stay: PmsStay): IncludedService | null {
   const included = includedOf(snapshot.includedRules, {
@@ -26,3 +39,6 @@ export function findIncludedService(snapshot: Snapshot, stay: PmsStay): Included
   const service = snapshot.serviceById(included.serviceId);
   return service?.active ? asIncluded(service, included.trip) : null;
 }
+
+/** Our own answer, which needs no question to another system. */
+export const askOurRules: AskIncluded = async (snapshot, stay) => findIncludedService(snapshot, stay);

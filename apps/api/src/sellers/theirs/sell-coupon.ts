@@ -28,6 +28,7 @@ import { planSale } from '../booking/plan-sale.ts';
 import type { CreateRequest } from '../booking/requests.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
 import { flightsToCheckOf } from '../ride/flights-to-check.ts';
+import { askIncluded } from './ask-included.ts';
 import { beginCall } from './begin-call.ts';
 import { checkBackendLegs } from './check-backend-legs.ts';
 import type { BackendDeps } from './find-backend-coupon.ts';
@@ -136,7 +137,7 @@ async function planOrder(
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const snapshot = inventory.current();
   const { party, service } = await admitParty(
-    { pms, snapshot, transfers },
+    { pms, snapshot, included: (...asked) => askIncluded(transfers, ...asked) },
     { main, members, serviceId, now },
   );
   const schedules = await askSchedules(flights, body, party.airport.id);

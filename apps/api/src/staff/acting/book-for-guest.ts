@@ -8,18 +8,17 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { actedBy } from '../../sellers/booking/actor.ts';
 import { findCouponForCaller } from '../../sellers/booking/find-coupon-for.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import { type CreateDeps, createFor } from '../../sellers/ours/create-coupon.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findStayForStaff } from '../../sellers/stay/find-stay-for-staff.ts';
 import { actorOf } from './record.ts';
 
 export type BookDeps = CreateDeps & {
   readonly inventory: Inventory;
-  /** The group's own backend, where it sells. */
-  readonly transfers?: Transfers | null | undefined;
+  readonly seller: Pick<Seller, 'keepsBookings'>;
 };
 
 type BookRequest = {
@@ -37,7 +36,7 @@ export async function findStayToBook(
     readonly db: Db;
     readonly pms: Pms;
     readonly inventory: Inventory;
-    readonly transfers?: Transfers | null | undefined;
+    readonly seller: Pick<Seller, 'keepsBookings'>;
   },
   staff: StaffCaller,
   body: CallRequest<'findStayToBook'>['body'],

@@ -15,7 +15,7 @@ import { actorOf } from './record.ts';
 export type ActingDependencies = Omit<CancelDeps, 'authority'> &
   ChangeDeps &
   Omit<BookDeps, 'clock'> &
-  Pick<LinkDeps, 'guesses'> &
+  Pick<LinkDeps, 'guesses' | 'seller'> &
   AuthorityDeps;
 
 /** What staff do for the guest of a booking. */

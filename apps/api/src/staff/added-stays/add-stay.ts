@@ -8,7 +8,6 @@ import { foldName } from '@traslado/domain/stay/names';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import { presentAddedStay } from './presenter.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
@@ -18,6 +17,7 @@ import {
   findAddedStay,
   insertAddedStay,
 } from '../../store/stay/added-stay-repository.ts';
+import { presentAddedStay } from './presenter.ts';
 
 export type AddedStayDependencies = {
   readonly db: Db;

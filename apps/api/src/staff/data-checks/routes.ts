@@ -1,14 +1,12 @@
 import type { Db } from '../../db/client.ts';
 import { getDataToFix } from '../../guest/fix-link/see-data-to-fix.ts';
 import { type Binding, bind } from '../../http/bind.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { makeFixLink } from './make-fix-link.ts';
 import { markFindingRight, takeFindingBack } from './mark-right.ts';
 
 export type DataChecksDependencies = {
   readonly db: Db;
   readonly publicUrl: string;
-  readonly transfers: Transfers | null;
 };
 
 /** Data that would fail on the day, for staff: shown, marked as right, sent to the guest as a correction link. */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import type { Transfers } from '../../ports/transfers.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findBookingsMade } from '../../store/catalogue/setup-repository.ts';
 import type { HomeDependencies } from './read-home.ts';
 import { daysOfSale } from './read-setup.ts';
@@ -26,12 +26,12 @@ export async function watchOpening(
   {
     db,
     inventory,
-    transfers,
-  }: Pick<HomeDependencies, 'db' | 'inventory'> & { readonly transfers: Transfers | null },
+    seller,
+  }: Pick<HomeDependencies, 'db' | 'inventory'> & { readonly seller: Pick<Seller, 'keepsBookings'> },
   now: () => number,
 ): Promise<() => boolean> {
   // Where the group's backend sells, what was sold is there.
-  let isOpen = transfers !== null || (await findBookingsMade(db)) !== 'none';
+  let isOpen = !seller.keepsBookings || (await findBookingsMade(db)) !== 'none';
   return () => {
     isOpen ||= canBeBooked(inventory.current(), now());
     return isOpen;

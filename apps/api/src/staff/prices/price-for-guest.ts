@@ -9,9 +9,8 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Property, Rate, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { askIncluded } from '../../sellers/ride/ask-included.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { IncludedService } from '../../sellers/ride/find-included-service.ts';
 import { quoteFactsOf } from '../../sellers/ride/quote-facts.ts';
 import { readBenefitUsed } from '../../sellers/ride/read-benefit-used.ts';
@@ -24,7 +23,7 @@ type Deps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly guesses: Guesses;
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included'>;
   readonly snapshot: Snapshot;
 };
 
@@ -139,7 +138,9 @@ async function includedByAirport(
 ): Promise<ReadonlyMap<number, IncludedService | null>> {
   const airports = [...new Set(services.map(({ airportId }) => airportId))];
   if (!guest.isMadeUp) {
-    const answers = airports.map(async (id) => [id, await askIncluded(deps, guest.stay, id)] as const);
+    const answers = airports.map(
+      async (id) => [id, await deps.seller.included(deps.snapshot, guest.stay, id)] as const,
+    );
     return new Map(await Promise.all(answers));
   }
   const id = asked.made_up?.included_service_id ?? null;

@@ -1,15 +1,14 @@
 import { reservationDates } from '@traslado/domain/booking/availability';
 import type { Property, Service } from '../../inventory/records.ts';
 import type { Transfers } from '../../ports/transfers.ts';
-
-type OpenDates = ReturnType<typeof reservationDates>;
+import type { OpenDates } from '../port/seller.ts';
 
 /**
- * Days on which a service can be chosen: by our rules, and where the group's backend sells, only those that it sells as well. While it does not
- * answer ours are shown: the sale itself asks it. `from` lies after `to` where no day is left.
+ * Days on which a service can be chosen: by our rules, and of them those that the group's backend sells as well. While it does not answer ours are
+ * shown: the sale itself asks it.
  */
 export async function findOpenDates(
-  { transfers }: { readonly transfers: Pick<Transfers, 'findDates'> | null },
+  transfers: Pick<Transfers, 'findDates'>,
   {
     property,
     service,
@@ -17,7 +16,7 @@ export async function findOpenDates(
   }: { readonly property: Property; readonly service: Service; readonly now: number },
 ): Promise<OpenDates> {
   const ours = reservationDates({ nowAt: now, zone: property.timeZone, rules: service.rules });
-  const answer = await transfers?.findDates({ serviceId: service.id, hotel: property.code });
+  const answer = await transfers.findDates({ serviceId: service.id, hotel: property.code });
   const theirs = answer?.kind === 'ok' ? answer.value : null;
   if (!theirs) return ours;
   const from = ours.from > theirs.from ? ours.from : theirs.from;

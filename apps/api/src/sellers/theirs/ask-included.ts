@@ -3,25 +3,18 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { asIncluded, findIncludedService, type IncludedService } from './find-included-service.ts';
-
-export type IncludedDeps = {
-  readonly snapshot: Snapshot;
-  /** The group's own backend, where it sells: then it knows what a stay has paid for. */
-  readonly transfers: Pick<Transfers, 'listIncluded'> | null;
-};
+import { asIncluded, type IncludedService } from '../ride/find-included-service.ts';
 
 /**
- * The transfer that a stay has paid for: by our rules, or as the group's backend says where it sells. Of several of theirs the first that is
- * sold here at that airport counts.
+ * The transfer that a stay has paid for, as the group's backend says. Of several the first that is sold here at that airport counts.
  * @throws Refused `backend.unavailable` while they do not say: nobody pays for a ride because nobody knew
  */
 export async function askIncluded(
-  { snapshot, transfers }: IncludedDeps,
+  transfers: Pick<Transfers, 'listIncluded'>,
+  snapshot: Snapshot,
   stay: PmsStay,
   airportId: number,
 ): Promise<IncludedService | null> {
-  if (!transfers) return findIncludedService(snapshot, stay);
   const { hotel, folio, lastName, nameId, club } = stay;
   const { isMember, isGuest } = club;
   const answer = await transfers.listIncluded(
