@@ -10,7 +10,7 @@ export function refuseSoldThere({ keepsBookings }: { readonly keepsBookings: boo
   if (!keepsBookings) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
 }
 
-/** The stay of a number, for staff who work for its property. @throws Refused `stay.not_found` for none and for one elsewhere alike */
+/** The stay of a number, for staff of its property. @throws Refused `stay.not_found` for none and for another property's alike */
 export async function findStayForStaff(
   {
     pms,
