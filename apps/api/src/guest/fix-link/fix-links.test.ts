@@ -45,7 +45,7 @@ const badPhone = (id: number) => sql`update coupon set contact_phone = '+5299812
 const badFlight = (id: number) =>
   sql`update transfer set flight_code = 'ZZ1' where coupon_id = ${id} and direction = 'arrival'`;
 
-/** A paid booking with these faults, found, and a link that staff hand over. */
+/** A paid booking with these faults as findings, and a link that staff hand over. */
 async function withLink(...faults: ((id: number) => ReturnType<typeof sql>)[]) {
   const made = await makeRightBooking(test);
   const { id } = made;
