@@ -55,7 +55,7 @@ export function bindCatalogues(binding: Binding, dependencies: Dependencies): vo
 /** A change is in force in this process before its answer is sent. */
 async function thenReloaded<T>(catalogue: Dependencies['catalogue'], change: Promise<T>): Promise<T> {
   const answer = await change;
-  // The change is kept, whatever becomes of this reading: the database's message brings another.
+  // The change is kept, even if this reading fails: the database's message brings another.
   await catalogue.reload().catch(() => {});
   return answer;
 }
@@ -124,7 +124,7 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
   const { one, name } = definition;
   const schemas = schemasOf(definition);
   const deeds = deedsOf(definition);
-  /** Serves a deed where the catalogue has it. */
+  /** Serves a deed if the catalogue has it. */
   const answer = <D extends Deed>(deed: D, handler: DeedHandler<D>) => {
     if (!deeds.includes(deed)) return;
     const call = { route: routeOf(definition, deed), shapes: schemas[deed] };

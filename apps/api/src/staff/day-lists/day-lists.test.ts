@@ -134,7 +134,7 @@ describe('the rides of a day', () => {
     expect(rideOf(await read({ day, airport: 1 }, here), arrivalId)).toBeDefined();
     const table = await elsewhere.ask('POST', `${list}/export`, { payload: { day, airport: 1 } });
     expect(table.body).not.toContain('Bahía Perla');
-    // What somebody else printed with other properties is another list.
+    // Another person's print with other properties is another list.
     await print({ day, airport: 1 });
     expect((await read({ day, airport: 1 }, elsewhere)).last_print?.by).not.toBe(desk.username);
     for (const method of ['POST', 'DELETE'] as const) {

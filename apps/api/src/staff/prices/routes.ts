@@ -20,7 +20,7 @@ export type PricesDependencies = {
   readonly seller: Pick<Seller, 'included' | 'keepsBookings'>;
 };
 
-/** Prices that staff look into, from the catalogue in memory that the sale uses. */
+/** Prices for staff, from the catalogue in memory that the sale uses. */
 export function bindPrices(binding: Binding, dependencies: PricesDependencies): void {
   const { inventory } = dependencies;
 
