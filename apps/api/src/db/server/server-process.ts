@@ -22,8 +22,7 @@ export type Cluster = {
 const ownerRole = 'traslado';
 
 /**
- * Makes the cluster when there is none. It is made beside and renamed, so that one whose making was
- * interrupted is never taken for a whole one.
+ * Makes the cluster when there is none. It is made beside and renamed, so that an interrupted one is never taken for a whole one.
  *
  * @returns true when a new cluster was made
  */
@@ -201,7 +200,7 @@ async function waitForAnswer(
 }
 
 /**
- * Whether a server on this port serves this very cluster folder and is ready.
+ * True if a server on this port serves this very cluster folder and is ready.
  * @throws StartError when it does not take our password: waiting would not help
  */
 export async function answers(
@@ -253,7 +252,7 @@ export async function stopServer(clusterDir: string): Promise<void> {
   }
 }
 
-/** A port nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
