@@ -8,7 +8,9 @@ import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
 import type { WrittenLetter } from './parts.ts';
 
-/** A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made again from the booking. */
+/**
+ * A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made again from the booking.
+ */
 export type StoredAttachment = {
   readonly filename: string;
   readonly contentType: string;
@@ -46,15 +48,15 @@ export type NewMail = WrittenLetter & {
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Writes a mail to be delivered; null when one with its Message-ID is there already. */
+/** Writes a mail to be delivered; null when one with its Message-ID exists already. */
 export async function insertMail(handle: Handle, mail: NewMail, now: number): Promise<number | null> {
   const [id] = await insertMails(handle, [mail], now);
   return id ?? null;
 }
 
 /**
- * Writes mails to be delivered with one statement; answers the ids of those whose Message-ID was not there yet. Where a text of staff could not
- * be sent, they are told.
+ * Writes mails to be delivered with one statement; returns the ids of new Message-IDs. Staff are alerted about a text of theirs that could
+ * not be sent.
  */
 export async function insertMails(handle: Handle, mails: readonly NewMail[], now: number): Promise<number[]> {
   const rows = await handle
@@ -84,7 +86,7 @@ export async function insertMails(handle: Handle, mails: readonly NewMail[], now
   return rows.map((row) => row.id);
 }
 
-/** Staff are told under it, `confirmation.en` for instance. */
+/** Subject of the alert, `confirmation.en` for instance. */
 export const UNUSABLE_TEXT = 'catalogue.unusable_text';
 
 /** One alert for each kind and language. */
@@ -196,8 +198,8 @@ export async function markKept(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Notes why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now.
- * @param isNoted whether this hand-over was noted: it has its answer, so that it counts no longer
+ * Notes the reason why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now.
+ * @param isNoted true if this hand-over was noted: it has its answer, so that it counts no longer
  * @param isRefused the mail server said no for good, so the data of its booking are to be checked
  */
 export async function markUndelivered(
@@ -242,7 +244,7 @@ export async function markUndelivered(
   });
 }
 
-/** Leaves a mail to staff that was handed over as often as it may be: it may have arrived. */
+/** Leaves a mail to staff after its last allowed hand-over: it may have arrived. */
 export async function markUnanswered(
   db: Db,
   id: number,
@@ -283,7 +285,10 @@ export async function listNotified(handle: Handle, tags: readonly string[]): Pro
   return rows.map((row) => row.email);
 }
 
-/** Letters that one of staff sent since an instant, with when; others of theirs wait until the transaction ends, so that each sees those before it. */
+/**
+ * Instants of letters that a member of staff sent since an instant; their other letters wait until the transaction ends, so that each sees
+ * the earlier ones.
+ */
 export async function listSentBy(
   tx: Tx,
   accountId: number,
