@@ -251,7 +251,7 @@ export function partyText(
   );
 }
 
-/** What is another than on the list that was printed last; '' for nothing. */
+/** The differences to the last printed list; '' for none. */
 export function newsText({ news }: Row, day: string, language: Language): string {
   const t = dayListWords(language);
   if (news.kind === 'none') return '';
