@@ -1,11 +1,11 @@
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { TIMED_OUT, withinTime } from './deadline.ts';
 
-/** A guest who pays does not wait longer for what is only read. */
+/** Longest wait of a paying guest for this reading. */
 const READ_CARD_MS = 1_000;
 
 /**
- * The server's own gateway and the accounts of merchants that have a key of their own, as one. What is asked about an account goes to it and to
+ * The server's own gateway and the accounts of merchants that have a key of their own, as one. Questions about an account go to it and to
  * no other: one whose setting is gone is out of reach, nothing is charged or paid back meanwhile, and it is asked again later.
  */
 export function paymentsOfAccounts(

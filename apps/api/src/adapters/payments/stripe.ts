@@ -36,7 +36,9 @@ export type StripeSettings = {
   timeoutMs: number;
 };
 
-/** How far our clock and Stripe's may differ, and how long after its first sending a request may still have been repeated. */
+/**
+ * Allowed difference between our clock and Stripe's, and the time after its first sending in which a request may still have been repeated.
+ */
 const CLOCK_MARGIN_SECONDS = 300;
 const REPEAT_WINDOW_SECONDS = 24 * 3_600;
 
@@ -84,8 +86,8 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
   }
 
   /**
-   * The attempt's intent: read by its id, else looked for in the list of that time. Not by Stripe's search, which lags
-   * behind by up to a minute: an attempt that it does not show yet may have charged.
+   * The attempt's intent: read by its id, else looked for in the list of that time. Not by Stripe's search, which lags behind by up to a
+   * minute: an attempt missing there may have charged.
    */
   async function findIntent(
     ref: ChargeRef,
@@ -119,8 +121,8 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
     const found = await findIntent(ref);
     if (!('answer' in found)) return found;
     if (found.answer !== undefined) return cancelIntent(found.answer);
-    // Nothing there yet, but the request may still be on its way. An intent without a card takes the key; what comes
-    // later with the same key and another body is refused by Stripe.
+    // Nothing there yet, but the request may still be on its way. An intent without a card takes the key; a later request with the same key
+    // and another body is refused by Stripe.
     const placeholder = await ask(
       stripe.paymentIntents.create(
         {
@@ -151,7 +153,7 @@ export function stripePayments(settings: StripeSettings): PaymentsPort {
     );
     if ('answer' in cancelled)
       return before.kind === 'declined' ? before : endOfCancel(outcomeOfIntent(cancelled.answer));
-    // Refused when it has just succeeded: the intent itself tells.
+    // Refused when it has just succeeded: the intent itself shows that.
     const now = await ask(stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
     return 'answer' in now ? endOfCancel(outcomeOfIntent(now.answer)) : now;
   }
@@ -244,8 +246,8 @@ function connect(settings: StripeSettings): Stripe {
   const url = settings.apiUrl === undefined ? undefined : new URL(settings.apiUrl);
   return new Stripe(settings.secretKey, {
     timeout: settings.timeoutMs,
-    // The library repeats a connection that was cut by itself, once, under the same key; more it shall not: after a
-    // repetition "nobody there" no longer means that nothing was charged.
+    // The library repeats a connection that was cut by itself, once, under the same key. More would be wrong: after a repetition "no
+    // connection" no longer means that nothing was charged.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(url !== undefined && {
