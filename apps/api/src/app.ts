@@ -62,11 +62,11 @@ import type { StaffDoor } from './store/account/record.ts';
 import { openCallingSystems } from './systems/open-calling-systems.ts';
 import { bindSystems } from './systems/routes.ts';
 
-/** What the app is made of. `main.ts` chooses the parts, tests choose others. */
+/** The parts of the app. `main.ts` chooses them, tests choose others. */
 export type AppDependencies = {
   readonly db: Db;
   readonly clock: Clock;
-  /** The clock on the wall, which a moved `clock` differs from: gateways sign by it. */
+  /** The wall clock, which a moved `clock` differs from: gateways sign by it. */
   readonly wallClock: Clock;
   readonly tokens: Tokens;
   readonly systemUser: string;
@@ -97,29 +97,32 @@ export type AppDependencies = {
   readonly transfers: Transfers | null;
   /** The group's own sending of a letter that a guest asks for. */
   readonly letterProxy?: LetterProxy | null;
-  /** Who mails confirmations where the group's backend sells. */
+  /** Sender of confirmations where the group's backend sells. */
   readonly confirmations?: 'group' | 'ours' | undefined;
   /** `after_payment`: a record of theirs that turns to confirmed after a payment counts as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
-  /** Closes what only our own processes may read, for each purpose by a key of its own. */
+  /** Seals values for our own processes only, for each purpose by a key of its own. */
   readonly sealerFor: (purpose: string) => Sealer;
   readonly passwordPolicy: PasswordPolicy;
-  /** So long a request may take to arrive whole, milliseconds. */
+  /** The longest time for a request to arrive whole, milliseconds. */
   readonly arrivalMs?: number;
-  /** How a closing server parts from its connections. */
+  /** The times in which a closing server ends its connections. */
   readonly drain?: DrainTimes;
-  /** Refuses what the process cannot carry. */
+  /** Refuses the load that the process cannot carry. */
   readonly shedding: Shedding;
-  /** Whether the process may be sent requests. */
+  /** The process's readiness for requests. */
   readonly readiness: Readiness;
 };
 
-/** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
+/** Largest body of a call, bytes. The longest allowed text is 1,000 characters. */
 const bodyLimit = 64 * 1024;
 
-/** So long a request may take to arrive whole, all pauses together: a client that sends a byte now and then holds a connection for nothing. */
+/**
+ * The longest time for a request to arrive whole, all pauses together: a client that sends a byte now and then holds a connection for
+ * nothing.
+ */
 const slowestArrivalMs = 20_000;
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
@@ -134,7 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     requestTimeout: arrivalMs,
     http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(1_000, arrivalMs / 4) },
-    // What arrives on an open connection while we close is answered as ever, and told that the connection ends.
+    // A request on an open connection while we close is answered as ever, and told that the connection ends.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(everywhere, connections),
     routerOptions: { maxParamLength: 640 },
@@ -168,7 +171,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   shedding.register(app);
   registerHealth(app, dependencies.readiness);
   await registerLimits(app, dependencies);
-  // Who is being delayed is answered now, so that nothing waits for them.
+  // Delayed answers go out now, so that nothing waits for them.
   app.addHook('preClose', async () => {
     dependencies.signIns.release();
     await dependencies.guesses.release();

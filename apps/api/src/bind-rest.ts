@@ -20,7 +20,7 @@ import { bindQueues } from './staff/queues/routes.ts';
 import { bindReconciliation } from './staff/reconciliation/routes.ts';
 import { bindReports } from './staff/reports/routes.ts';
 
-/** The features that need nothing but what the whole app has. */
+/** The features whose needs the whole app has anyway. */
 const features = [
   bindGroups,
   bindContact,
