@@ -18,8 +18,8 @@ type ErrorKey = keyof FrameTexts['errors'];
 type Unstamped<Message> = Message extends unknown ? Omit<Message, 'source' | 'channel'> : never;
 
 /**
- * Runs in the frame's document, not here: its own text is what is sent (see `CARD_FRAME_SCRIPT`), so it may use nothing but its arguments
- * and the browser. The card's digits live in this document's fields only; only one request to the gateway leaves it.
+ * Runs in the frame's document, not here: its own text is sent (see `CARD_FRAME_SCRIPT`), so it may use nothing but its arguments and the
+ * browser. The card's digits live in this document's fields only; only one request to the gateway leaves it.
  */
 function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
   const config: CardFrameConfig = JSON.parse(document.getElementById('config')?.textContent ?? '');

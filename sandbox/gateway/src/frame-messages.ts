@@ -31,7 +31,7 @@ export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'ready' }
   /** Height the content needs, CSS pixels; sent whenever it changes. */
   | { type: 'height'; px: number }
-  /** The person pressed Enter inside the frame: the page does what its pay button does. */
+  /** The person pressed Enter inside the frame: the page acts as for its pay button. */
   | { type: 'enter' }
   /** A submit found wrong fields; the frame shows why and has moved the focus to the first. */
   | { type: 'invalid'; fields: CardField[] }

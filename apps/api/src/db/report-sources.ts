@@ -103,7 +103,7 @@ export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
   },
   cancelled_rides: {
     ...rides,
-    // The change that gave up this very ride; a booking that the group's own backend cancelled has only its own instant.
+    // The change that cancelled this very ride; a booking that the group's own backend cancelled has only its own instant.
     from: sql`transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
       cross join lateral (
         select coalesce(min(g.ended_at), c.cancelled_at) as at from coupon_change g

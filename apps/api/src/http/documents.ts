@@ -69,8 +69,8 @@ export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<s
 }
 
 /**
- * Serves the built web app: hashed files for ever, the home page as it was drawn at build time in the browser's language, and one
- * document for every other page address, also an unknown one, which then answers 404 with the page that says so.
+ * Serves the built web app: hashed files for ever, the home page as it was drawn at build time in the browser's language, and one document
+ * for every other page address, an unknown one too, which answers 404 with the page for it.
  */
 export async function registerDocuments(
   app: FastifyInstance,

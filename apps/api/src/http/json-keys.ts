@@ -1,4 +1,4 @@
-/** Strings and brackets of a JSON text; what stands between them cannot hold a key. */
+/** Strings and brackets of a JSON text; the text between them cannot hold a key. */
 const tokens = /"(?:[^"\\]+|\\[\s\S])*"|[{}[\]]/g;
 const colon = /\s*:/y;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import type { Airport, Words } from './records.ts';
 
-/** Writes of the group's resorts and airports into our tables. Called only with what differs. */
+/** Writes of the group's resorts and airports into our tables. Called only with differences. */
 
 export async function updateProperty(
   tx: Tx,

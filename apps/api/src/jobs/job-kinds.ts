@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every kind of queued work and what it carries, in one place. Payloads name rows, never copy them: the work reads what is true when it
- * runs, and no personal data lies in the queue. `couponId` is `coupon.id`, `mailId` is `mail.id`.
+ * Every kind of queued work with its payload, in one place. Payloads name rows, never copy them: the work reads what is true when it runs,
+ * and no personal data lies in the queue. `couponId` is `coupon.id`, `mailId` is `mail.id`.
  */
 export const jobPayloads = {
   /** Writes the letters of a confirmed booking and queues their delivery. */

@@ -245,7 +245,7 @@ export function partyText(
       ...(minors > 0 ? [t.minors(minors)] : []),
       ...(babyseat > 0 ? [t.seats(babyseat)] : []),
     ]
-      // A number stays beside what it counts.
+      // A number stays beside its unit.
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(' + ')
   );

@@ -8,9 +8,7 @@ import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
 import type { WrittenLetter } from './parts.ts';
 
-/**
- * A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made again from the booking.
- */
+/** A file of a mail as the database keeps it. Its content goes once a mail server has the mail: the booking can make it again. */
 export type StoredAttachment = {
   readonly filename: string;
   readonly contentType: string;
@@ -168,7 +166,7 @@ export async function markHandedOver(
   if (numUpdatedRows === 0n) throw new Error('another process has handed the mail over');
 }
 
-/** Marks a queued mail as taken by a mail server. Its files' contents are let go; their names and sizes stay. */
+/** Marks a queued mail as taken by a mail server. Its files' contents are deleted; their names and sizes stay. */
 export async function markSent(
   db: Db,
   mail: Pick<StoredMail, 'id' | 'attachments'>,
@@ -285,10 +283,7 @@ export async function listNotified(handle: Handle, tags: readonly string[]): Pro
   return rows.map((row) => row.email);
 }
 
-/**
- * Instants of letters that a member of staff sent since an instant; their other letters wait until the transaction ends, so that each sees
- * the earlier ones.
- */
+/** Instants of a sender's letters since an instant; their further letters wait until the transaction ends, so that each sees these. */
 export async function listSentBy(
   tx: Tx,
   accountId: number,

@@ -23,7 +23,7 @@ const otherFiles: Readonly<Record<OtherFamily, Readonly<Record<string, () => str
     'wide.ttf': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
     'wide-bold.ttf': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   },
-  // Its package names none of its files among what it offers: this one is found beside its program.
+  // Its package does not export its files: this one is found beside its program.
   Han: {
     'han.otf': () =>
       join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Regular.otf'),

@@ -3,7 +3,7 @@ import type { DisputeState } from '@traslado/domain/booking/state';
 import type { FastifyPluginAsync } from 'fastify';
 
 /**
- * The payments port: how the product asks a card gateway for money, in the product's own words.
+ * The payments port: the product's requests for money to a card gateway, in the product's own words.
  *
  * Nothing here throws for an answer of a gateway: every result is a typed outcome, because "we do not know whether the card was charged" is
  * a normal answer of a remote money machine and must be handled as one. Amounts are integer minor units (cents) with an ISO 4217 code in

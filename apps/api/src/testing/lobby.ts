@@ -42,7 +42,7 @@ export type LobbyReport = {
     readonly tries: number;
     /** Refused as wrong. */
     readonly wrong: number;
-    /** Not looked at. */
+    /** Not read. */
     readonly unread: number;
     /** Answers with another guest's data. */
     readonly hits: number;

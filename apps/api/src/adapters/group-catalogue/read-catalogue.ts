@@ -86,7 +86,7 @@ const airport: Reader<BackendAirport> = map(
       id: airport_id,
       iataCode: iata_code,
       oaciCode: oaci_code.toUpperCase(),
-      // No resort at all is what nothing looks like elsewhere.
+      // Elsewhere an empty value stands for no resort at all.
       resortIds: resorts && resorts.length > 0 ? resorts : null,
       webTransfers: web_transfers,
       name: namesIn(language.map((one) => ({ id: one.language_id, name: one.airport_name || one.name }))),

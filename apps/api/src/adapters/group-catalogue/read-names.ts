@@ -33,7 +33,7 @@ export function namesIn(list: readonly Named[]): Readonly<Record<Language, strin
   ]) {
     const [en, es] = [find(tell)('en'), find(tell)('es')];
     if (en === null && es === null) continue;
-    // One of two is known: the other is in the other language.
+    // One of two is known: the other name is in the other language.
     const other = named.length === 2 ? (named.find(({ name }) => name !== (en ?? es))?.name ?? null) : null;
     return { en: en ?? other, es: es ?? other };
   }

@@ -17,7 +17,7 @@ export function paymentsOfAccounts(
     kind: 'unavailable',
     detail: 'the setting with the key of this account is not there',
   } as const;
-  /** A gateway that is out of reach says nothing of its payouts, which is not the same as none. */
+  /** A gateway that is out of reach says nothing of its payouts: that is not "none". */
   const readable = (account: string | undefined): PaymentsPort => {
     const port = portOf(account);
     if (!port) throw new Error(gone.detail);

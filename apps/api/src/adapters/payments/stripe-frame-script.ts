@@ -33,7 +33,7 @@ type StripeJs = (
 
 type Unstamped<Message> = Message extends unknown ? Omit<Message, 'source' | 'channel'> : never;
 
-/** Runs in the frame's document, not here: its own text is what is sent. The card is typed into Stripe's frames inside this one. */
+/** Runs in the frame's document, not here: its own text is sent. The card is typed into Stripe's frames inside this one. */
 function stripeFrame(): void {
   const config: StripeFrameConfig = JSON.parse(document.getElementById('config')?.textContent ?? '');
   const tell = (message: Unstamped<FrameMessage>): void => {

@@ -120,7 +120,7 @@ export function failureOf(error: unknown): StripeFailure {
   return { kind: !retried && wasNeverSent(error) ? 'unavailable' : 'unknown', detail };
 }
 
-/** The reason in an intent's last error; an intent that never had one was given up before a bank was asked. */
+/** The reason in an intent's last error; an intent without one was abandoned before a bank was asked. */
 export function reasonOf(error: Stripe.PaymentIntent.LastPaymentError | null): ReturnType<typeof readReason> {
   if (error === null) return 'abandoned';
   return readReason(error.code === 'card_declined' ? error.decline_code : error.code);

@@ -98,7 +98,7 @@ const newsOf: Reader<BackendRideNews> = map(row, (given) => {
   };
 });
 
-/** Rides of a stay: of its main one, where they do not say which. */
+/** Rides of a stay: of its main one, where the line names none. */
 export function ridesOf({ rows }: Rows<BackendRideNews>, asked: BackendStayName): readonly BackendRide[] {
   return rows.map((ride) => ({
     ...ride,

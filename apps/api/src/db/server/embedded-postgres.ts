@@ -99,8 +99,8 @@ export async function startEmbeddedPostgres(options: {
 async function findRunning(cluster: Cluster): Promise<number | undefined> {
   const postmaster = await readPostmaster(cluster.clusterDir);
   if (!postmaster) return undefined;
-  // The file of a server that was killed stays: PostgreSQL reads in it whether an orphaned session of that server
-  // still writes, and waits for it. Only an id since given to another program must go, or it would never start.
+  // The file of a server that was killed stays: PostgreSQL finds in it an orphaned session of that server that still writes, and waits for
+  // it. Only an id since given to another program must go, or it would never start.
   if (!(await processExists(postmaster.pid))) return undefined;
   if (!(await isPostgresProcess(postmaster.pid))) {
     await rm(join(cluster.clusterDir, 'postmaster.pid'), { force: true });

@@ -5,7 +5,7 @@ import { processExists, processStart } from './postmaster-file.ts';
 
 let counter = 0;
 
-/** `<pid>-<start>-<n>`: one use of the server by one process; the start tells a dead process from a new one with its id. */
+/** `<pid>-<start>-<n>`: one use of the server by one process; the start distinguishes a dead process from a new one with its id. */
 async function ownIdentity(): Promise<string> {
   counter += 1;
   return `${process.pid}-${(await processStart(process.pid)) ?? ''}-${counter}`;

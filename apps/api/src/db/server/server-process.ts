@@ -116,12 +116,11 @@ export function serverUrl(port: number, password: string, database: string): str
 const passing = /shared memory block|could not bind|could not create any TCP|lock file/;
 
 /**
- * Starts `postgres` and waits until it answers. The child is not in our process group, so a Ctrl-C meant for
- * us does not stop the database first. A predecessor killed a moment ago may still hold the shared memory:
- * such starts are repeated for `patienceMs`.
+ * Starts `postgres` and waits until it answers. The child is not in our process group, so a Ctrl-C meant for us does not stop the database
+ * first. A predecessor killed a moment ago may still hold the shared memory: such starts are repeated for `patienceMs`.
  *
  * @param port fixed port, or undefined for a free one
- * @throws StartError with what the server wrote into its log, or when it does not take our password; nothing runs then
+ * @throws StartError with the server's log, or when it does not take our password; nothing runs then
  */
 export async function launchServer(
   cluster: Cluster,

@@ -56,7 +56,7 @@ async function withLink(...faults: ((id: number) => ReturnType<typeof sql>)[]) {
 const couponOf = (id: number) =>
   test.db.selectFrom('coupon').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Every dead link answers the same, and tells nothing. */
+/** Every dead link answers the same, and reveals nothing. */
 async function expectOver(key: string, wish: Body = { phone: '+529981234567' }): Promise<void> {
   for (const answer of [await read(key), await save(key, wish)]) {
     expect(codeOf(answer)).toEqual([404, 'fix_link.over']);

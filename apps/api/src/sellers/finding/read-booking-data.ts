@@ -58,7 +58,7 @@ export async function readBookingData(
     seatPolicy: snapshot.propertyById(coupon.propertyId)?.seatPolicy ?? 'specification',
     isPrivate: coupon.private,
     vehicles: coupon.vehicles,
-    // A service that is gone altogether says nothing of its vehicles.
+    // A service that is gone altogether has no known vehicles.
     paxMax: service ? paxMaxOf(rate?.paxMax ?? null, service.paxMax) : Number.POSITIVE_INFINITY,
     stay: spanOfStays(coupon, stays),
     rides: rides.map((ride) => ({

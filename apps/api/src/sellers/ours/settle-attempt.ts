@@ -200,7 +200,7 @@ async function settleLate(
         ? 'booking.no_longer_available'
         : `coupon.${locked.couponStatus}`;
     await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
-    // Staff may want to call a guest who paid and has no ride. A guest who cancelled got what they asked for; a guest whose leg is booked has a
+    // Staff may want to call a guest who paid and has no ride. A guest who cancelled got their wish; a guest whose leg is booked has a
     // ride.
     if (waits && !isBooked) await reportLateMoney(tx, { ...locked, now });
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');

@@ -5,7 +5,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 
-/** Refuses where another seller keeps the bookings: what is sold there is booked there. Code: `backend.unavailable`. */
+/** Refuses where another seller keeps the bookings: its sales are booked there. Code: `backend.unavailable`. */
 export function refuseSoldThere({ keepsBookings }: { readonly keepsBookings: boolean }): void {
   if (!keepsBookings) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
 }

@@ -114,7 +114,7 @@ async function contextOf(
   };
 }
 
-/** Only what their call has a field for, at the same price: the flight and the counters of a single stay. */
+/** Only fields of their call, at the same price: the flight and the counters of a single stay. */
 function canBeSent({ coupon }: ChangeContext, { plan, changes }: PlannedChange): boolean {
   if (plan.totalMinor !== coupon.totalMinor) return false;
   const contact = changes.some(({ field }) => ['name', 'email', 'phone', 'observation'].includes(field));

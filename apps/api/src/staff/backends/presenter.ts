@@ -35,7 +35,7 @@ const systemsOfPart: Readonly<Record<string, readonly string[]>> = {
   recipients: ['operations'],
 };
 
-/** A part of two systems: the call at the start of a finding's subject tells them apart. */
+/** A part of two systems: the call at the start of a finding's subject distinguishes them. */
 const systemOfCall: Readonly<Record<string, string>> = {
   listOffers: 'operations',
   findSheet: 'sistur',

@@ -175,7 +175,7 @@ describe('a list that was printed', () => {
     });
     expect(shown.gone).toMatchObject([{ status: 'cancelled', was: { pick_up: `${departureDay} 10:50` } }]);
 
-    // The paper still carries the marks; what is read afterwards does not.
+    // The paper still carries the marks; the later reading does not.
     const second = await print(question);
     expect(rideOf(second, late.departureId)?.news.kind).toBe('new');
     const after = await read(question);

@@ -9,7 +9,7 @@ const mostListed = 100;
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
-/** `subject` holds an id as text; `kind` says what it identifies. Text that is no id of ours joins nothing. */
+/** `subject` holds an id as text; `kind` names its type. Text that is no id of ours joins nothing. */
 const matter = sql`
   select s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
     coalesce(r.amount_minor, p.amount_minor) as amount_minor, coalesce(r.currency, p.currency) as currency,

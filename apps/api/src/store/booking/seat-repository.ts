@@ -28,7 +28,7 @@ export async function retakeSeats(
   couponId: number,
   { now, heldUntil }: { now: number; heldUntil: number | null },
 ): Promise<boolean> {
-  // Counted by the next statement, which sees what was committed while this one waited. Ordered against deadlocks.
+  // Counted by the next statement, which sees commits made while this one waited. Ordered against deadlocks.
   await sql`
     select id from shared_departure where id in (
       select s.departure_id from seat s join transfer t on t.id = s.transfer_id

@@ -40,7 +40,7 @@ export const readOf = (name: string, field: Field): RawBuilder<unknown> => {
   if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
   if (field.kind === 'choice') return sql`${choiceOf(name, field)} as ${sql.ref(name)}`;
   if (isNumbered(field)) return sql`${column} = 1 as ${sql.ref(name)}`;
-  // A text that may be left out is empty, whichever way its column says so.
+  // A text that may be left out is empty, in either form of its column.
   if (field.kind === 'text' && field.isOptional) return sql`coalesce(${column}, '') as ${sql.ref(name)}`;
   return sql`${column} as ${sql.ref(name)}`;
 };

@@ -50,7 +50,7 @@ export type ChangePlan = {
 export type PlannedChange = {
   readonly plan: ChangePlan;
   readonly changes: readonly Changed[];
-  /** New total minus what is paid, cents. */
+  /** New total minus the paid amount, cents. */
   readonly differenceMinor: number;
   readonly emailChanged: boolean;
   /** Rules that staff override for it. */

@@ -165,8 +165,8 @@ const reckoned = (reckoning: KeptReckoning, { changeId, now }: { changeId: strin
       select booking.id, ${changeId}::uuid, ${new Date(now)}::timestamptz, ${JSON.stringify(reckoning)}::jsonb from booking),`;
 
 /**
- * Booking, rides, parties, seats and letter as the plan says, from a CTE `go` that has a row when it may be done. Seats of an unpaid booking stay held no longer
- * than its hold.
+ * Booking, rides, parties, seats and letter by the plan, from a CTE `go` that has a row if the change may take effect. Seats of an unpaid
+ * booking stay held no longer than its hold.
  */
 function applied(
   plan: ChangePlan,

@@ -74,7 +74,7 @@ const decided = (success: Success) => sql`
     paid as (
       select id as attempt_id, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId})`;
 
-// Rows are found by their keys first and looked at afterwards: with the state in the same condition, a plan made while few were pending or
+// Rows are found by their keys first and filtered afterwards: with the state in the same condition, a plan made while few were pending or
 // under way would go through all of those.
 
 /**

@@ -218,7 +218,7 @@ export async function markRefundReturned(
   return rows[0]?.done ?? false;
 }
 
-/** The gateway took it and the bank will say later. */
+/** The gateway took it and the bank will decide later. */
 export async function markRefundPending(
   handle: Handle,
   { id, gatewayRefundId }: { id: string; gatewayRefundId: string },
