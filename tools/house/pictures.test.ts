@@ -55,6 +55,15 @@ const drawn = `# Rooms
 
 \`\`\`mermaid
 flowchart TD
+  subgraph store [store]
+  end
+  subgraph sellers [sellers]
+  end
+  subgraph guest [guest]
+    guest/stays[stays]
+  end
+  subgraph staff [staff]
+  end
   db --> domain
   guest --> http
   http --> db

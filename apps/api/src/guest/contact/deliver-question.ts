@@ -1,7 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import type { JobLog } from '../../job-log.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
-import { GiveUp, type JobHandler, type JobLog } from '../../jobs/worker.ts';
+import { GiveUp, type JobHandler } from '../../jobs/worker.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import { findMessage } from '../../store/question/repository.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import { checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
@@ -9,13 +9,13 @@ import { Refused } from '../../refused.ts';
 import { admitStay } from '../../sellers/party/admit-stay.ts';
 import { checkMember, claimOf, includedOfAll } from '../../sellers/party/check-member.ts';
 import { type Drafter, draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
-import { keepGroup } from '../../sellers/party/keep-party.ts';
-import { findIn, known, readGroup } from '../../sellers/party/read-party.ts';
+import { keepParty } from '../../sellers/party/keep-party.ts';
+import { findIn, known, readParty } from '../../sellers/party/read-party.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
-import { presentGroup } from './presenter.ts';
+import { presentParty } from './presenter.ts';
 
-export type GroupDeps = {
+export type PartyDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
@@ -29,7 +29,7 @@ type Body = CallRequest<'createReceptiveGroup'>['body'];
  * nor linked by them before is only "not found".
  */
 export async function createReceptiveGroup(
-  deps: GroupDeps,
+  deps: PartyDeps,
   {
     guest,
     body,
@@ -51,7 +51,7 @@ export async function createReceptiveGroup(
   checkCounters(members);
   const snapshot = deps.inventory.current();
   // The former selection does not matter, only the booking under change.
-  const { stays, couponId } = await readGroup(deps, {
+  const { stays, couponId } = await readParty(deps, {
     guest,
     hotel: main.hotel,
     folio: main.folio,
@@ -87,8 +87,8 @@ export async function createReceptiveGroup(
       group.push(other);
     }
   }
-  const id = await keepGroup(db, { drafter, action: 'stay.group', main, members, now });
-  return presentGroup(id, members);
+  const id = await keepParty(db, { drafter, action: 'stay.group', main, members, now });
+  return presentParty(id, members);
 }
 
 /**
@@ -123,7 +123,7 @@ const wireCounters: Readonly<Record<string, string>> = { children: 'minors', bab
 
 /** `passengers.1.children` of the rules is `reservations[0][minors]` of the form. */
 function checkCounters(members: readonly NewMember[]): void {
-  const issues = checkGroupPassengers(members).map((issue) => {
+  const issues = checkPartyPassengers(members).map((issue) => {
     const [, index = '0', counter = ''] = issue.field.split('.');
     const name = wireCounters[counter] ?? counter;
     return { ...issue, field: index === '0' ? name : `reservations.${Number(index) - 1}.${name}` };

@@ -16,13 +16,13 @@ import {
   type LinkFacts,
 } from '../../sellers/party/check-member.ts';
 import { draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
-import { keepGroup } from '../../sellers/party/keep-party.ts';
-import { type GroupQuestion, known, membersOf, readGroup } from '../../sellers/party/read-party.ts';
+import { keepParty } from '../../sellers/party/keep-party.ts';
+import { known, membersOf, type PartyQuestion, readParty } from '../../sellers/party/read-party.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
-import { presentCandidate, presentGroup } from './presenter.ts';
+import { presentCandidate, presentParty } from './presenter.ts';
 
 export type LinkDeps = {
   readonly db: Db;
@@ -43,7 +43,7 @@ const mostStays = 13;
  */
 export async function linkStay(
   deps: LinkDeps,
-  question: GroupQuestion & {
+  question: PartyQuestion & {
     readonly other: StayName;
     readonly lastName: string | undefined;
     /** Arrival date of the other stay, where it was given. */
@@ -58,7 +58,7 @@ export async function linkStay(
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
   const name = { hotel: question.other.hotel, folio };
   const snapshot = inventory.current();
-  const inHand = await readGroup(deps, question, name);
+  const inHand = await readParty(deps, question, name);
   const { stays: group, couponId } = inHand;
   let other = inHand.other && mayKnow(snapshot, drafter, inHand.other) ? inHand.other : null;
   const [main] = group;
@@ -93,9 +93,9 @@ export async function linkStay(
   if (before.length >= mostStays) throw new Refused('field.out_of_range', { field: 'receptive_group_id' });
   const members: NewMember[] = [...before, { ...name, main: false, ...joining(facts, other), babySeats: 0 }];
   await seller.learnLink(main, name);
-  const id = await keepGroup(db, { drafter, action: 'stay.link', main, members, now });
+  const id = await keepParty(db, { drafter, action: 'stay.link', main, members, now });
   const linked = presentCandidate(facts, other, { refusal: 'link.already_selected', language });
-  return { ...presentGroup(id, members), linked };
+  return { ...presentParty(id, members), linked };
 }
 
 function joining(

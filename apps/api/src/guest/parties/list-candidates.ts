@@ -13,7 +13,7 @@ import {
   kindOf,
   type LinkFacts,
 } from '../../sellers/party/check-member.ts';
-import { type GroupQuestion, known, readGroup } from '../../sellers/party/read-party.ts';
+import { known, type PartyQuestion, readParty } from '../../sellers/party/read-party.ts';
 import type { IncludedDeps } from '../../sellers/ride/find-included-service.ts';
 import { listStandings } from '../../store/party/repository.ts';
 import { type CandidateView, presentCandidate } from './presenter.ts';
@@ -25,11 +25,11 @@ import { type CandidateView, presentCandidate } from './presenter.ts';
 export async function listCandidates(
   deps: IncludedDeps & { readonly db: Db; readonly pms: Pms },
   kind: LinkInput['kind'],
-  question: GroupQuestion & { readonly language: Language },
+  question: PartyQuestion & { readonly language: Language },
 ): Promise<CandidateView[]> {
   const { db, pms, snapshot } = deps;
   const { now, language } = question;
-  const { stays: group, couponId } = await readGroup(deps, question);
+  const { stays: group, couponId } = await readParty(deps, question);
   const [main] = group;
   const [ofGuest, related] = await Promise.all([
     main.nameId === '' ? [] : known(pms.listStaysOfGuest(main.nameId)),

@@ -4,7 +4,7 @@ import { type LinkDeps, linkStay } from './link-stay.ts';
 import { listCandidates } from './list-candidates.ts';
 
 /** Stays that ride together. */
-export function bindGroups(binding: Binding, deps: LinkDeps): void {
+export function bindParties(binding: Binding, deps: LinkDeps): void {
   bind(binding, 'listConsecutiveStays', ({ caller, query, language, now }) =>
     listCandidates({ ...deps, ...deps.seller, snapshot: deps.inventory.current() }, 'consecutive', {
       guest: guestOf(caller),

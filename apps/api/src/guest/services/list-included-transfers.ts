@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { readGroup } from '../../sellers/party/read-party.ts';
+import { readParty } from '../../sellers/party/read-party.ts';
 import { checkServiceOpen } from '../../sellers/ride/check-service-open.ts';
 import type { IncludedDeps } from '../../sellers/ride/find-included-service.ts';
 import { requireGuestStay } from '../../sellers/stay/require-guest-stay.ts';
@@ -54,7 +54,7 @@ export async function listIncludedTransfers(
   const stays =
     groupId === undefined
       ? [stay]
-      : (await readGroup({ db, pms }, { guest, hotel, folio, groupId, couponCode: undefined, now })).stays;
+      : (await readParty({ db, pms }, { guest, hotel, folio, groupId, couponCode: undefined, now })).stays;
   const usedMinor = await findBenefitUsed(db, { main: guest, stays, trip: question.trip ?? included.trip });
   const benefit = presentBenefit({ included, property, stays, serviceOn, usedMinor });
   return [{ ...view, included: true, covers: included.trip, benefit }];

@@ -4,7 +4,7 @@ import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import type { GroupMember } from '../../store/booking/sale-repository.ts';
+import type { PartyMember } from '../../store/booking/sale-repository.ts';
 import type { IncludedDeps, IncludedService } from '../ride/find-included-service.ts';
 import { admissionFactsOf } from '../stay/check-stay-admission.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
@@ -43,7 +43,7 @@ export async function admitParty(
     now,
   }: {
     main: StayName;
-    members: readonly GroupMember[];
+    members: readonly PartyMember[];
     serviceId: number;
     /** Staff in the guest's place. */
     acting?: Acting | undefined;
@@ -112,9 +112,9 @@ function overrideOfClub(acting: Acting, now: number): Override | null {
   return verdict.kind === 'ok' ? verdict.override : null;
 }
 
-function countersOf(members: readonly GroupMember[]): Record<string, number> {
+function countersOf(members: readonly PartyMember[]): Record<string, number> {
   if (members.length === 0) return {};
-  const sum = (pick: (member: GroupMember) => number) => members.reduce((total, one) => total + pick(one), 0);
+  const sum = (pick: (member: PartyMember) => number) => members.reduce((total, one) => total + pick(one), 0);
   return {
     adults: sum(({ adults }) => adults),
     minors: sum(({ children }) => children),

@@ -6,7 +6,7 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { listGroupMembers } from '../../store/booking/sale-repository.ts';
+import { listPartyMembers } from '../../store/booking/sale-repository.ts';
 import { type Drafter, draftedBy } from '../party/drafter.ts';
 import type { CreateBody } from './create-body.ts';
 
@@ -39,7 +39,7 @@ export async function bookedInstead(
     refused.code.startsWith('booking.') || refused.code === 'link.already_has_transportation';
   const service = inventory.current().serviceById(serviceId);
   if (body.additional || !isAboutTheRide || !service) return refused;
-  const members = await listGroupMembers(db, {
+  const members = await listPartyMembers(db, {
     stay: guest,
     groupId: body.receptive_group_id,
     draftedBy: draftedBy(drafter),

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/client.ts';
 import { DatabaseTrouble } from '../../db/trouble.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import { Refused } from '../../refused.ts';
 import { insertFailedSale } from '../../store/booking/failed-sale-repository.ts';
 

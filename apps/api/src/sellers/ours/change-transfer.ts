@@ -31,7 +31,7 @@ import { legBooked } from '../booking/refuse-booked-leg.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
 import type { ChangeRequest } from '../booking/requests.ts';
 import type { Drafter } from '../party/drafter.ts';
-import { findGroupToRide } from '../party/find-party-to-ride.ts';
+import { findPartyToRide } from '../party/find-party-to-ride.ts';
 import { handOverGroup } from '../party/keep-party.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
@@ -126,7 +126,7 @@ async function readParty(
       stays: await listStaysOf(pms, coupon, () => insertUnanswered(db, coupon, now)),
     };
   const main = { hotel: coupon.hotel, folio: coupon.folio };
-  const members = await findGroupToRide({ db, pms, snapshot }, { main, groupId, coupon, drafter, now });
+  const members = await findPartyToRide({ db, pms, snapshot }, { main, groupId, coupon, drafter, now });
   return {
     party: members.map(({ stay, ...member }) => ({
       ...member,

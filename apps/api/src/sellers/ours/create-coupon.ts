@@ -23,7 +23,7 @@ import type { Sale, SaleOutcome } from '../../store/booking/sale.ts';
 import {
   findStoredAnswer,
   insertSale,
-  listGroupMembers,
+  listPartyMembers,
   lockForSale,
   lockOlder,
   updateBookedBy,
@@ -142,7 +142,7 @@ async function tryToCreate(
   const groupId = body.receptive_group_id;
   const drafter = drafterOf({ by });
   const members =
-    groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
+    groupId === 0 ? [] : await listPartyMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
   const snapshot = inventory.current();
   if (groupId !== 0 && (members.length === 0 || members.some((one) => !mayKnow(snapshot, drafter, one))))
     throw new Refused('group.not_found', { field: 'receptive_group_id' });

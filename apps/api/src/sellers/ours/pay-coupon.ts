@@ -16,7 +16,7 @@ import {
   type PayLinkHolder,
 } from '../../idempotency/idempotency-key.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';

@@ -5,7 +5,7 @@ import { findConflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { retakeSeats } from '../../store/booking/seat-repository.ts';

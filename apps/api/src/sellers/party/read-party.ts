@@ -5,12 +5,12 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { findGroupInHand, type GroupInHand, type NewMember } from '../../store/party/repository.ts';
+import { findPartyInHand, type NewMember, type PartyInHand } from '../../store/party/repository.ts';
 import { isSameName } from './check-member.ts';
 import { type Drafter, draftedBy } from './drafter.ts';
 
 /** The group that a call about linked stays means. */
-export type GroupQuestion = {
+export type PartyQuestion = {
   readonly guest: GuestCaller;
   /** The stay asked about as the request names it; it has to be the guest's own. */
   readonly hotel: string;
@@ -22,7 +22,7 @@ export type GroupQuestion = {
   readonly now: number;
 };
 
-export type ReadGroup = GroupInHand & {
+export type ReadParty = PartyInHand & {
   /** As the PMS knows them now, the guest's own first; without missing ones. */
   readonly stays: readonly [PmsStay, ...PmsStay[]];
   /** The stay that was asked for beside the group. */
@@ -36,14 +36,14 @@ const handMs = DAY_MS;
  * The group in hand and its stays, with one stay more if one is named. A group of the guest's own stay alone is one too. Two statements, one of
  * them the PMS's.
  */
-export async function readGroup(
+export async function readParty(
   { db, pms }: { readonly db: Db; readonly pms: Pms },
-  { guest, hotel, folio, groupId, couponCode, drafter = null, now }: GroupQuestion,
+  { guest, hotel, folio, groupId, couponCode, drafter = null, now }: PartyQuestion,
   wanted: StayName | null = null,
-): Promise<ReadGroup> {
+): Promise<ReadParty> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   if (hotel !== main.hotel || normaliseFolio(folio) !== main.folio) throw new Refused('stay.not_found');
-  const found = await findGroupInHand(db, {
+  const found = await findPartyInHand(db, {
     main,
     groupId,
     couponCode,
@@ -65,7 +65,7 @@ export async function readGroup(
 }
 
 /** The members of a group; without a group the guest's own stay with its people. */
-export function membersOf({ members, stays }: Pick<ReadGroup, 'members' | 'stays'>): NewMember[] {
+export function membersOf({ members, stays }: Pick<ReadParty, 'members' | 'stays'>): NewMember[] {
   const [own] = stays;
   if (members.length > 0) return [...members];
   const { hotel, folio, adults, children } = own;

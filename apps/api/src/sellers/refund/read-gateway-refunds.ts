@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { GatewayRefund, PaymentsPort } from '../../ports/payments.ts';
 import {
   insertGatewayRefund,

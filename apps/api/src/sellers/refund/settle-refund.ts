@@ -2,7 +2,7 @@ import { refundRetryAt } from '@traslado/domain/booking/refund-retry';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
 import { findByGatewayId, SENT_BACK } from '../../store/refund/gateway-refund-repository.ts';
 import {

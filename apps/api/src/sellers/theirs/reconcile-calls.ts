@@ -1,4 +1,4 @@
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import { takeDueCalls } from '../../store/their-booking/repository.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';

@@ -14,7 +14,7 @@ import type { Pms } from '../../ports/pms.ts';
 import type { BackendOrder } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import type { Sale } from '../../store/booking/sale.ts';
-import { listGroupMembers } from '../../store/booking/sale-repository.ts';
+import { listPartyMembers } from '../../store/booking/sale-repository.ts';
 import { answerMs, type BackendCall } from '../../store/their-booking/record.ts';
 import {
   endCall,
@@ -132,7 +132,7 @@ async function planOrder(
 ): Promise<{ sale: Sale; order: BackendOrder }> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   const groupId = body.receptive_group_id;
-  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: null });
+  const members = groupId === 0 ? [] : await listPartyMembers(db, { stay: main, groupId, draftedBy: null });
   if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const snapshot = inventory.current();
@@ -152,7 +152,7 @@ async function groupThere(
   { db, transfers }: Pick<SellDeps, 'db' | 'transfers'>,
   stay: { readonly hotel: string; readonly folio: string },
   groupId: number,
-  members: Awaited<ReturnType<typeof listGroupMembers>>,
+  members: Awaited<ReturnType<typeof listPartyMembers>>,
 ): Promise<number> {
   const known = await findBackendGroup(db, { stay, groupId });
   if (known !== null) return known;

@@ -1,7 +1,7 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import { isStaffPath } from '@traslado/domain/access/staff-path';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { IdentityService, SignInSecrets } from '../../ports/identity-service.ts';
 import { hashOfFormer } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { Db, Tx } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { IdentityService, ServiceOutcome, ServicePerson } from '../../ports/identity-service.ts';
 import type { AdmittedAccounts } from '../../store/account/record.ts';
 import {

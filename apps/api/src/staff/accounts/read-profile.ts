@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Db } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { Refused } from '../../refused.ts';
 import type { AdmittedAccounts, StaffAccount } from '../../store/account/record.ts';

@@ -1,7 +1,7 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { IdentityService } from '../../ports/identity-service.ts';
 import { Refused } from '../../refused.ts';
 import { deleteSession, type EndedSession } from '../../store/account/repository.ts';

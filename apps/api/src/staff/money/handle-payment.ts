@@ -3,7 +3,7 @@ import { isPaymentOpen, isRefundOpen } from '@traslado/domain/money/payment-figu
 import { insertDeed } from '../../db/audit.ts';
 import type { Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { askGateway } from '../../sellers/ours/ask-gateway.ts';

@@ -1,7 +1,7 @@
 import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
 import { exportPayments } from './export-payments.ts';
 import { askAboutPayment, retryRefundNow, settleRefundOutside } from './handle-payment.ts';

@@ -16,7 +16,6 @@ export type PricesDependencies = {
   readonly pms: Pms;
   readonly inventory: Inventory;
   readonly guesses: Guesses;
-  /** The group's own backend, where it sells. */
   readonly seller: Pick<Seller, 'included' | 'keepsBookings'>;
 };
 

@@ -7,7 +7,7 @@ import {
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db, Tx } from '../../db/client.ts';
 import { failpoint } from '../../failpoint.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { GatewayPayout, PaymentsPort } from '../../ports/payments.ts';
 import {
   findRun,

@@ -2,7 +2,7 @@ import { toAmountText } from '@traslado/domain/money';
 import type { DifferenceCause } from '@traslado/domain/money/reconcile';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { type DifferenceRecord, listDifferences } from '../../store/payout/difference-repository.ts';
 import { reconcileMoney } from './reconcile-money.ts';

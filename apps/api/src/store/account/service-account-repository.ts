@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isUsername } from '@traslado/domain/contact/password';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { staffNameLock } from '../../db/locks.ts';
 import type { ServicePerson } from '../../ports/identity-service.ts';
 
 export type ServiceAccount = {
@@ -37,7 +38,7 @@ export async function saveServiceAccount(
   const { name, other } = namesFor(person);
   const at = new Date(now);
   // Two first sign-ins under one name wait for each other here.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_name:${name}`}, 3))`.execute(tx);
+  await sql`select ${staffNameLock(name)}`.execute(tx);
   const { rows } = await sql<ServiceAccount>`
     with was as (select id, roles from staff_account where issuer = ${issuer} and subject = ${subject}),
     saved as (

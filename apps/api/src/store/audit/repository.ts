@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { auditChainLock } from '../../db/locks.ts';
 import type { KeptCheck, LinkRecord, SealedRecord, SealRecord, UnsealedRecord } from './record.ts';
 
 /** An entry commits before so many later numbers are taken. */
@@ -31,7 +32,7 @@ const erasedContent = sql`entry.subject = '0' and entry.detail = '{}'`;
 
 /** The entries that are next to be sealed. Others wait until this transaction ends: a chain has one end. */
 export async function listUnsealed(tx: Tx, limit: number): Promise<UnsealedRecord[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('audit_chain', 5))`.execute(tx);
+  await sql`select ${auditChainLock}`.execute(tx);
   const { rows } = await sql<UnsealedRecord>`
     with salted as materialized (
       select entry.*, gen_random_uuid() as author_salt, gen_random_uuid() as content_salt ${unsealed} order by entry.id limit ${limit}),

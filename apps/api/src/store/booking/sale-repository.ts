@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { DraftedBy } from '../party/drafted-by.ts';
 import type { ActedRecord } from './acted-record.ts';
@@ -33,7 +34,7 @@ import {
 
 type StayName = { readonly hotel: string; readonly folio: string };
 
-export type GroupMember = StayName & {
+export type PartyMember = StayName & {
   readonly main: boolean;
   readonly adults: number;
   readonly children: number;
@@ -51,11 +52,11 @@ export async function findStoredAnswer(
 }
 
 /** Stays of the group whose main stay is the guest's own, that one first; empty when the asker has made no such group. */
-export async function listGroupMembers(
+export async function listPartyMembers(
   handle: Handle,
   { stay, groupId, draftedBy }: { stay: StayName; groupId: number; draftedBy: DraftedBy },
-): Promise<GroupMember[]> {
-  const { rows } = await sql<GroupMember>`
+): Promise<PartyMember[]> {
+  const { rows } = await sql<PartyMember>`
     select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
     from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
     where g.id = ${groupId} and g.drafted_by is not distinct from ${draftedBy}::int and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
@@ -82,7 +83,7 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
       returning id, direction)`;
   const { rows } = await sql<SaleLocks>`
     ${isLimited ? departures : sql``}
-    select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
+    select (select count(${stayLock(sql.ref('stay'))}) from unnest(${stays}::text[]) stay) as locked,
       ${isLimited ? sql`(select json_agg(departure) from departure)` : sql`'[]'::json`} as departures,
       nextval('coupon_id_seq') as coupon_id,
       (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids`.execute(

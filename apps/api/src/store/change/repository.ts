@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 import type { ActedRecord } from '../booking/acted-record.ts';
 import type { Changed, CouponRecord } from '../booking/record.ts';
 import type { ChangeOutcome, ChangePlan, PlannedChange, SeatTarget } from './record.ts';
@@ -72,7 +73,7 @@ export async function lockSeatsForChange(
       where coupon_id = ${coupon.id} and status = 'pending' returning id),
     unheld as (delete from seat using replaced where seat.change_id = replaced.id),
     departure as (${departuresOf(plan)})
-    select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
+    select (select count(${stayLock(sql.ref('stay'))}) from unnest(${stays}::text[]) stay) as locked,
       coalesce((select json_agg(departure) from departure), '[]') as departures, exists (
         select from payment_attempt a where a.coupon_id = ${coupon.id}
           and ${isUnderWay}) as is_being_paid`.execute(tx);

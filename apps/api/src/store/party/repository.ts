@@ -11,7 +11,7 @@ export type NewMember = StayName & {
 };
 
 /** The stays that a guest has grouped so far, their own first; empty for none. */
-export type GroupInHand = {
+export type PartyInHand = {
   readonly groupId: number | null;
   /** The booking whose stays are changed. */
   readonly couponId: number | null;
@@ -31,7 +31,7 @@ const isOf = (draftedBy: DraftedBy): RawBuilder<boolean> =>
  * The group of that number if its main stay is the guest's own. Without a number, or with 0, the stays of the booking. Without any of these
  * the newest group, unless it is older than `since` or was booked. 0 without a booking: none.
  */
-export async function findGroupInHand(
+export async function findPartyInHand(
   handle: Handle,
   {
     main,
@@ -46,9 +46,9 @@ export async function findGroupInHand(
     draftedBy: DraftedBy;
     since: number;
   },
-): Promise<GroupInHand> {
+): Promise<PartyInHand> {
   const isLatest = groupId === undefined && couponCode === undefined;
-  const { rows } = await sql<GroupInHand>`
+  const { rows } = await sql<PartyInHand>`
     with edited as (
       select id from coupon where coupon_code = ${couponCode ?? null} and hotel = ${main.hotel} and folio = ${main.folio}),
     picked as (
@@ -127,7 +127,7 @@ export async function listRidingMembers(
 }
 
 /** Writes a group with its stays, in one statement. Returns its id. */
-export async function insertGroup(
+export async function insertParty(
   handle: Handle,
   {
     main,
@@ -152,6 +152,6 @@ export async function insertGroup(
 }
 
 /** Hands a group that staff made over to the guest: it rides on their booking. */
-export async function updateGroupBooked(tx: Tx, groupId: number): Promise<void> {
+export async function updatePartyBooked(tx: Tx, groupId: number): Promise<void> {
   await sql`update receptive_group set drafted_by = null where id = ${groupId}`.execute(tx);
 }

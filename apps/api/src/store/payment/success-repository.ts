@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import { seatsAreSafe } from '../booking/seat-repository.ts';
 
@@ -125,7 +126,7 @@ export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAtte
  */
 export async function keepsBenefit(tx: Tx, couponId: number): Promise<boolean> {
   await sql`
-    select pg_advisory_xact_lock(hashtextextended(stay, 1)) from (
+    select ${stayLock(sql.ref('stay'))} from (
       select hotel || '/' || folio as stay from coupon_stay where coupon_id = ${couponId} order by 1) stays`.execute(
     tx,
   );

@@ -1,14 +1,15 @@
 import type { Rate } from '@traslado/domain/booking/price';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { priceLock } from '../../db/locks.ts';
 import type { ExpectationRow } from './expectation-record.ts';
 
-/** Changes of prices go one after the other: of two that are right by themselves, the second sees the first. An arbitrary number. */
-const priceLock = 4_018_226_344;
-
-/** Waits until no other change of prices is under way; none begins until this transaction ends. */
+/**
+ * Waits until no other change of prices is under way; until this transaction ends none begins. Of two that are right by themselves, the second sees
+ * the first.
+ */
 export async function lockPrices(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(priceLock)})`.execute(tx);
+  await sql`select ${priceLock}`.execute(tx);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/client.ts';
+import { senderLock } from '../../db/locks.ts';
 import type { ContactMessage, Sender } from './record.ts';
 
 /**
@@ -8,9 +9,7 @@ import type { ContactMessage, Sender } from './record.ts';
  */
 export async function lockSender(tx: Tx, { network, mailbox, key }: Sender): Promise<void> {
   const names = [`network:${network}`, `mailbox:${mailbox}`, ...(key === null ? [] : [`key:${key}`])].sort();
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 2)) from unnest(${names}::text[]) name`.execute(
-    tx,
-  );
+  await sql`select ${senderLock(sql.ref('name'))} from unnest(${names}::text[]) name`.execute(tx);
 }
 
 export type EarlierMessages = {

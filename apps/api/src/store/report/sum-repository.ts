@@ -2,6 +2,7 @@ import { FIGURE_NAMES, type FigureName, figureOf } from '@traslado/domain/report
 import type { Period } from '@traslado/domain/reports/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { trySumsLock } from '../../db/locks.ts';
 import { PLANNED_EACH_TIME } from '../../db/prepared-pool.ts';
 import { FIGURE_SQL, isOfPlace, isSummed, SOURCE_SQL } from '../../db/report-sources.ts';
 import { rowsOf, textOf } from './figure-repository.ts';
@@ -43,10 +44,7 @@ export async function listSummedDays(handle: Handle, { from, to }: Period): Prom
 
 /** Locks the sums until the end of the transaction; false where another one has the lock. */
 export async function tryLockSums(tx: Tx): Promise<boolean> {
-  // An arbitrary number.
-  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(4018226317) as mine`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ mine: boolean }>`select ${trySumsLock} as mine`.execute(tx);
   return rows[0]?.mine ?? false;
 }
 

@@ -6,6 +6,7 @@ import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isGivingStopped, takenOfAttempt } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
+import { moneyByHandLock } from '../../db/locks.ts';
 import { inScope } from '../../db/scope.ts';
 import type { PriceRecord } from '../booking/record.ts';
 import type { RequestRecord } from './record.ts';
@@ -169,7 +170,7 @@ export async function updateLowered(
 
 /** Serializes refunds by hand until the transaction ends: an account's sum of a day is counted over all bookings. */
 export async function lockMoneyByHand(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('money_by_hand', 4))`.execute(tx);
+  await sql`select ${moneyByHandLock}`.execute(tx);
 }
 
 export type NewRequest = {

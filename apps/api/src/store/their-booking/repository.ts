@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { scopeLock } from '../../db/locks.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { BackendCoupon, BackendStayName } from '../../ports/transfers.ts';
 import { acceptedRows } from '../booking/accept-terms.ts';
@@ -252,7 +253,7 @@ export async function lockScope(
   idempotency: IdempotencyKey,
   since: number,
 ): Promise<{ readonly stored: StoredAnswer | null; readonly timesAt: readonly number[] }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${idempotency.scope}, 2))`.execute(tx);
+  await sql`select ${scopeLock(idempotency.scope)}`.execute(tx);
   const { rows } = await sql<StoredAnswer & { key: string; at: number }>`
     select key, body_hash, status, answer, created_at as at from intent
     where scope = ${idempotency.scope} and (key = ${idempotency.key} or created_at > ${new Date(since)}) order by created_at`.execute(

@@ -87,7 +87,7 @@ const cancelPlan: CancelPlan = {
 };
 
 export const changeSamples = [
-  samplesOf('features/changes/repository.ts', changes, {
+  samplesOf('store/change/repository.ts', changes, {
     findIncludedUsed: ({ tx }) => changes.findIncludedUsed(tx, coupon),
     lockForChange: ({ tx }) => changes.lockForChange(tx, 1),
     lockSeatsForChange: ({ tx }) => changes.lockSeatsForChange(tx, { coupon, plan, now }),
@@ -113,7 +113,7 @@ export const changeSamples = [
     updateLapsedChanges: ({ tx }) => changes.updateLapsedChanges(tx, batch),
     findChangeForLetter: ({ tx }) => changes.findChangeForLetter(tx, uuid),
   }),
-  samplesOf('features/cancellations/repository.ts', cancellations, {
+  samplesOf('store/cancellation/repository.ts', cancellations, {
     lockCoupons: ({ tx }) => cancellations.lockCoupons(tx, [1]),
     updateCancelled: ({ tx }) =>
       cancellations.updateCancelled(tx, [{ changeId: uuid, plan: cancelPlan, acted: null }], now),

@@ -34,7 +34,7 @@ const backendCoupon: BackendCoupon = {
 };
 
 export const backendSamples = [
-  samplesOf('features/group-backend/repository.ts', theirs, {
+  samplesOf('store/their-booking/repository.ts', theirs, {
     findStoredAnswer: [
       {
         answers: [[{ bodyHash: 'hash', status: null, answer: null, callId: uuid }]],
@@ -62,12 +62,12 @@ export const backendSamples = [
     insertAnswered: ({ tx }) => theirs.insertAnswered(tx, idempotency, {}, now),
     deleteIdempotencyKey: ({ tx }) => theirs.deleteIdempotencyKey(tx, idempotency),
   }),
-  samplesOf('features/group-backend/number-repository.ts', numbers, {
+  samplesOf('store/their-booking/number-repository.ts', numbers, {
     findHolder: ({ tx }) =>
       numbers.findHolder(tx, { code: 'TR-1', call: { id: uuid, ...name, createdAt: now } }),
     findNumber: ({ tx }) => numbers.findNumber(tx, 'TR-1'),
   }),
-  samplesOf('features/group-backend/letter-repository.ts', letters, {
+  samplesOf('store/their-booking/letter-repository.ts', letters, {
     listConfirmationMails: ({ tx }) => letters.listConfirmationMails(tx, ['TR-1']),
     findSaleReach: ({ tx }) => letters.findSaleReach(tx, 'TR-1'),
   }),

@@ -15,7 +15,7 @@ const facts = {
 const used = [{ table: 'service', column: 'picture_id' }];
 
 export const pictureSamples = [
-  samplesOf('features/pictures/repository.ts', pictures, {
+  samplesOf('store/picture/repository.ts', pictures, {
     insertPicture: [
       {
         answers: [[{ id: 1 }]],

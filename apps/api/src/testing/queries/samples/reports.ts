@@ -26,7 +26,7 @@ const total = [{ ...none, step: null, part: null, level: 3 }];
 
 export const reportSamples = [
   samplesOf('db/report-sources.ts', sources, { isOfPlace: sendsNothing, isSummed: sendsNothing }),
-  samplesOf('features/reports/figure-repository.ts', figures, {
+  samplesOf('store/report/figure-repository.ts', figures, {
     rowsOf: sendsNothing,
     textOf: sendsNothing,
     listFigureRows: FIGURE_NAMES.map((figure) => ({
@@ -44,8 +44,8 @@ export const reportSamples = [
     })),
     openFigureRows: ({ tx }) => figures.openFigureRows(tx, asked),
   }),
-  samplesOf('features/reports/cell-repository.ts', cells, { cellsOf: sendsNothing }),
-  samplesOf('features/reports/middle-repository.ts', middles, {
+  samplesOf('store/report/cell-repository.ts', cells, { cellsOf: sendsNothing }),
+  samplesOf('store/report/middle-repository.ts', middles, {
     reachedOf: sendsNothing,
     findMiddles: [
       {
@@ -68,7 +68,7 @@ export const reportSamples = [
       },
     ],
   }),
-  samplesOf('features/reports/total-repository.ts', totals, {
+  samplesOf('store/report/total-repository.ts', totals, {
     countFigureRows: ({ db }) => totals.countFigureRows(db, asked, ['2026-11-01', '2026-11-02']),
     findSums: [
       {
@@ -104,14 +104,14 @@ export const reportSamples = [
       },
     ],
   }),
-  samplesOf('features/reports/sum-repository.ts', sums, {
+  samplesOf('store/report/sum-repository.ts', sums, {
     listSummedDays: ({ db }) => sums.listSummedDays(db, period),
     tryLockSums: ({ tx }) => sums.tryLockSums(tx),
     deleteTouchedSums: ({ tx }) => sums.deleteTouchedSums(tx),
     listUnsummedDays: ({ db }) => sums.listUnsummedDays(db, 31),
     insertSums: ({ tx }) => sums.insertSums(tx, period, now),
   }),
-  samplesOf('features/reports/named-repository.ts', named, {
+  samplesOf('store/report/named-repository.ts', named, {
     listNamed: (['group', 'provider', 'channel'] as const).map((dimension) => ({
       when: dimension,
       call: ({ db }) => named.listNamed(db, dimension),

@@ -7,7 +7,7 @@ select
     where scope = $1 and key = $2
   ) as stored;
 
--- listGroupMembers
+-- listPartyMembers
 select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
 from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
 where g.id = $1 and g.drafted_by is not distinct from $2::int and m.main and m.hotel = $3 and m.folio = $4
@@ -15,7 +15,7 @@ order by s.main desc, s.hotel, s.folio;
 
 -- lockForSale
 select
-  (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($1::text[]) stay) as locked,
+  (select count(pg_advisory_xact_lock(hashtextextended ("stay", 1))) from unnest($1::text[]) stay) as locked,
   '[]'::json as departures, nextval('coupon_id_seq') as coupon_id,
   (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $2::int)) as transfer_ids;
 
@@ -31,7 +31,7 @@ with
     returning id, direction
   )
 select
-  (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($2::text[]) stay) as locked,
+  (select count(pg_advisory_xact_lock(hashtextextended ("stay", 1))) from unnest($2::text[]) stay) as locked,
   (select json_agg(departure) from departure) as departures, nextval('coupon_id_seq') as coupon_id,
   (select json_agg(nextval('transfer_id_seq')) from generate_series(1, $3::int)) as transfer_ids;
 

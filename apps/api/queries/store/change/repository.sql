@@ -33,7 +33,7 @@ with
     returning id, direction
   )
 select
-  (select count(pg_advisory_xact_lock(hashtextextended (stay, 1))) from unnest($4::text[]) stay) as locked,
+  (select count(pg_advisory_xact_lock(hashtextextended ("stay", 1))) from unnest($4::text[]) stay) as locked,
   coalesce((select json_agg(departure) from departure), '[]') as departures,
   exists (
     select from payment_attempt a

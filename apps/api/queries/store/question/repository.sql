@@ -1,7 +1,7 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- lockSender
-select pg_advisory_xact_lock(hashtextextended (name, 2)) from unnest($1::text[]) name;
+select pg_advisory_xact_lock(hashtextextended ("name", 2)) from unnest($1::text[]) name;
 
 -- findEarlierMessages
 select

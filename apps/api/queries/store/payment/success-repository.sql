@@ -92,7 +92,7 @@ from payment_attempt a join coupon c on c.id = a.coupon_id
 where a.id = $1 and a.status in ('processing', 'requires_action', 'unknown') for update of a, c;
 
 -- keepsBenefit
-select pg_advisory_xact_lock(hashtextextended (stay, 1))
+select pg_advisory_xact_lock(hashtextextended ("stay", 1))
 from (select hotel || '/' || folio as stay from coupon_stay where coupon_id = $1 order by 1) stays;
 select
   not exists (

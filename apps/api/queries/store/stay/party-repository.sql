@@ -1,6 +1,6 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
--- findSharedGroup
+-- findSharedParty
 select
   exists (
     select

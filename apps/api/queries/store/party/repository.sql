@@ -1,6 +1,6 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
--- findGroupInHand
+-- findPartyInHand
 with
   edited as (select id from coupon where coupon_code = $1 and hotel = $2 and folio = $3),
   picked as (
@@ -77,7 +77,7 @@ from receptive_group g join receptive_group_stay m on m.group_id = g.id join rec
 where g.id = $4 and g.drafted_by is not distinct from $5::int and m.main and m.hotel = $6 and m.folio = $7
 order by n.main desc, n.hotel, n.folio;
 
--- insertGroup
+-- insertParty
 with
   made as (insert into receptive_group (hotel, folio, created_at, drafted_by) values ($1, $2, $3, $4) returning id),
   member as (
@@ -89,5 +89,5 @@ with
   )
 select id from made;
 
--- updateGroupBooked
+-- updatePartyBooked
 update receptive_group set drafted_by = null where id = $1;
