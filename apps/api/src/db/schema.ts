@@ -1062,7 +1062,9 @@ export interface Picture {
   updated_at: Instant;
   updated_by: string;
   version: Generated<number>;
-  /** Pixels of the kept part. */
+  /**
+   * Pixels of the part that was kept.
+   */
   width: number;
 }
 
@@ -1704,7 +1706,9 @@ export interface StaffRecoveryCode {
 export interface StaffRole {
   created_at: Generated<Instant>;
   id: Generated<number>;
-  /** Cents that its holders may refund of one booking on their own. */
+  /**
+   * Cents that its holders give back of one booking on their own.
+   */
   limit_minor: Generated<number>;
   /**
    * What accounts, settings and the identity service call it; it never changes.
