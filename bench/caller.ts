@@ -1,6 +1,5 @@
 import { Client } from 'undici';
 
-/** Kinds of a crowd's calls. */
 export type CallKind = 'reads' | 'bookings' | 'payments' | 'letters';
 
 export type Answered = { readonly status: number; readonly body: string; readonly retryAfter: number | null };

@@ -13,8 +13,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
  * Hears every request to end the process, from now on. Only the first counts: under npm one Ctrl-C arrives twice, from the terminal and
- * from npm, and a second signal or error must not cut short the end that the first has begun, or the embedded database would be left
- * running.
+ * from npm. A second signal or error must not cut short the end that the first has begun, or the embedded database would be left running.
  */
 export function hearWhenToEnd(tell: (error: unknown) => void): AskedToEnd {
   const controller = new AbortController();

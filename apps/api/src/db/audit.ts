@@ -11,7 +11,6 @@ export type Deed = {
   readonly subject: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly now: number;
-  /** Its batch. */
   readonly batchId?: number;
 };
 

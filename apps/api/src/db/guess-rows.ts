@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Handle } from './client.ts';
 
-/** A subject and its count. */
 export type CountedSubject = { readonly subject: string; readonly times: number };
 
 /** The channel that carries counts to the other processes, as JSON; an empty message says that all were changed. */

@@ -57,7 +57,6 @@ const always = [
   'Seguro para cada pasajero a bordo',
 ];
 
-/** Mexican Spanish words of a service sheet. */
 export function serviceTextEs(facts: ServiceFacts): ServiceWords {
   const { vehicle, operation, property, airport, city, paxMax } = facts;
   const isPrivate = vehicle !== 'shuttle';

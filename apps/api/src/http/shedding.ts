@@ -8,7 +8,6 @@ import { kindOf, type LoadKind, loadKinds, patience, share, waitingShare } from 
 import { languageOf } from './locale.ts';
 import { problemOfRefusal } from './problems.ts';
 
-/** Limits of the load. */
 export type LoadLimits = {
   /** Requests of one kind under way at once, but for its `share`. */
   readonly inFlight: number;

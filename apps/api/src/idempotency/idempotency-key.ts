@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { GuestCaller, StaffCaller } from '../http/tokens.ts';
 import { Refused } from '../refused.ts';
 
-/** The holder of a payment link. */
 export type PayLinkHolder = { readonly kind: 'pay_link'; readonly id: number };
 
 /**

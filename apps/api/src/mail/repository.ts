@@ -85,7 +85,7 @@ export async function insertMails(handle: Handle, mails: readonly NewMail[], now
   return rows.map((row) => row.id);
 }
 
-/** Subject of the alert, `confirmation.en` for instance. */
+/** Kind of the alert; its subject is `confirmation.en` for instance. */
 export const UNUSABLE_TEXT = 'catalogue.unusable_text';
 
 /** One alert for each kind and language. */

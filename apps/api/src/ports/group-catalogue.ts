@@ -33,7 +33,6 @@ export type BackendProperty = {
 
 export type BackendAirport = {
   readonly id: number;
-  /** Its codes. */
   readonly iataCode: string;
   readonly oaciCode: string;
   readonly webTransfers: boolean;

@@ -6,7 +6,7 @@ import type { Database } from '../schema.ts';
 const lock = 4_018_226_304;
 
 /**
- * Gives the permissions that are new to this database to the roles that begin with them, to every role that had all permissions, and to
+ * Gives permissions that are new to this database to three kinds of roles: roles that begin with them, roles that had all permissions, and
  * roles with the permission that one follows. Permissions that staff removed or gave stay as they are.
  */
 export async function introducePermissions(db: Kysely<Database>): Promise<void> {

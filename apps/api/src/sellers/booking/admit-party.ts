@@ -30,8 +30,8 @@ export type AdmittedParty = {
 };
 
 /**
- * Reads every stay of the party from the PMS again, because it may have been cancelled since the guest proved it, and checks that the
- * chosen service is sold to it.
+ * Reads every stay of the party from the PMS again: it may have been cancelled since the guest proved it. Checks that the chosen service is
+ * sold to it.
  */
 export async function admitParty(
   { pms, snapshot, included }: IncludedDeps & { pms: Pms },

@@ -34,7 +34,6 @@ export function checkView(
 
 export type Telling = { readonly snapshot: Snapshot; readonly language: Language };
 
-/** The cells of each column. */
 const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Partial<Row>>> = {
   ride: ({ rideOn, rideTime, airportId }, { snapshot }) => ({
     ride:

@@ -17,7 +17,6 @@ export type FileRow = {
   readonly wrong: Refused | null;
 };
 
-/** Most rows of a file. */
 export const MOST_ROWS = 10_000;
 
 /** Codes: `file.unreadable`, `file.too_many`. */

@@ -13,7 +13,6 @@ import { seenBy } from './seen-by.ts';
 type Soon = CallAnswer<'getHome'>['soon'];
 type SoonEvent = Soon['events'][number];
 
-/** Days ahead that count as soon. */
 const SOON_DAYS = 14;
 
 /** The rows within the caller's rights that begin or end in the next days. */

@@ -124,7 +124,6 @@ async function queue(tx: Tx, letter: Parameters<typeof insertMails>[1][number], 
   );
 }
 
-/** Ends the payment link of a booking. */
 export async function endPayLink(
   { db }: { readonly db: Db },
   staff: StaffCaller,

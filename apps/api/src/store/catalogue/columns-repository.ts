@@ -10,7 +10,6 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** The SQL of each kind of field. */
 
-/** The name of a field's column. */
 export const columnNameOf = (name: string, field: Field): string => field.column ?? name;
 
 /** The column of a field. */

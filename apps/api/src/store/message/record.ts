@@ -43,7 +43,6 @@ export type AnswerRecord = {
   readonly hash: string;
 };
 
-/** A template of an answer. */
 export type AnswerTemplate = {
   readonly id: number | null;
   readonly name: string;

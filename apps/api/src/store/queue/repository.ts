@@ -125,7 +125,6 @@ const rowsOf = (queue: QueueName, sight: Sight): RawBuilder<unknown> => {
     where ${seen}`;
 };
 
-/** Counts of these queues. */
 export async function countQueues(
   handle: Handle,
   queues: readonly QueueName[],

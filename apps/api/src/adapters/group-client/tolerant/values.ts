@@ -112,7 +112,6 @@ export const instant = value('an instant with its offset', (given, at): number =
 /** A word in capitals, without separators: the form of every table of words. */
 export const spelled = (given: string): string => given.toUpperCase().replace(/[^A-ZÁÉÍÓÚÑ0-9]/g, '');
 
-/** One of these words. */
 export const word = <T>(words: Readonly<Record<string, T>>, expected: string): Reader<T> =>
   value(expected, (given, at) => {
     const said = typeof given === 'string' ? spelled(given) : '';
