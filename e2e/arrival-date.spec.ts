@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import { expectAccessible } from './accessible.ts';
-import { findRides, lookUp, rideFor } from './booking-steps.ts';
+import { lookUp } from './booking-steps.ts';
 import { expect, onPhone, test } from './fixtures.ts';
 import { signInByFolio, signInByNumber } from './manage-steps.ts';
+import { openFlights } from './open-booking.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 
@@ -64,7 +65,7 @@ test.beforeAll(async () => {
 const dateIn = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('group', { name, exact: true });
 
-test('the home page asks for the arrival date, keeps what was typed, and goes on with it', async ({
+test('the home page asks for the arrival date, keeps what was typed, and goes on with it @desktop-first', async ({
   page,
   words,
   stay,
@@ -95,7 +96,7 @@ test('the home page asks for the arrival date, keeps what was typed, and goes on
   await expect(page).toHaveURL(/\/transportation\/service$/);
 });
 
-test('both ways to sign in ask for the arrival date', async ({ page, words }) => {
+test('both ways to sign in ask for the arrival date @phone-first', async ({ page, words }) => {
   const { locale } = words;
   const { number, stay: booked } = await ownBooking();
   await comeFrom(page, busy);
@@ -119,8 +120,7 @@ test('adding a stay asks for its arrival date', onPhone, async ({ page, words, s
   const { addStay } = words.booking;
   const friend = await ownStay({ last_name: 'Friend', last_name_folded: 'FRIEND' });
   await comeFrom(page, newAddress());
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 84').click();
+  await openFlights(page, words, stay, 'USD 84');
   await comeFrom(page, busy);
   await page.getByRole('button', { name: addStay.open }).click();
   const dialog = page.getByRole('dialog');
@@ -129,7 +129,6 @@ test('adding a stay asks for its arrival date', onPhone, async ({ page, words, s
   await dialog.getByRole('button', { name: addStay.submit }).click();
   const date = dialog.getByRole('group', { name: addStay.arrival, exact: true });
   await expect(date.locator('input').first()).toBeFocused();
-  await expectAccessible(page);
   await typeDate(date, friend.row.arrival_on, words.locale);
   await dialog.getByRole('button', { name: addStay.submit }).click();
   await expect(dialog).toBeHidden();

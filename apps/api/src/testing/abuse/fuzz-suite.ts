@@ -1,12 +1,11 @@
 import { examplePicture } from '@traslado/contract/examples/pictures';
 import { allCatalogueRoutes } from '@traslado/contract/routes-of-all-catalogues';
-import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import type { Definition } from '@traslado/domain/catalogues/definition';
 import { kindOfFile } from '@traslado/domain/pictures/file-kind';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
+import { oneOfEachShape } from '../catalogue-shapes.ts';
 import { staffPassword } from '../staff.ts';
 import { callTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { catalogueOf } from './call-groups.ts';
@@ -74,24 +73,6 @@ type Part = 'reads' | 'writes' | 'catalogue-writes';
 function partOf(name: TriedCall): Part {
   if (callTried(name).route.method === 'GET') return 'reads';
   return catalogueOf[name] !== undefined ? 'catalogue-writes' : 'writes';
-}
-
-/** Catalogues that together have every kind of field and every way to belong to a property, the most varied first. */
-function oneOfEachShape(): readonly string[] {
-  const shapes = ALL_CATALOGUES.map(({ name, fields, belongs, sealedBy }: Definition) => {
-    const kinds: readonly string[] = Object.values(fields).map(({ kind }) => kind);
-    const way = belongs === 'itself' ? belongs : Object.keys(belongs ?? {});
-    return { name, traits: new Set([...kinds, `belongs: ${way}`, `is sealed: ${sealedBy !== undefined}`]) };
-  });
-  const seen = new Set<string>();
-  return shapes
-    .sort((a, b) => b.traits.size - a.traits.size)
-    .filter(({ traits }) => {
-      const before = seen.size;
-      for (const trait of traits) seen.add(trait);
-      return seen.size > before;
-    })
-    .map(({ name }) => name);
 }
 
 const ofEachShape = oneOfEachShape();
