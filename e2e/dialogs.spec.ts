@@ -4,6 +4,7 @@ import { lookUp, main, rideFor } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords } from './manage-steps.ts';
 import { openOverview, openRides } from './open-booking.ts';
+import type { OwnStay } from './own-stay.ts';
 
 /** Dialogs that data or a failing backend bring about and no other file does. */
 
