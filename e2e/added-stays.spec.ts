@@ -78,4 +78,5 @@ test('where the group keeps stays, the page says so', onDesktop, async ({ page, 
   await openSignedIn(page, 'administrator', '/admin/stays');
   await expect(page.getByText(texts.elsewhere.title)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.add, exact: true })).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -35,6 +35,7 @@ test(
     await expect(page.getByText(imports.applied, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: imports.undo }).click();
     await expect(page.getByText(imports.undone)).toBeVisible();
+    await expectAccessible(page);
     await page.goto(`/admin/providers?search=${encodeURIComponent(name)}`);
     await expect(page.getByText(staffWordsOf(locale).lists.nothingFound)).toBeVisible();
   },

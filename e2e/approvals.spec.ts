@@ -108,6 +108,7 @@ test(
     await dialog.getByRole('button', { name: acting.preview }).click();
     await expect(dialog.getByText('−USD 20.00')).toBeVisible();
     await expect(dialog.getByText(acting.price.decides.second_person)).toBeVisible();
+    await expectAccessible(asker);
     await dialog.getByLabel(acting.reason).selectOption('price_promised');
     await dialog.getByLabel(acting.note).fill('The agency had promised this price.');
     await dialog.getByRole('button', { name: acting.price.confirm.second_person }).click();
@@ -120,6 +121,7 @@ test(
     await finance.getByRole('link').filter({ hasText: number }).click();
     const amount = 'USD 20.00';
     await expect(finance.getByRole('heading', { level: 1, name: texts.page.price(amount) })).toBeVisible();
+    await expectAccessible(finance);
     await finance.getByRole('button', { name: texts.approve(amount) }).click();
     const sure = finance.getByRole('dialog', { name: texts.ofPrice.approveTitle(amount) });
     await sure.getByRole('button', { name: texts.approve(amount) }).click();
@@ -147,6 +149,7 @@ test.describe('where the server says no', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: texts.refund.give }).click();
     await expect(dialog.getByText(texts.refund.choose)).toBeAttached();
+    await expectAccessible(page);
     await dialog.getByLabel(texts.refund.amount).fill('9999');
     await dialog.getByLabel(texts.refund.reason).selectOption('goodwill');
     await dialog.getByLabel(texts.refund.note).fill('A long wait');

@@ -89,6 +89,7 @@ test(
     await expect(page.getByText(texts.leftOut.cancel)).toBeVisible();
     await page.locator('.read-only button[type=submit]').click();
     await expect(page.getByText(texts.readOnly).first()).toBeVisible();
+    await expectAccessible(page);
     expect(await keptBy(page)).toEqual(before);
     await bar.getByRole('button', { name: texts.end }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));

@@ -34,6 +34,7 @@ test('a file is shown, imported and taken back', onDesktop, async ({ page, local
   await expectAccessible(page);
   await page.getByRole('button', { name: imports.apply }).click();
   await expect(page.getByText(imports.applied, { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: imports.undo }).click();
   await expect(page.getByText(imports.undone)).toBeVisible();
   await page.goto(`/admin/airlines?search=${encodeURIComponent(name)}`);

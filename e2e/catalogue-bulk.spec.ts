@@ -48,6 +48,7 @@ test('rows are changed together, and the change is taken back', onDesktop, async
   await expect(status).toHaveAttribute('aria-invalid', 'true');
   const no = words.flags.active?.no ?? '?';
   await status.selectOption(no);
+  await expectAccessible(page);
   await form.getByRole('button', { name: bulk.look, exact: true }).click();
   await expect(page.getByRole('heading', { name: bulk.shown(2), exact: true })).toBeFocused();
   const rows = page.getByRole('region', { name: imports.rows, exact: true });
@@ -61,6 +62,7 @@ test('rows are changed together, and the change is taken back', onDesktop, async
   await page.request.put(`/v1/staff/airlines/${ids[0]}`, { headers: { origin }, data: theirs });
   await page.getByRole('button', { name: bulk.apply(2), exact: true }).click();
   await expect(page.getByRole('heading', { name: bulk.applied(1), exact: true })).toBeFocused();
+  await expectAccessible(page);
   await page.getByRole('button', { name: bulk.undo, exact: true }).click();
   await expect(page.getByRole('heading', { name: imports.undone, exact: true })).toBeFocused();
   const saved = await (await page.request.get(`/v1/staff/airlines/${ids[2]}`)).json();

@@ -49,6 +49,7 @@ test(
     const rights = page.getByRole('region', { name: right.title });
     await expect(rights.getByText(data.kinds.phone)).toBeVisible();
     await expect(section.getByText(data.kinds.phone)).toHaveCount(0);
+    await expectAccessible(page);
     await rights.getByRole('button', { name: right.takeBackOf(data.kinds.phone) }).click();
     await expect(rights).toHaveCount(0);
     await expect(section.getByText(data.kinds.phone)).toBeVisible();

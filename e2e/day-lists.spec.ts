@@ -108,6 +108,7 @@ test('a ride is missed and taken back', onDesktop, async ({ page, locale }) => {
   const missed = row.getByText(texts.states.no_show, { exact: true });
   await expect(missed).toBeVisible();
   await expect(row).toContainText('<b>Called</b> twice.');
+  await expectAccessible(page);
 
   await row.getByRole('button', { name: texts.takeBackRide(guest) }).click();
   await expect(missed).toBeHidden();

@@ -18,6 +18,7 @@ test('a booking is found by the name that a guest tells, and its price explains 
   const box = page.getByRole('main').getByRole('textbox');
   await expect(box).toBeFocused();
   await expect(page.getByText(texts.begin)).toBeVisible();
+  await expectAccessible(page);
 
   // Its name among those of others, then all of its number: one is found, and Enter opens it.
   const found = page.locator('a[data-found]');

@@ -29,6 +29,7 @@ test(
     await expect(asking).toHaveCount(0);
     await expect(row.getByText(note)).toBeVisible();
     await row.getByRole('button', { name: queues.snooze.open }).click();
+    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: queues.cancel }).click();
     await expectAccessible(page);
 
@@ -44,6 +45,7 @@ test(
     await expect(preview).not.toContainText('{{');
     await page.getByRole('button', { name: texts.answer.send }).click();
     await expect(page.getByText(texts.states.answered, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
 
     // It waits no more, and she has one mail.
     await page.goto('/admin/queues/messages');

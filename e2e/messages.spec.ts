@@ -72,5 +72,6 @@ test(
     await page.getByLabel(own.labels.subject ?? '', { exact: true }).focus();
     await page.getByRole('button', { name: messages.fields.link }).click();
     await expect(body).toHaveValue('Hello {{person_name}}. {{link}}');
+    await expectAccessible(page);
   },
 );

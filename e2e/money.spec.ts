@@ -16,6 +16,7 @@ test('finance put somebody in charge of a difference, and close it with a note @
   await nobody.getByRole('button', { name: texts.assign.button }).click();
   const assign = page.getByRole('dialog', { name: texts.assign.title });
   await assign.getByLabel(texts.assign.label).selectOption('finance.demo');
+  await expectAccessible(page);
   await assign.getByRole('button', { name: texts.assign.save }).click();
   await expect(nobody).toContainText('finance.demo');
   await expect(nobody).toContainText('95.00');
@@ -57,6 +58,7 @@ test(
     await expectAccessible(page);
     await states.getByRole('button', { name: new RegExp(`^${payments.values.unknown}`) }).click();
     const abreu = page.getByRole('listitem').filter({ hasText: 'ABR7X4K2M9' });
+    await expectAccessible(page);
     await abreu.getByRole('button', { name: payments.deeds.ask.button }).click();
     const ask = page.getByRole('dialog', { name: payments.deeds.ask.title('ABR7X4K2M9') });
     await ask.getByRole('textbox', { name: payments.note }).fill('The guest says that nothing was taken.');

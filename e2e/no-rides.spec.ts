@@ -43,6 +43,7 @@ test('the resort sells no ride of that kind', onDesktop, async ({ page, words })
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(words.booking.refusals.noServices.title);
   await expect(alert.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the rates run out between the overview and the payment', onPhone, async ({ page, words }) => {
@@ -65,6 +66,7 @@ test('the rates run out between the overview and the payment', onPhone, async ({
     await main(page, booking.overview.toPayment).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toHaveText(booking.overviewStops.noRate.title);
+    await expectAccessible(page);
   } finally {
     await putBack();
   }

@@ -77,6 +77,7 @@ test.describe('a payment', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words.booking.payment.gone.replaced.title,
       );
+      await expectAccessible(page);
       // Only the newer one is theirs now.
       await page.goto('/mytransportation');
       await expect(page.locator('details[data-testid]')).toHaveCount(1);

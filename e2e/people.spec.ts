@@ -145,6 +145,7 @@ test(
     await expect(dialog.getByText(texts.refusals['factor.off'] ?? '?')).toBeVisible();
     await dialog.getByRole('button', { name: texts.asking.keep }).click();
     await page.getByRole('button', { name: texts.account.endSessions }).click();
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: texts.asking.endSessions(name).confirm }).click();
     await expectToast(page, texts.account.ended(1), '');
     await expect(page.getByText(texts.history.end_sessions('administrator.demo'))).toBeVisible();
@@ -230,6 +231,7 @@ test(
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
       texts.refusals['person.last_administrator'] ?? '?',
     );
+    await expectAccessible(page);
   },
 );
 

@@ -63,6 +63,7 @@ test(
 
     await page.getByRole('button', { name: form.create }).click();
     await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
+    await expectAccessible(page);
     await page.getByLabel(words.regions.columns.name, { exact: true }).fill(name);
     const allow = page.getByRole('group', { name: words.regions.labels.allow_tags, exact: true });
     await allow.getByLabel(form.value).selectOption('MX');
@@ -88,6 +89,7 @@ test(
       words.regions.meaning.deny(words.regions.phrases.AGENCY('JOURNEY TOURS')),
     );
     await page.getByLabel(words.regions.labels.active).uncheck();
+    await expectAccessible(page);
     await page.getByRole('button', { name: form.create }).click();
     await expectToast(page, words.lists.form.created, name);
     await expect(page).toHaveURL(/\/admin\/regions$/);
@@ -137,6 +139,7 @@ test(
     await dialog.getByLabel(words.lists.deletion.label(name)).fill('Everywhere');
     await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
     await expect(dialog).toContainText(words.lists.issues['row.word_differs']());
+    await expectAccessible(page);
     await dialog.getByLabel(words.lists.deletion.label(name)).fill(` ${name.toLowerCase()} `);
     await dialog.getByRole('button', { name: words.lists.deletion.confirm }).click();
     await expectToast(page, words.lists.form.deleted, name);
@@ -172,6 +175,7 @@ test('the list keeps in its address what it was asked for, over Back and reload 
     await expect(head).toHaveAttribute('aria-sort', 'descending');
   }
   await expect(shown).toHaveText([...names].sort().reverse());
+  await expectAccessible(page);
   await page.reload();
   await expect(shown).toHaveText([...names].sort().reverse());
   await expect(searchBox(page, words)).toHaveValue(mark);
@@ -235,6 +239,7 @@ test(
     const stale = page.getByRole('dialog').filter({ hasText: words.lists.stale.text });
     await expect(stale).toContainText(words.lists.stale.title('other.hand'));
     await expect(stale).toContainText('NEW');
+    await expectAccessible(page);
     await stale.getByRole('button', { name: words.lists.stale.theirs }).click();
     await expect(page.getByLabel(words.regions.columns.name, { exact: true })).toHaveValue(name);
     await page.getByLabel(words.regions.columns.name, { exact: true }).fill(renamed);
@@ -289,6 +294,7 @@ test(
     await expect(page.getByText(words.regions.readOnly)).toBeVisible();
     await expect(page.getByText(words.lists.history.none)).toBeVisible();
     await expect(page.getByRole('button', { name: words.regions.form.save })).toHaveCount(0);
+    await expectAccessible(page);
     await page.goto('/admin/regions/999999999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.regions.gone);
     // There never was such a row: no history, and no failure to load one.

@@ -45,6 +45,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     const tiles = page.getByRole('list', { name: texts.tiles });
     await expect(tiles.getByRole('button')).toHaveCount(2);
+    await expectAccessible(page);
 
     // A booking of the demo is among the rows and opens.
     const rows = page.getByRole('region', { name: texts.rows });

@@ -104,6 +104,7 @@ test('the matrix says who may do what, and a role is copied, changed and deleted
   await page.goto(`/admin/roles/${id}`);
   await page.getByRole('button', { name: texts.form.delete }).click();
   await expect(page.getByRole('dialog')).toContainText(texts.deletion.inUse(1));
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: texts.holders.show(1) }).click();
   await expect(page).toHaveURL(/\/admin\/people$/);
@@ -156,6 +157,7 @@ test(
     await page.getByLabel(texts.form.name_en, { exact: true }).fill(`${name} typed`);
     await page.getByRole('button', { name: texts.form.save }).click();
     await expect(page.getByRole('dialog')).toContainText(`${name} meanwhile`);
+    await expectAccessible(page);
     await page.getByRole('button', { name: lists.stale.mine }).click();
     await page.getByRole('button', { name: texts.form.save }).click();
     await expectToast(page, texts.form.saved, `${name} typed`);

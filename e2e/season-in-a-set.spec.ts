@@ -144,6 +144,7 @@ test(
     const { key, username } = await makeColleague('Berta Segunda');
     await openSignedIn(page, key, '/admin/change-sets');
     await expect(page.getByRole('link', { name: `Season ${year + 1}` })).toBeVisible();
+    await expectAccessible(page);
     await page.goto('/admin');
     const waiting = page.getByRole('region', { name: words.home.waiting.title });
     await expect(waiting.locator('a[href^="/admin/change-sets"]')).toBeVisible();

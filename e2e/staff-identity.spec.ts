@@ -121,6 +121,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(refusals['auth.not_authorized'].title);
     await expect(page.getByRole('alert')).toContainText(serviceName);
     await expect(page).toHaveURL(/\/signin\?/);
+    await expectAccessible(page);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff');
     // Who they are there is known: the way on is to be somebody else.
     await page.getByRole('link', { name: words.service.submitOther(serviceName) }).click();

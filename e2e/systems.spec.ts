@@ -33,6 +33,7 @@ test('a key is made, shown once, and ended by keyboard', onDesktop, async ({ pag
   await expect(dialog).toBeHidden();
   await expect(keys.getByText(texts.ending(key.slice(-4)))).toBeVisible();
   await expect(page.getByText(key)).toBeHidden();
+  await expectAccessible(page);
   await keys.getByRole('button', { name: texts.endOf(key.slice(-4)) }).press('Enter');
   await page.getByRole('button', { name: texts.question.confirm, exact: true }).press('Enter');
   await expect(page.getByText(texts.done)).toBeVisible();
