@@ -123,7 +123,6 @@ export const prices = {
     notOffered: 'Not offered',
     wouldBe: (amount: string) => `The price would be ${amount}`,
     included: 'Included',
-    whyNot: 'Why not',
     steps: 'How we get there',
     step: {
       date: 'Date',

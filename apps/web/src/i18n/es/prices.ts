@@ -123,7 +123,6 @@ export const prices = {
     notOffered: 'No se ofrece',
     wouldBe: (amount) => `El precio sería ${amount}`,
     included: 'Incluido',
-    whyNot: 'Por qué no',
     steps: 'Cómo se calcula',
     step: {
       date: 'Fecha',
