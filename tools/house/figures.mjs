@@ -1,10 +1,11 @@
 /**
- * Figures of the house: rooms by size, imports between the web's folders, lines of catalogues, and comments.
+ * Figures of the house: rooms by size, imports between the web's folders, long functions, comments, and lines of catalogues.
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
 import { catalogueLines } from './catalogue-lines.mjs';
 import { commentFigures } from './comment-words.mjs';
+import { longFunctionFigures } from './long-functions.mjs';
 import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
 import { placeInWeb, webRoomOf } from './rules-web.mjs';
 
@@ -40,6 +41,8 @@ export function figuresOf(tree) {
     `| of them into a feature | ${intoFeatures.length} |`,
     `| folders in the largest cycle | ${cycle.length} |`,
     `| files in these folders | ${inCycle.length} |`,
+    '',
+    ...longFunctionFigures(tree),
     '',
     ...commentFigures(tree),
     '',
