@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
+import { lazyPart } from './lazy-part.ts';
 import type { OfferedCountry } from './phone-countries.ts';
 
-const PhoneInput = lazy(() => import('./phone-input.tsx').then((file) => ({ default: file.PhoneInput })));
+const PhoneInput = lazyPart(() => import('./phone-input.tsx'), 'PhoneInput');
 
 type PhoneFieldProps = {
   name: string;
