@@ -3,6 +3,7 @@ import type { StepDialog } from '@traslado/domain/forms/overview-form';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
@@ -50,12 +51,7 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialog
         onClose={onClose}
         title={words.title}
         actions={
-          <>
-            <Button onClick={onClose}>{texts.dateAlert.change}</Button>
-            <Button variant="secondary" onClick={onAddStay}>
-              {texts.dateAlert.add}
-            </Button>
-          </>
+          <TwoButtons main={[texts.dateAlert.change, onClose]} other={[texts.dateAlert.add, onAddStay]} />
         }
       >
         <p>{words.text(formatCivilDate(state.flights[direction].date, locale), day)}</p>

@@ -1,33 +1,22 @@
 import { myTransportationPath } from '@traslado/contract/pages';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
 import type { EditStop } from './use-preview.ts';
 
-const SignInAgain = lazy(() =>
-  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
-);
+const SignInAgain = lazyPart(() => import('../sign-in/sign-in-again.tsx'), 'SignInAgain');
 
 type Ride = CouponView['transfers'][number];
-
-/** The input can be corrected, or a person helps. */
-function ReviewOrCall({ coupon, onReview }: { coupon: CouponView; onReview: () => void }) {
-  const texts = useTexts('edit').dialogs;
-  return (
-    <>
-      <Button onClick={onReview}>{texts.review}</Button>
-      <CallLink phone={coupon.phone} />
-    </>
-  );
-}
 
 type EditDialogsProps = {
   stop: EditStop | null;
@@ -43,15 +32,11 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
   const moment = useMoment();
   const [, navigate] = useLocation();
   if (!stop || stop.kind === 'nothing') return null;
+  const dialog = { open: true, onClose };
   switch (stop.kind) {
     case 'deadline':
       return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={texts.deadline.title}
-          actions={<PersonButtons coupon={coupon} />}
-        >
+        <Dialog {...dialog} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
           <p>{texts.deadline.text(moment(ride.change_until, ride.pick_up))}</p>
         </Dialog>
       );
@@ -71,72 +56,49 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
       );
     }
     case 'capacity':
-      return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={texts.capacity.title}
-          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
-        >
-          <p>{stop.detail}</p>
-          <p className="text-soft">{texts.capacity.text}</p>
-        </Dialog>
-      );
     case 'time':
-    case 'refused':
+    case 'refused': {
+      const isFull = stop.kind === 'capacity';
       return (
         <Dialog
-          open
-          onClose={onClose}
-          title={texts.refused.title}
-          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
+          {...dialog}
+          title={isFull ? texts.capacity.title : texts.refused.title}
+          actions={
+            <>
+              <Button onClick={onClose}>{texts.review}</Button>
+              <CallLink phone={coupon.phone} />
+            </>
+          }
         >
           <p>{stop.detail}</p>
+          {isFull && <p className="text-soft">{texts.capacity.text}</p>}
         </Dialog>
       );
+    }
     case 'signedOut':
       return (
         <Suspense fallback={null}>
           <SignInAgain couponId={coupon.coupon_id} onClose={onClose} />
         </Suspense>
       );
-    case 'offline':
+    case 'offline': {
+      const look = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
       return (
         <Dialog
-          open
-          onClose={onClose}
+          {...dialog}
           title={texts.offline.title}
-          actions={
-            <>
-              <Button onClick={onRetry}>{texts.again}</Button>
-              <Button
-                variant="secondary"
-                onClick={() =>
-                  void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)))
-                }
-              >
-                {texts.offline.look}
-              </Button>
-            </>
-          }
+          actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.offline.look, look]} />}
         >
           <p>{texts.offline.text}</p>
         </Dialog>
       );
+    }
     default:
       return (
         <Dialog
-          open
-          onClose={onClose}
+          {...dialog}
           title={texts.failed.title}
-          actions={
-            <>
-              <Button onClick={onRetry}>{texts.again}</Button>
-              <Button variant="secondary" onClick={onClose}>
-                {texts.cancel}
-              </Button>
-            </>
-          }
+          actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.cancel, onClose]} />}
         >
           <p>{texts.failed.text}</p>
         </Dialog>

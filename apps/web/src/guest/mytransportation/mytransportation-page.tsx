@@ -1,8 +1,9 @@
 import { ProblemError } from '@traslado/contract/client';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Loader } from '../../components/loader.tsx';
 import { notify } from '../../components/notification.ts';
 import { keepGuestSession } from '../../data/session.ts';
@@ -15,9 +16,7 @@ import { currentStay } from '../stay/stay-session.ts';
 import { Bookings } from './bookings.tsx';
 import { sortCoupons } from './sort-coupons.ts';
 
-const SignInGate = lazy(() =>
-  import('../manage/sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })),
-);
+const SignInGate = lazyPart(() => import('../manage/sign-in-gate.tsx'), 'SignInGate');
 
 export { Bookings };
 

@@ -163,7 +163,11 @@ function BookingForm({ form, onValid }: FormProps<BookingValues>) {
       form={form}
       name={texts.byBooking}
       onValid={onValid}
-      labels={{ bookingNumber: texts.bookingNumber, lastName: texts.lastName, arrival: texts.arrival }}
+      labels={{
+        bookingNumber: texts.bookingNumber,
+        lastName: texts.lastName,
+        arrival: texts.arrival,
+      }}
       className="grid gap-5"
     >
       <TextField
@@ -210,15 +214,7 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
         placeholder={properties ? texts.resortPlaceholder : texts.resortLoading}
         options={(properties ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <TextField
-        name="booking"
-        hint={texts.bookingHint(example)}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        inputClassName="uppercase"
-      />
+      <TextField name="booking" kind="code" hint={texts.bookingHint(example)} inputClassName="uppercase" />
       <LastName />
       <ArrivalPart />
       <Submit busy={form.formState.isSubmitting} />
@@ -228,15 +224,7 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
 
 function LastName() {
   const texts = useTexts('signIn');
-  return (
-    <TextField
-      name="lastName"
-      hint={texts.lastNameHint}
-      autoComplete="family-name"
-      autoCapitalize="words"
-      spellCheck={false}
-    />
-  );
+  return <TextField name="lastName" kind="name" hint={texts.lastNameHint} autoComplete="family-name" />;
 }
 
 /** Below the panel, for guests who came here too early. */
