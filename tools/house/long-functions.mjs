@@ -15,7 +15,7 @@ const NAMED = 5;
  * @param {SourceFile} file
  * @returns {LongFunction[]}
  */
-export function longFunctionsOf({ path, text, lines }) {
+function longFunctionsOf({ path, text, lines }) {
   if (lines <= LONG) return [];
   /** @param {number} index */
   const lineAt = (index) => text.slice(0, index).split('\n').length;

@@ -1,7 +1,7 @@
 import type { OneSet } from './use-change-sets.ts';
 
 /** In the order of the page. */
-export const ACTIONS = [
+const ACTIONS = [
   'ready',
   'publish',
   'approve',
