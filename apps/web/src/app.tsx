@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useBrand, useBrandColours } from './brand/use-brand.ts';
-import { lazyPart } from './components/lazy-part.ts';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
 import { signInApp } from './data/client.ts';
@@ -37,7 +36,9 @@ const MyTransportation = page(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
 /** Its calls need no token, so it does not wait for one. */
-const WithLink = lazyPart(() => import('./routes/guest/with-link.tsx'), 'WithLink');
+const WithLink = lazy(() =>
+  import('./routes/guest/with-link.tsx').then((file) => ({ default: file.WithLink })),
+);
 const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
 const StaffSignIn = page(() => import('./staff/sign-in/sign-in-page.tsx').then((file) => file.SignInPage));
 const Admin = page(() => import('./routes/admin/load-admin.ts').then((file) => file.loadAdmin()));

@@ -14,7 +14,7 @@ export function ContactFields(props: ContactFieldsProps) {
   return (
     <>
       <div className="sm:col-span-2">
-        <TextField name="contact.name" kind="name" autoComplete="name" />
+        <TextField name="contact.name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
       </div>
       <ReachFields {...props} names={{ email: 'contact.email', phone: 'contact.phone' }} words={texts} />
     </>

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classNames } from './class-names.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
 import { Icon } from './icon.tsx';
-import { type ComboBoxOption, meantBy, searchOptions } from './search-options.ts';
+import { type ComboBoxOption, searchOptions } from './search-options.ts';
 
 type ComboBoxProps = {
   name: string;
@@ -23,13 +23,26 @@ type ComboBoxProps = {
 /** More would only be scrolled past. */
 const SHOWN_AT_MOST = 40;
 
-/** The text of a combo box, its open list, and its keys. */
-function useComboBox(
-  { options, onSearch }: Pick<ComboBoxProps, 'options' | 'onSearch'>,
-  { value: held, onChange, onBlur }: ReturnType<typeof useFieldValue>,
-) {
+/**
+ * One of many choices, found by typing; accents, case and the code's place do not matter. Its value is the option's id or ''.
+ * After the combobox of the ARIA practices: the focus stays in the field, the active option is pointed at.
+ */
+export function ComboBox({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  optional,
+  onSearch,
+  chosenLabel,
+}: ComboBoxProps) {
+  const field = useField(name, label);
+  const input = useFieldValue(name);
+  const texts = useTexts('components').comboBox;
+  const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const value = String(held ?? '');
+  const value = String(input.value ?? '');
   const chosen = options.find((option) => option.id === value);
   /** The typed text; null while the chosen option's own label stands there. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,9 +52,10 @@ function useComboBox(
     () => (onSearch ? options : searchOptions(options, typed ?? '')).slice(0, SHOWN_AT_MOST),
     [options, typed, onSearch],
   );
+  const optionId = (index: number) => `${listId}-${index}`;
 
   const choose = (option: ComboBoxOption | undefined) => {
-    if (option) onChange(option.id);
+    if (option) input.onChange(option.id);
     setTyped(null);
     onSearch?.('');
     setOpen(false);
@@ -67,39 +81,18 @@ function useComboBox(
       choose(undefined);
     }
   };
-  const type = (text: string) => {
-    setTyped(text);
-    onSearch?.(text);
-    setActive(0);
-    setOpen(true);
-  };
   const leave = () => {
-    if (typed !== null && typed.trim() === '') onChange('');
-    choose(typed === null ? undefined : meantBy(typed, shown));
-    onBlur();
+    // Text typed in full counts as chosen; any other text goes back to the earlier choice.
+    const [only] = shown;
+    const isMeant =
+      typed !== null &&
+      typed.trim() !== '' &&
+      only &&
+      (shown.length === 1 || only.detail?.toLowerCase() === typed.trim().toLowerCase());
+    if (typed !== null && typed.trim() === '') input.onChange('');
+    choose(isMeant ? only : undefined);
+    input.onBlur();
   };
-  return { list, value, chosen, typed, isOpen, setOpen, active, shown, choose, press, type, leave };
-}
-
-/**
- * One of many choices, found by typing; accents, case and the code's place do not matter. Its value is the option's id or ''.
- * After the combobox of the ARIA practices: the focus stays in the field, the active option is pointed at.
- */
-export function ComboBox({
-  name,
-  label,
-  hint,
-  options,
-  placeholder,
-  optional,
-  onSearch,
-  chosenLabel,
-}: ComboBoxProps) {
-  const field = useField(name, label);
-  const texts = useTexts('components').comboBox;
-  const listId = useId();
-  const box = useComboBox({ options, onSearch }, useFieldValue(name));
-  const { chosen, isOpen, shown } = box;
 
   return (
     <FieldFrame {...field} hint={hint} {...(optional && { optional })} className="relative">
@@ -110,19 +103,24 @@ export function ComboBox({
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && shown.length > 0 ? `${listId}-${box.active}` : undefined}
+          aria-activedescendant={isOpen && shown.length > 0 ? optionId(active) : undefined}
           aria-invalid={field.error ? true : undefined}
           aria-describedby={describedBy(field, hint)}
           aria-required={!optional}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
-          value={box.typed ?? chosen?.label ?? chosenLabel ?? ''}
+          value={typed ?? chosen?.label ?? chosenLabel ?? ''}
           onFocus={(event) => event.target.select()}
-          onClick={() => box.setOpen(true)}
-          onChange={(event) => box.type(event.target.value)}
-          onKeyDown={box.press}
-          onBlur={box.leave}
+          onClick={() => setOpen(true)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onSearch?.(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onKeyDown={press}
+          onBlur={leave}
           className="field-box pr-12"
         />
         <Icon
@@ -130,16 +128,38 @@ export function ComboBox({
           className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3.5 text-soft"
         />
       </span>
-      <OptionList
-        ref={box.list}
+      <div
+        ref={list}
         id={listId}
-        label={field.label}
-        shown={isOpen ? shown : []}
-        active={box.active}
-        value={box.value}
-        onChoose={box.choose}
-        onKeyDown={box.press}
-      />
+        role="listbox"
+        tabIndex={-1}
+        aria-label={field.label}
+        hidden={!isOpen || shown.length === 0}
+        className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded-md border-[1.5px] border-control bg-surface p-1.5 shadow-dialog"
+      >
+        {isOpen &&
+          shown.map((option, index) => (
+            <div
+              key={option.id}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.id === value}
+              // Before the field would lose the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+              onKeyDown={press}
+              className={classNames(
+                'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 hover:bg-sunk',
+                index === active && 'bg-sunk outline-2 outline-ink -outline-offset-2',
+                option.id === value && 'font-semibold',
+              )}
+            >
+              <span>{option.label}</span>
+              {option.detail && <span className="text-small text-soft">{option.detail}</span>}
+            </div>
+          ))}
+      </div>
       <p
         aria-live="polite"
         className={isOpen && shown.length === 0 ? 'mt-1.5 text-caption text-soft' : 'visually-hidden'}
@@ -147,53 +167,5 @@ export function ComboBox({
         {isOpen && (shown.length === 0 ? texts.nothing : texts.found(shown.length))}
       </p>
     </FieldFrame>
-  );
-}
-
-type OptionListProps = {
-  ref: Ref<HTMLDivElement>;
-  id: string;
-  label: string;
-  /** None while it is closed. */
-  shown: readonly ComboBoxOption[];
-  active: number;
-  value: string;
-  onChoose: (option: ComboBoxOption) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
-
-function OptionList({ ref, id, label, shown, active, value, onChoose, onKeyDown }: OptionListProps) {
-  return (
-    <div
-      ref={ref}
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={label}
-      hidden={shown.length === 0}
-      className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded-md border-[1.5px] border-control bg-surface p-1.5 shadow-dialog"
-    >
-      {shown.map((option, index) => (
-        <div
-          key={option.id}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={option.id === value}
-          // Before the field would lose the focus.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
-          onKeyDown={onKeyDown}
-          className={classNames(
-            'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-2 hover:bg-sunk',
-            index === active && 'bg-sunk outline-2 outline-ink -outline-offset-2',
-            option.id === value && 'font-semibold',
-          )}
-        >
-          <span>{option.label}</span>
-          {option.detail && <span className="text-small text-soft">{option.detail}</span>}
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,16 +1,17 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { formatCivilDate } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { describedBy, FieldNotes } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
 import { Icon } from './icon.tsx';
-import { lazyPart } from './lazy-part.ts';
 import { SegmentInputs } from './segment-input.tsx';
 import { dateOf, dateSegments, type Segment, type Typed, typedDate } from './segments.ts';
 import { useFocusLeave } from './use-listener.ts';
 
-const MonthCalendar = lazyPart(() => import('./month-calendar.tsx'), 'MonthCalendar');
+const MonthCalendar = lazy(() =>
+  import('./month-calendar.tsx').then((file) => ({ default: file.MonthCalendar })),
+);
 
 type DateFieldProps = {
   name: string;
@@ -25,19 +26,6 @@ type DateFieldProps = {
   /** Days between the bounds that cannot be chosen. */
   closed?: readonly string[];
 };
-
-/** A segment of the first day that can be chosen, else of today. */
-function firstOf(key: Segment['key'], min: string | undefined): number {
-  const today = new Date();
-  const parts = {
-    day: today.getDate(),
-    month: today.getMonth() + 1,
-    year: today.getFullYear(),
-    hour: 12,
-    minute: 0,
-  };
-  return Number((min ? typedDate(min)[key] : undefined) ?? parts[key]);
-}
 
 /**
  * A date typed in segments, in the order of the language, with its weekday and month in words below and a calendar as an
@@ -89,6 +77,15 @@ export function DateField({
           .filter(Boolean)
           .map((note, index) => <span key={index === 0 ? 'hint' : 'bounds'}>{note} </span>)
       : undefined;
+  const today = new Date();
+  const first = min ? typedDate(min) : {};
+  const start = (key: Segment['key']): number =>
+    Number(
+      first[key] ??
+        { day: today.getDate(), month: today.getMonth() + 1, year: today.getFullYear(), hour: 12, minute: 0 }[
+          key
+        ],
+    );
   const isDay = Object.keys(typedDate(value)).length > 0;
 
   return (
@@ -103,7 +100,7 @@ export function DateField({
           segments={dateSegments(locale)}
           typed={typed}
           onTyped={take}
-          start={(key) => firstOf(key, min)}
+          start={start}
           invalid={field.error !== undefined}
           describedBy={describedBy(field, notes)}
           box={box}

@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
-import { lazyPart } from './lazy-part.ts';
 import type { OfferedCountry } from './phone-countries.ts';
 
-const PhoneInput = lazyPart(() => import('./phone-input.tsx'), 'PhoneInput');
+const PhoneInput = lazy(() => import('./phone-input.tsx').then((file) => ({ default: file.PhoneInput })));
 
 type PhoneFieldProps = {
   name: string;

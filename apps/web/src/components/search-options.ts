@@ -26,12 +26,3 @@ export function searchOptions(options: readonly ComboBoxOption[], typed: string)
     .sort((a, b) => a.rank - b.rank)
     .map((entry) => entry.option);
 }
-
-/** The option that a text typed in full means: the only one found, or the first by its code. */
-export function meantBy(
-  typed: string,
-  [first, ...others]: readonly ComboBoxOption[],
-): ComboBoxOption | undefined {
-  const text = typed.trim().toLowerCase();
-  return text !== '' && (others.length === 0 || first?.detail?.toLowerCase() === text) ? first : undefined;
-}

@@ -74,32 +74,75 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
 
   const isFound = status === 'found' && entry.foundFor === mark;
   const isSettled = isFound || status === 'looking';
+  const showsByHand = isByHand || status === 'missing' || status === 'failed';
   const changeMode = (mode: FlightEntry['mode']) =>
     fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
-
-  const change = (to: FlightEntry['mode'], words: string) => (
-    <Button variant="quiet" onClick={() => changeMode(to)}>
-      {words}
-    </Button>
-  );
 
   return (
     <div>
       <FlightDay direction={direction} entry={entry} place={place} />
       {entry.mode === 'number' && (
-        <NumberPart
-          direction={direction}
-          entry={entry}
-          place={place}
-          status={status}
-          isFound={isFound}
-          isByHand={isByHand}
-          onByHand={() => fill({ foundFor: byHandMark(mark) })}
-        />
+        <div className="grid gap-5">
+          <TextField
+            name={`${direction}.flightNumber`}
+            label={texts.labels.flightNumber}
+            hint={texts.numberHint}
+            atOnce
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName="uppercase placeholder:normal-case"
+          />
+          <p aria-live="polite" className="visually-hidden">
+            {status === 'looking' ? texts.looking(numberText(entry)) : isFound ? texts.foundAloud : ''}
+          </p>
+          {status === 'looking' && (
+            <p
+              aria-hidden="true"
+              className="flex min-h-44 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft sm:min-h-25"
+            >
+              <Icon name="plane" className="size-5" />
+              {texts.looking(numberText(entry))}
+            </p>
+          )}
+          {status === 'offline' && !isByHand && <p className="text-soft">{texts.offline}</p>}
+          {isFound && airport && (
+            <FlightFound
+              direction={direction}
+              entry={entry}
+              city={airportWords(airport, place.language).city}
+              locale={place.locale}
+              onByHand={() => fill({ foundFor: byHandMark(mark) })}
+            />
+          )}
+          {showsByHand && !isFound && (
+            <FlightByHand
+              direction={direction}
+              airlineCode={parseDesignator(entry.flightNumber)?.airlineCode ?? ''}
+              note={
+                status === 'missing'
+                  ? texts.missing(numberText(entry), formatCivilDate(entry.date, place.locale, 'short'))
+                  : status === 'failed'
+                    ? texts.lookUpFailed
+                    : null
+              }
+              asksNational={status !== 'found'}
+            />
+          )}
+        </div>
       )}
       {entry.mode === 'private' && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <CodeField name={`${direction}.tailNumber`} label={texts.labels.tailNumber} hint={texts.tailHint} />
+          <TextField
+            name={`${direction}.tailNumber`}
+            label={texts.labels.tailNumber}
+            hint={texts.tailHint}
+            atOnce
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            inputClassName="uppercase placeholder:normal-case"
+          />
           <TypedTime direction={direction} />
         </div>
       )}
@@ -110,13 +153,22 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-x-9 empty:hidden">
-        {entry.mode !== 'number' && change('number', texts.haveNumber)}
+        {entry.mode !== 'number' && (
+          <Button variant="quiet" onClick={() => changeMode('number')}>
+            {texts.haveNumber}
+          </Button>
+        )}
         {/* A flight with a number that is or may be known is neither private nor to come. */}
-        {entry.mode !== 'private' && !isSettled && change('private', texts.isPrivate)}
-        {entry.mode !== 'later' &&
-          !isSettled &&
-          property?.allowsWithoutFlight &&
-          change('later', texts.notYet)}
+        {entry.mode !== 'private' && !isSettled && (
+          <Button variant="quiet" onClick={() => changeMode('private')}>
+            {texts.isPrivate}
+          </Button>
+        )}
+        {entry.mode !== 'later' && !isSettled && property?.allowsWithoutFlight && (
+          <Button variant="quiet" onClick={() => changeMode('later')}>
+            {texts.notYet}
+          </Button>
+        )}
       </div>
       {airport && (
         <PickUpNote
@@ -127,72 +179,6 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           locale={place.locale}
           // Without a calculation in the browser no pick-up is coming.
           isComing={place.setting !== null && (status === 'looking' || isFound)}
-        />
-      )}
-    </div>
-  );
-}
-
-function CodeField(field: { name: string; label: string; hint: string }) {
-  return <TextField {...field} atOnce inputClassName="uppercase placeholder:normal-case" kind="code" />;
-}
-
-type NumberPartProps = {
-  direction: Direction;
-  entry: FlightEntry;
-  place: FlightPlace;
-  status: ReturnType<typeof useFlightLookUp>['status'];
-  isFound: boolean;
-  isByHand: boolean;
-  onByHand: () => void;
-};
-
-/** The number, and the schedule's answer to it. */
-function NumberPart({ direction, entry, place, status, isFound, isByHand, onByHand }: NumberPartProps) {
-  const texts = useTexts('booking').flight;
-  const { airport, language, locale } = place;
-  const looking = texts.looking(numberText(entry));
-  return (
-    <div className="grid gap-5">
-      <CodeField
-        name={`${direction}.flightNumber`}
-        label={texts.labels.flightNumber}
-        hint={texts.numberHint}
-      />
-      <p aria-live="polite" className="visually-hidden">
-        {status === 'looking' ? looking : isFound ? texts.foundAloud : ''}
-      </p>
-      {status === 'looking' && (
-        <p
-          aria-hidden="true"
-          className="flex min-h-44 items-center gap-5 rounded-md bg-sunk px-5 py-4 text-soft sm:min-h-25"
-        >
-          <Icon name="plane" className="size-5" />
-          {looking}
-        </p>
-      )}
-      {status === 'offline' && !isByHand && <p className="text-soft">{texts.offline}</p>}
-      {isFound && airport && (
-        <FlightFound
-          direction={direction}
-          entry={entry}
-          city={airportWords(airport, language).city}
-          locale={locale}
-          onByHand={onByHand}
-        />
-      )}
-      {!isFound && (isByHand || status === 'missing' || status === 'failed') && (
-        <FlightByHand
-          direction={direction}
-          airlineCode={parseDesignator(entry.flightNumber)?.airlineCode ?? ''}
-          note={
-            status === 'missing'
-              ? texts.missing(numberText(entry), formatCivilDate(entry.date, locale, 'short'))
-              : status === 'failed'
-                ? texts.lookUpFailed
-                : null
-          }
-          asksNational={status !== 'found'}
         />
       )}
     </div>

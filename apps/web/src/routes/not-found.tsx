@@ -1,12 +1,12 @@
+import { lazy } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart } from '../components/lazy-part.ts';
 import { LinkButton } from '../components/link-button.tsx';
 import { Scene } from '../components/scene.tsx';
 import { useTexts } from '../i18n/i18n.tsx';
 import { Page } from '../shell/page.tsx';
 import { PATHS } from '../shell/paths.ts';
 
-const Opening = lazyPart(() => import('./opening.tsx'), 'Opening');
+const Opening = lazy(() => import('./opening.tsx').then((file) => ({ default: file.Opening })));
 
 /** An address that leads nowhere, or nowhere yet: this page checks for the opening, so that the home page need not. */
 export function NotFound() {

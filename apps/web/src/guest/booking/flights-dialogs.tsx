@@ -3,7 +3,6 @@ import type { StepDialog } from '@traslado/domain/forms/overview-form';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
@@ -51,7 +50,12 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialog
         onClose={onClose}
         title={words.title}
         actions={
-          <TwoButtons main={[texts.dateAlert.change, onClose]} other={[texts.dateAlert.add, onAddStay]} />
+          <>
+            <Button onClick={onClose}>{texts.dateAlert.change}</Button>
+            <Button variant="secondary" onClick={onAddStay}>
+              {texts.dateAlert.add}
+            </Button>
+          </>
         }
       >
         <p>{words.text(formatCivilDate(state.flights[direction].date, locale), day)}</p>

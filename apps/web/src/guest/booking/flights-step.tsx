@@ -1,37 +1,48 @@
 import { SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
 import { paxMaxOf } from '@traslado/domain/booking/passengers';
+import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
+import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { useAtRest } from '../../components/use-at-rest.ts';
+import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { checkFlights, type FlightsForm } from '../../flights/flight-check.ts';
+import { hasLeg } from '../../flights/flight-entry.ts';
+import { FlightSection } from '../../flights/flight-section.tsx';
 import { LookUpDialog } from '../../flights/look-up-dialog.tsx';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from '../../flights/time-question.ts';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { useProperties } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { dispatch } from '../draft/booking-store.ts';
+import type { Linked } from '../linking/link-stay.ts';
 import { BookingFrame } from './booking-frame.tsx';
+import { ContactSection } from './contact-section.tsx';
 import type { FlightsStop } from './flights-dialogs.tsx';
 import { flightsLabels } from './flights-labels.ts';
-import { AddedStay, FlightsTopics, loadAddStay, useJoining } from './flights-topics.tsx';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { keepFlights, useKeptFlights } from './keep-flights.ts';
+import { linkBaseOf, MOVING_ID } from './link-base.ts';
+import { PassengersSection, RIDING_ID } from './passengers-section.tsx';
+import { flightPlaceOf } from './place-of-booking.ts';
+import { Topic } from './topic.tsx';
 import { type BookingView, useBookingView } from './use-booking-view.ts';
 import { type StayOffersAhead, useStayOffers } from './use-stay-offers.ts';
 
 const FORM_ID = 'flights-form';
 
 /** Parts that are needed at the end, or by few: they come once the page is at rest, or on demand. */
-const TransportRefusal = lazyPart(() => import('./transport-refusal.tsx'), 'TransportRefusal');
+const loadAddStay = () => import('../linking/add-stay-dialog.tsx');
+const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.AddStayDialog })));
+const TransportRefusal = lazy(() =>
+  import('./transport-refusal.tsx').then((file) => ({ default: file.TransportRefusal })),
+);
 const loadEnd = () => import('./flights-end.ts');
-type FlightsEnd = Awaited<ReturnType<typeof loadEnd>>;
-const loadRest = () => Promise.all([loadEnd(), loadAddStay()]);
 const REST_MS = 3000;
 
 /** Step 2: flights, passengers, contact, wishes. The fields to type come first; the stay's own data is only shown. */
@@ -95,7 +106,7 @@ function useFlightsForm(view: BookingView) {
     (form: FlightsForm) => checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }, stay),
     [trip, isPrivate, paxMax, seatPolicy, stay],
   );
-  const form = useIssueForm<FlightsForm>(check, {
+  return useIssueForm<FlightsForm>(check, {
     contact: state.contact,
     arrival: state.flights.arrival,
     departure: state.flights.departure,
@@ -103,15 +114,6 @@ function useFlightsForm(view: BookingView) {
     seats: state.passengersInfo.map((stay) => stay.seats ?? SEATS_UNSAID),
     notes: state.notes,
   });
-  return { form, check };
-}
-
-type Settled = Awaited<ReturnType<FlightsEnd['settleFlights']>>;
-
-function stopOf({ refusals: [tooSoon], outsideStay: [outside], issues }: Settled): FlightsStop | null {
-  if (tooSoon) return { kind: 'tooSoon', refusal: tooSoon };
-  if (outside) return { kind: 'outsideStay', refusal: outside };
-  return issues.length > 0 ? { kind: 'form', dialog: 'flights' } : null;
 }
 
 type FlightsFieldsProps = Pick<StayOffersAhead, 'offers'> & {
@@ -122,18 +124,43 @@ type FlightsFieldsProps = Pick<StayOffersAhead, 'offers'> & {
 function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
-  const { form: unawaited, check } = useFlightsForm(view);
-  const { state } = view;
-  const flights = useAwaitedFlights(unawaited, LEGS_OF[state.trip]);
+  const unawaited = useFlightsForm(view);
+  const properties = useProperties();
+  const flights = useAwaitedFlights(unawaited, LEGS_OF[view.state.trip]);
   const { form, isWaiting } = flights;
-  const joining = useJoining(form);
   const [stop, setStop] = useState<FlightsStop | null>(null);
-  const [end, setEnd] = useState<FlightsEnd | null>(null);
+  const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>> | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<TimeQuestion | null>(null);
+  const { state } = view;
 
   useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
-  useAtRest(loadRest, REST_MS);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void Promise.all([loadEnd(), loadAddStay()]).catch(() => undefined),
+      REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
   useKeptFlights(form.control);
+
+  /** The fields render again for the stays that ride now. Nothing typed is lost, and the focus stays. */
+  const changeStays = (change: () => void, focused = RIDING_ID) => {
+    keepFlights(form.getValues());
+    change();
+    setTimeout(() => document.getElementById(focused)?.focus());
+  };
+  const askForStay = () =>
+    loadAddStay().then(
+      () => setAdding(true),
+      () => notify(texts.addStay.refusals['link.offline'], 'info'),
+    );
+  const link = (linked: Linked) => {
+    const isMoving = linked.linked.link.kind === 'consecutive';
+    changeStays(() => dispatch({ type: 'stayLinked', linked }), isMoving ? MOVING_ID : RIDING_ID);
+    const resort = properties.data?.find(({ code }) => code === linked.linked.hotel);
+    notify(texts.addStay.added(resort?.name ?? linked.linked.hotel), 'good');
+  };
 
   const openEnd = async () => {
     const here = end ?? (await loadEnd().catch(() => null));
@@ -152,14 +179,29 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
     for (const issue of settled.issues) {
       form.setError(issue.field as 'departure.time', { type: issue.code });
     }
-    const next = stopOf(settled);
-    if (next) return setStop(next);
-    dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
-    navigate(bookingStepPath('overview'));
+    const [tooSoon] = settled.refusals;
+    const [outside] = settled.outsideStay;
+    if (tooSoon) setStop({ kind: 'tooSoon', refusal: tooSoon });
+    else if (outside) setStop({ kind: 'outsideStay', refusal: outside });
+    else if (settled.issues.length > 0) setStop({ kind: 'form', dialog: 'flights' });
+    else {
+      dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
+      navigate(bookingStepPath('overview'));
+    }
   };
 
+  const labels = flightsLabels(state, texts);
+
   const invalid = () => {
-    const dialog = dialogOf(check(form.getValues()));
+    // The resolver has just run; its issues name the dialog that explains them.
+    const { trip } = state;
+    const { stay, chosen, party } = view;
+    const capacity = chosen?.priced && {
+      isPrivate: chosen.service.private,
+      paxMax: paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax),
+      seatPolicy: party.seatPolicy,
+    };
+    const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined, stay));
     if (dialog) void openEnd().then(() => setStop({ kind: 'form', dialog }));
   };
 
@@ -169,7 +211,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
         form={form}
         id={FORM_ID}
         name={texts.flights.title}
-        labels={flightsLabels(state, texts)}
+        labels={labels}
         onValid={submit}
         onInvalid={invalid}
         className="grid gap-10 sm:gap-12"
@@ -177,7 +219,32 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
         <p role="status" className="visually-hidden">
           {isWaiting ? texts.flight.waiting : ''}
         </p>
-        <FlightsTopics view={view} offers={offers} joining={joining} />
+        {offers && <offers.MovingStays view={view} onLinked={link} />}
+        {hasLeg(state.trip, 'arrival') && (
+          <Topic title={texts.flight.title.arrival}>
+            <FlightSection direction="arrival" place={flightPlaceOf(view)} />
+          </Topic>
+        )}
+        {hasLeg(state.trip, 'departure') && (
+          <Topic title={texts.flight.title.departure}>
+            <FlightSection direction="departure" place={flightPlaceOf(view)} />
+          </Topic>
+        )}
+        <Topic title={texts.counters.title} lead={texts.counters.lead}>
+          <PassengersSection
+            view={view}
+            StayOffers={offers?.StayOffers ?? null}
+            onAddStay={askForStay}
+            onLinked={link}
+            onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
+          />
+        </Topic>
+        <Topic title={texts.contact.title} lead={texts.contact.lead}>
+          <ContactSection country={state.geolocation?.country ?? view.stay.country} onFile={view.stay} />
+        </Topic>
+        <Topic title={texts.flights.notesTitle}>
+          <TextArea name="notes" max={SPECIAL_REQUEST_MAX} rows={3} optional hint={texts.flights.notesHint} />
+        </Topic>
       </Form>
       <LookUpDialog flights={flights} onRetry={() => sendAgain(FORM_ID)} />
       {end && (
@@ -190,7 +257,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
           }}
           onAddStay={() => {
             setStop(null);
-            void joining.ask();
+            void askForStay();
           }}
         />
       )}
@@ -207,7 +274,20 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
           onClose={() => setQuestion(null)}
         />
       )}
-      <AddedStay view={view} joining={joining} />
+      <Suspense>
+        {isAdding && (
+          <AddStayDialog
+            open
+            base={linkBaseOf(view)}
+            lastName={view.stay.lastName}
+            airportId={view.airport?.airport_id ?? null}
+            riding={state.passengersInfo.map((stay) => stay.folio)}
+            phone={view.property?.phone}
+            onClose={() => setAdding(false)}
+            onLinked={link}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { moneyText } from '../../booking-parts/booking-words.ts';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../shell/paths.ts';
@@ -17,8 +15,12 @@ import { SoonDialog } from './flights-dialogs.tsx';
 import { TimeStop } from './time-stop.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
-const BookedLate = lazyPart(() => import('../booked/booked-late.tsx'), 'BookedLate');
-const PaymentUnderWay = lazyPart(() => import('../booked/booked-late.tsx'), 'PaymentUnderWay');
+const BookedLate = lazy(() =>
+  import('../booked/booked-late.tsx').then((file) => ({ default: file.BookedLate })),
+);
+const PaymentUnderWay = lazy(() =>
+  import('../booked/booked-late.tsx').then((file) => ({ default: file.PaymentUnderWay })),
+);
 
 /** Stops of step 3. */
 export type OverviewStop =
@@ -48,19 +50,21 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
   const [, navigate] = useLocation();
   if (!stop) return null;
   const words = texts.overviewStops;
-  const go = (step: 'service' | 'flights') => navigate(bookingStepPath(step));
+
   switch (stop.kind) {
     case 'noRate':
       return (
         <Dialog
           open
-          onClose={() => go('service')}
+          onClose={() => navigate(bookingStepPath('service'))}
           title={words.noRate.title}
           actions={
-            <TwoButtons
-              main={[words.refresh, () => window.location.reload()]}
-              other={[words.close, () => go('service')]}
-            />
+            <>
+              <Button onClick={() => window.location.reload()}>{words.refresh}</Button>
+              <Button variant="secondary" onClick={() => navigate(bookingStepPath('service'))}>
+                {words.close}
+              </Button>
+            </>
           }
         >
           <p>{words.noRate.text}</p>
@@ -68,17 +72,25 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
       );
     case 'priceChanged': {
       const now = moneyText(stop.dueMinor, view.locale);
-      const old = moneyText(stop.shownMinor, view.locale);
       return (
         <Dialog
           open
           onClose={onClose}
           title={words.priceChanged.title}
           actions={
-            <TwoButtons main={[words.priceChanged.accept(now), onAccept]} other={[words.goBack, onClose]} />
+            <>
+              <Button onClick={onAccept}>{words.priceChanged.accept(now)}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {words.goBack}
+              </Button>
+            </>
           }
         >
-          <OldAndNew rows={[{ key: 'total', label: texts.price.total, old, now }]} />
+          <OldAndNew
+            rows={[
+              { key: 'total', label: texts.price.total, old: moneyText(stop.shownMinor, view.locale), now },
+            ]}
+          />
           <p>{words.priceChanged.text}</p>
         </Dialog>
       );
@@ -90,7 +102,12 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
           onClose={onClose}
           title={words.differs.title}
           actions={
-            <TwoButtons main={[words.differs.review, () => go('flights')]} other={[words.goBack, onClose]} />
+            <>
+              <Button onClick={() => navigate(bookingStepPath('flights'))}>{words.differs.review}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {words.goBack}
+              </Button>
+            </>
           }
         >
           <p>{words.differs.text}</p>
@@ -102,7 +119,7 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
     case 'groupRefused': {
       const goOn = () => {
         // The address first: this step is no longer reached without the stays.
-        go('flights');
+        navigate(bookingStepPath('flights'));
         dispatch({ type: 'groupReset' });
       };
       return (
@@ -117,81 +134,78 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
         </Dialog>
       );
     }
+    case 'signedOut':
+      return (
+        <Dialog open closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
+          <p>{words.signedOut}</p>
+        </Dialog>
+      );
     case 'refused':
-      return <Refused stop={stop} view={view} onClose={onClose} onRetry={onRetry} />;
+      if (stop.code === 'coupon.leg_booked' || stop.code === 'payment.under_way')
+        return (
+          <Suspense fallback={null}>
+            {stop.code === 'payment.under_way' ? (
+              <PaymentUnderWay onClose={onClose} />
+            ) : (
+              <BookedLate onClose={onClose} onAgain={onRetry ?? onClose} />
+            )}
+          </Suspense>
+        );
+      if (SOON.includes(stop.code)) return <SoonDialog code={stop.code} view={view} onClose={onClose} />;
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.failed.title}
+          actions={
+            <>
+              <Button
+                onClick={() =>
+                  navigate(bookingStepPath(stop.code.startsWith('service.') ? 'service' : 'flights'))
+                }
+              >
+                {words.review}
+              </Button>
+              {view.property && <CallLink phone={view.property.phone} />}
+            </>
+          }
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
     default:
-      return <NotBooked kind={stop.kind} onClose={onClose} onRetry={onRetry} />;
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.failed.title}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.tryAgain}</Button>
+              <LogOutButton />
+            </>
+          }
+        >
+          <p>{stop.kind === 'noAnswer' ? words.noAnswer : words.failed.text}</p>
+        </Dialog>
+      );
   }
 }
 
-type NotBookedProps = Pick<OverviewDialogsProps, 'onClose' | 'onRetry'> & { kind: OverviewStop['kind'] };
-
-/** There was no answer, or the session is over. */
-function NotBooked({ kind, onClose, onRetry }: NotBookedProps) {
-  const texts = useTexts('booking');
+function LogOutButton() {
+  const texts = useTexts('booking').overviewStops;
   const [, navigate] = useLocation();
-  const words = texts.overviewStops;
-  const isOut = kind === 'signedOut';
-  const logOut = () => {
-    endBooking();
-    closeStay();
-    navigate(PATHS.home);
-  };
   return (
-    <Dialog
-      open
-      closable={!isOut}
-      onClose={onClose}
-      title={words.failed.title}
-      actions={
-        isOut ? (
-          <Button variant="secondary" onClick={logOut}>
-            {words.logOut}
-          </Button>
-        ) : (
-          <TwoButtons main={[texts.tryAgain, onRetry]} other={[words.logOut, logOut]} />
-        )
-      }
+    <Button
+      variant="secondary"
+      onClick={() => {
+        endBooking();
+        closeStay();
+        navigate(PATHS.home);
+      }}
     >
-      <p>{isOut ? words.signedOut : kind === 'noAnswer' ? words.noAnswer : words.failed.text}</p>
-    </Dialog>
-  );
-}
-
-type RefusedProps = Pick<OverviewDialogsProps, 'view' | 'onClose' | 'onRetry'> & {
-  stop: Extract<OverviewStop, { kind: 'refused' }>;
-};
-
-/** The server said no; its reason leads to the next step. */
-function Refused({ stop: { code, detail }, view, onClose, onRetry }: RefusedProps) {
-  const words = useTexts('booking').overviewStops;
-  const [, navigate] = useLocation();
-  if (code === 'coupon.leg_booked' || code === 'payment.under_way')
-    return (
-      <Suspense fallback={null}>
-        {code === 'payment.under_way' ? (
-          <PaymentUnderWay onClose={onClose} />
-        ) : (
-          <BookedLate onClose={onClose} onAgain={onRetry ?? onClose} />
-        )}
-      </Suspense>
-    );
-  if (SOON.includes(code)) return <SoonDialog code={code} view={view} onClose={onClose} />;
-  const step = code.startsWith('service.') ? 'service' : 'flights';
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.failed.title}
-      actions={
-        <>
-          <Button onClick={() => navigate(bookingStepPath(step))}>{words.review}</Button>
-          {view.property && <CallLink phone={view.property.phone} />}
-        </>
-      }
-    >
-      <p>{detail}</p>
-    </Dialog>
+      {texts.logOut}
+    </Button>
   );
 }
 
@@ -199,23 +213,39 @@ function Refused({ stop: { code, detail }, view, onClose, onRetry }: RefusedProp
 function Differences({ expected, view }: { expected: Readonly<Record<string, unknown>>; view: BookingView }) {
   const texts = useTexts('booking');
   const { state, locale, due } = view;
-  const rows = Object.entries(expected).flatMap(([key, value]): Difference[] => {
-    const row = (label: string, old: string | null | undefined, now: string) => [
-      { key, label, old: old || '—', now },
-    ];
-    const leg = /^(arrival|departure)\.service_time$/.exec(key)?.[1] as 'arrival' | 'departure' | undefined;
+  const rows = Object.entries(expected).flatMap(([field, value]): Difference[] => {
+    const leg = /^(arrival|departure)\.service_time$/.exec(field)?.[1] as 'arrival' | 'departure' | undefined;
     if (leg && typeof value === 'string') {
       const shown = state.pickup[leg]?.time;
-      return row(
-        texts.pickUp.title[leg],
-        shown && formatCivilTime(shown, locale),
-        formatCivilTime(value, locale),
-      );
+      const label = texts.pickUp.title[leg];
+      return [
+        {
+          key: field,
+          label,
+          old: shown ? formatCivilTime(shown, locale) : '—',
+          now: formatCivilTime(value, locale),
+        },
+      ];
     }
-    if (key === 'pax')
-      return row(texts.overview.passengers, due && String(due.totalPassengers), String(value));
-    if (key === 'amount' && typeof value === 'number')
-      return row(texts.price.total, due && moneyText(due.dueMinor, locale), `USD ${value.toFixed(2)}`);
+    if (field === 'pax')
+      return [
+        {
+          key: field,
+          label: texts.overview.passengers,
+          old: String(due?.totalPassengers ?? '—'),
+          now: String(value),
+        },
+      ];
+    if (field === 'amount' && typeof value === 'number') {
+      return [
+        {
+          key: field,
+          label: texts.price.total,
+          old: due ? moneyText(due.dueMinor, locale) : '—',
+          now: `USD ${value.toFixed(2)}`,
+        },
+      ];
+    }
     return [];
   });
   const other = {

@@ -110,6 +110,9 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
   };
 
   if (!chosen || !due) return null;
+  // The people of a stay who only move on are counted at the other.
+  const counters = view.party.stays.filter((stay) => headCount(stay.counters) > 0);
+  const contact = shownContact(state.contact, view.stay);
   return (
     <Form
       form={form}
@@ -129,7 +132,31 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
         {hasLeg(state.trip, 'departure') && <OverviewLeg direction="departure" view={view} />}
         <TicketTear />
         <TicketPart className="p-5 pt-3 sm:p-8 sm:pt-4">
-          <Facts view={view} vehicles={due.vehicles} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Fact title={texts.overview.passengers} edit={texts.overview.editPassengers}>
+              {counters.map((stay) => (
+                <span key={stay.folio} className="block">
+                  {counters.length > 1 && <span className="block text-small text-soft">{stay.guest}</span>}
+                  {partyText(stay.counters, texts, locale)}
+                </span>
+              ))}
+              {due.vehicles !== null && due.vehicles > 1 && (
+                <span className="block text-small text-soft">{texts.overview.vehicles(due.vehicles)}</span>
+              )}
+            </Fact>
+            <Fact title={texts.contact.title} edit={texts.overview.editContact}>
+              <span className="block">{state.contact.name}</span>
+              <span className="block text-small text-soft">{contact.email}</span>
+              <span className="block text-small text-soft">{contact.phone}</span>
+            </Fact>
+            {state.notes.trim() !== '' && (
+              <div className="sm:col-span-2">
+                <Fact title={texts.flights.notesTitle} edit={texts.overview.editNotes}>
+                  <span className="whitespace-pre-wrap">{state.notes.trim()}</span>
+                </Fact>
+              </div>
+            )}
+          </div>
           <div className="mt-7">
             <PriceLines
               lines={priceLineTexts(due.lines, texts, locale)}
@@ -170,42 +197,6 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
         }}
       />
     </Form>
-  );
-}
-
-/** The people, their contact and their wishes. */
-function Facts({ view, vehicles }: { view: BookingView; vehicles: number | null }) {
-  const texts = useTexts('booking');
-  const { state, locale } = view;
-  // The people of a stay who only move on are counted at the other.
-  const counters = view.party.stays.filter((stay) => headCount(stay.counters) > 0);
-  const contact = shownContact(state.contact, view.stay);
-  return (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <Fact title={texts.overview.passengers} edit={texts.overview.editPassengers}>
-        {counters.map((stay) => (
-          <span key={stay.folio} className="block">
-            {counters.length > 1 && <span className="block text-small text-soft">{stay.guest}</span>}
-            {partyText(stay.counters, texts, locale)}
-          </span>
-        ))}
-        {vehicles !== null && vehicles > 1 && (
-          <span className="block text-small text-soft">{texts.overview.vehicles(vehicles)}</span>
-        )}
-      </Fact>
-      <Fact title={texts.contact.title} edit={texts.overview.editContact}>
-        <span className="block">{state.contact.name}</span>
-        <span className="block text-small text-soft">{contact.email}</span>
-        <span className="block text-small text-soft">{contact.phone}</span>
-      </Fact>
-      {state.notes.trim() !== '' && (
-        <div className="sm:col-span-2">
-          <Fact title={texts.flights.notesTitle} edit={texts.overview.editNotes}>
-            <span className="whitespace-pre-wrap">{state.notes.trim()}</span>
-          </Fact>
-        </div>
-      )}
-    </div>
   );
 }
 

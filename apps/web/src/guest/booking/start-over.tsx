@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { resetBooking } from '../draft/booking-store.ts';
@@ -22,18 +21,21 @@ export function StartOver() {
         onClose={() => setAsking(false)}
         title={texts.title}
         actions={
-          <TwoButtons
-            main={[
-              texts.yes,
-              () => {
+          <>
+            <Button
+              onClick={() => {
                 setAsking(false);
                 // The address first: a step that is reset under itself would keep its old content.
                 navigate(bookingStepPath('service'));
                 resetBooking();
-              },
-            ]}
-            other={[texts.no, () => setAsking(false)]}
-          />
+              }}
+            >
+              {texts.yes}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {texts.no}
+            </Button>
+          </>
         }
       >
         <p>{texts.text}</p>

@@ -1,18 +1,18 @@
 import { myTransportationPath } from '@traslado/contract/pages';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
 import type { CancelOutcome } from './ask-cancellation.ts';
 
-const SignInAgain = lazyPart(() => import('../sign-in/sign-in-again.tsx'), 'SignInAgain');
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 type CancelDialogsProps = {
   stop: Exclude<CancelOutcome, { kind: 'answered' }> | null;
@@ -77,7 +77,14 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
           open
           onClose={leave}
           title={said.title}
-          actions={<TwoButtons main={[words.again, onRetry]} other={[words.cancel, leave]} />}
+          actions={
+            <>
+              <Button onClick={onRetry}>{words.again}</Button>
+              <Button variant="secondary" onClick={leave}>
+                {words.cancel}
+              </Button>
+            </>
+          }
         >
           <p>{said.text}</p>
         </Dialog>

@@ -77,9 +77,15 @@ type ChooseValues = { choice: '' | CancelChoice };
 const check = ({ choice }: ChooseValues): Issue[] =>
   choice === '' ? [{ field: 'choice', code: 'choice.missing' }] : [];
 
-/** The calculation of a choice, then its cancellation. */
-function useCancelling(coupon: CouponView, choice: ChooseValues['choice'], onDone: CancelProps['onDone']) {
+function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly OfferedChoice[] }) {
+  const texts = useTexts('cancel');
+  const moment = useMoment();
   const [, navigate] = useLocation();
+  const [only] = choices;
+  const form = useIssueForm<ChooseValues>(check, {
+    choice: choices.length === 1 && only ? only.choice : '',
+  });
+  const choice = useWatch({ control: form.control, name: 'choice' });
   const { afterLost } = useTexts('mytransportation');
   const isLook = use(InLook) !== null;
   const wasLost = useRef(false);
@@ -100,6 +106,7 @@ function useCancelling(coupon: CouponView, choice: ChooseValues['choice'], onDon
   const outcome = query.data ?? null;
   const preview = outcome?.kind === 'answered' ? outcome.cancellation : null;
   const refusal = outcome && outcome.kind !== 'answered' ? outcome : null;
+  const place = coupon.transfers[0]?.pick_up;
 
   const cancel = async () => {
     if (isBusy || choice === '') return;
@@ -122,30 +129,6 @@ function useCancelling(coupon: CouponView, choice: ChooseValues['choice'], onDon
     onDone(answer.cancellation);
     await refreshBookings();
   };
-  const retry = () => {
-    if (!stop) return void query.refetch();
-    setStop(null);
-    void cancel();
-  };
-  const close = () => {
-    if (stop) setStop(null);
-    else navigate(myTransportationPath(coupon.coupon_id));
-  };
-  const { isFetching } = query;
-  return { isFetching, preview, stop: stop ?? refusal, isAsked, setAsked, isBusy, cancel, retry, close };
-}
-
-function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly OfferedChoice[] }) {
-  const texts = useTexts('cancel');
-  const moment = useMoment();
-  const [only] = choices;
-  const form = useIssueForm<ChooseValues>(check, {
-    choice: choices.length === 1 && only ? only.choice : '',
-  });
-  const choice = useWatch({ control: form.control, name: 'choice' });
-  const cancelling = useCancelling(coupon, choice, onDone);
-  const { isFetching, preview, setAsked } = cancelling;
-  const place = coupon.transfers[0]?.pick_up;
 
   return (
     <ManageFrame
@@ -179,11 +162,11 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
           })}
         />
         <div aria-live="polite" className="mt-7 empty:hidden">
-          {choice !== '' && isFetching && <Loader message={texts.calculating} />}
-          {preview && !isFetching && <RefundPreview cancellation={preview} />}
+          {choice !== '' && query.isFetching && <Loader message={texts.calculating} />}
+          {preview && !query.isFetching && <RefundPreview cancellation={preview} />}
         </div>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <Button type="submit" variant="danger" size="large" busy={isFetching}>
+          <Button type="submit" variant="danger" size="large" busy={query.isFetching}>
             {texts.continue}
           </Button>
           <LinkButton variant="secondary" size="large" href={myTransportationPath(coupon.coupon_id)}>
@@ -191,21 +174,29 @@ function Choose({ coupon, choices, onDone }: CancelProps & { choices: readonly O
           </LinkButton>
         </div>
       </Form>
-      {cancelling.isAsked && preview && choice !== '' && (
+      {isAsked && preview && choice !== '' && (
         <ConfirmCancel
           choice={choice}
           cancellation={preview}
-          isBusy={cancelling.isBusy}
-          onYes={() => void cancelling.cancel()}
+          isBusy={isBusy}
+          onYes={() => void cancel()}
           onNo={() => setAsked(false)}
         />
       )}
       <CancelDialogs
-        stop={cancelling.stop}
+        stop={stop ?? refusal}
         coupon={coupon}
         until={choices.find((one) => one.choice === choice)?.until ?? only?.until ?? ''}
-        onRetry={cancelling.retry}
-        onClose={cancelling.close}
+        onRetry={() => {
+          if (stop) {
+            setStop(null);
+            void cancel();
+          } else void query.refetch();
+        }}
+        onClose={() => {
+          if (stop) setStop(null);
+          else navigate(myTransportationPath(coupon.coupon_id));
+        }}
       />
     </ManageFrame>
   );

@@ -6,7 +6,6 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
-import type { FormHandle } from '../../components/form-store.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -41,61 +40,53 @@ function opening(
   return { first, onFile: prefill.onFile ?? ofStay.onFile };
 }
 
-/** Sends the message once. Everything typed is stored for this tab until then. */
-function useMessage(key: string, form: FormHandle<MessageForm>, token: string | undefined) {
+/** The form of the contact dialog. Everything typed is stored for this tab until it is sent. */
+export function ContactForm({ prefill, onSent }: ContactFormProps) {
+  const texts = useTexts('contact');
+  const key = draftKey(prefill);
+  const [{ first, onFile }] = useState(() => opening(prefill, texts));
+  const check = useCallback((values: MessageForm) => checkMessageForm(values, onFile), [onFile]);
+  const form = useIssueForm<MessageForm>(check, first);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const idempotency = useRef(keptDraft(key)?.intent ?? null);
   const isSent = useRef(false);
-  const { control } = form;
+  const { data: properties = [] } = useProperties();
+  const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
+  const property = properties.find((one) => one.code === resort);
+
   useEffect(
     () =>
-      control.subscribe(() => {
-        if (!isSent.current) keepDraft(key, { values: control.values, intent: idempotency.current });
+      form.control.subscribe(() => {
+        if (!isSent.current) keepDraft(key, { values: form.control.values, intent: idempotency.current });
       }),
-    [control, key],
+    [form.control, key],
   );
-  const send = async (values: MessageForm): Promise<SentContact | null> => {
+
+  const send = async (values: MessageForm) => {
     setFailure(null);
     idempotency.current = idempotencyKeyFor(contactBody(values), idempotency.current, () =>
       crypto.randomUUID(),
     );
     keepDraft(key, { values, intent: idempotency.current });
-    const outcome = await sendContact(values, idempotency.current.key, token);
+    const outcome = await sendContact(values, idempotency.current.key, onFile?.token);
     if (outcome.ok) {
       // Values of the form after that are no draft.
       isSent.current = true;
       forgetMessage(key);
-      return outcome.sent;
+      onSent(outcome.sent);
+      return;
     }
     if (outcome.failure.kind === 'refused')
-      for (const { field, code } of outcome.failure.issues) control.setIssue({ field, code });
+      for (const { field, code } of outcome.failure.issues) form.control.setIssue({ field, code });
     setFailure(outcome.failure);
-    return null;
-  };
-  return { send, failure, forget: () => setFailure(null) };
-}
-
-/** The form of the contact dialog. */
-export function ContactForm({ prefill, onSent }: ContactFormProps) {
-  const texts = useTexts('contact');
-  const [{ first, onFile }] = useState(() => opening(prefill, texts));
-  const check = useCallback((values: MessageForm) => checkMessageForm(values, onFile), [onFile]);
-  const form = useIssueForm<MessageForm>(check, first);
-  const { send, failure, forget } = useMessage(draftKey(prefill), form, onFile?.token);
-  const { data: properties = [] } = useProperties();
-  const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
-  const property = properties.find((one) => one.code === resort);
-  const submit = async (values: MessageForm) => {
-    const sent = await send(values);
-    if (sent) onSent(sent);
   };
 
   return (
     <Form
       form={form}
       name={texts.title}
-      onValid={submit}
-      onInvalid={forget}
+      onValid={send}
+      onInvalid={() => setFailure(null)}
       labels={{
         resort: texts.resort,
         airport: texts.airport,
@@ -114,16 +105,19 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
         <div>
           <TextField
             name="booking"
-            kind="code"
             optional={hasNoBooking}
             hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
             inputClassName="uppercase"
           />
           <div className="mt-1">
             <Checkbox name="hasNoBooking">{texts.noBooking}</Checkbox>
           </div>
         </div>
-        <TextField name="name" kind="name" autoComplete="name" />
+        <TextField name="name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
         <ReachFields
           names={{ email: 'email', phone: 'phone' }}
           country={texts.country}

@@ -179,8 +179,9 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
     case 'went':
       return { ...state, step: action.step };
     case 'next':
+      return { ...state, step: clampStep(state.step + 1) };
     case 'previous':
-      return { ...state, step: clampStep(state.step + (action.type === 'next' ? 1 : -1)) };
+      return { ...state, step: clampStep(state.step - 1) };
     case 'tripChanged': {
       if (action.trip === state.trip) return state;
       const open = { serviceId: null, departureDeclined: false, policiesAccepted: false };
@@ -217,10 +218,14 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
     }
     case 'groupForgotten':
       return { ...state, group: null };
-    case 'groupReset': {
-      const own = state.passengersInfo.filter((stay) => stay.main);
-      return { ...withStays(state, own), group: null };
-    }
+    case 'groupReset':
+      return {
+        ...withStays(
+          state,
+          state.passengersInfo.filter((stay) => stay.main),
+        ),
+        group: null,
+      };
     case 'flightsTyped':
       return {
         ...state,

@@ -1,22 +1,33 @@
 import { myTransportationPath } from '@traslado/contract/pages';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
 import type { EditStop } from './use-preview.ts';
 
-const SignInAgain = lazyPart(() => import('../sign-in/sign-in-again.tsx'), 'SignInAgain');
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 type Ride = CouponView['transfers'][number];
+
+/** The input can be corrected, or a person helps. */
+function ReviewOrCall({ coupon, onReview }: { coupon: CouponView; onReview: () => void }) {
+  const texts = useTexts('edit').dialogs;
+  return (
+    <>
+      <Button onClick={onReview}>{texts.review}</Button>
+      <CallLink phone={coupon.phone} />
+    </>
+  );
+}
 
 type EditDialogsProps = {
   stop: EditStop | null;
@@ -32,11 +43,15 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
   const moment = useMoment();
   const [, navigate] = useLocation();
   if (!stop || stop.kind === 'nothing') return null;
-  const dialog = { open: true, onClose };
   switch (stop.kind) {
     case 'deadline':
       return (
-        <Dialog {...dialog} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.deadline.title}
+          actions={<PersonButtons coupon={coupon} />}
+        >
           <p>{texts.deadline.text(moment(ride.change_until, ride.pick_up))}</p>
         </Dialog>
       );
@@ -56,49 +71,72 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
       );
     }
     case 'capacity':
-    case 'time':
-    case 'refused': {
-      const isFull = stop.kind === 'capacity';
       return (
         <Dialog
-          {...dialog}
-          title={isFull ? texts.capacity.title : texts.refused.title}
-          actions={
-            <>
-              <Button onClick={onClose}>{texts.review}</Button>
-              <CallLink phone={coupon.phone} />
-            </>
-          }
+          open
+          onClose={onClose}
+          title={texts.capacity.title}
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
         >
           <p>{stop.detail}</p>
-          {isFull && <p className="text-soft">{texts.capacity.text}</p>}
+          <p className="text-soft">{texts.capacity.text}</p>
         </Dialog>
       );
-    }
+    case 'time':
+    case 'refused':
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={texts.refused.title}
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
+        >
+          <p>{stop.detail}</p>
+        </Dialog>
+      );
     case 'signedOut':
       return (
         <Suspense fallback={null}>
           <SignInAgain couponId={coupon.coupon_id} onClose={onClose} />
         </Suspense>
       );
-    case 'offline': {
-      const look = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
+    case 'offline':
       return (
         <Dialog
-          {...dialog}
+          open
+          onClose={onClose}
           title={texts.offline.title}
-          actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.offline.look, look]} />}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.again}</Button>
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)))
+                }
+              >
+                {texts.offline.look}
+              </Button>
+            </>
+          }
         >
           <p>{texts.offline.text}</p>
         </Dialog>
       );
-    }
     default:
       return (
         <Dialog
-          {...dialog}
+          open
+          onClose={onClose}
           title={texts.failed.title}
-          actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.cancel, onClose]} />}
+          actions={
+            <>
+              <Button onClick={onRetry}>{texts.again}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+            </>
+          }
         >
           <p>{texts.failed.text}</p>
         </Dialog>

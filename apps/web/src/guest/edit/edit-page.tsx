@@ -1,18 +1,19 @@
 import { isInForce } from '@traslado/domain/booking/state';
-import { use } from 'react';
+import { lazy, use } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
 import { DeadlineDialog, StateDialog } from '../manage/manage-dialogs.tsx';
 import { ManageGate } from '../manage/manage-gate.tsx';
 import { InLook } from '../my-bookings/in-look.ts';
 
-const FlightEdit = lazyPart(() => import('./flight-edit.tsx'), 'FlightEdit');
-const PassengersEdit = lazyPart(() => import('./passengers-edit.tsx'), 'PassengersEdit');
-const StaysEdit = lazyPart(() => import('./stays-edit.tsx'), 'StaysEdit');
-const ContactEdit = lazyPart(() => import('./contact-edit.tsx'), 'ContactEdit');
+const FlightEdit = lazy(() => import('./flight-edit.tsx').then((file) => ({ default: file.FlightEdit })));
+const PassengersEdit = lazy(() =>
+  import('./passengers-edit.tsx').then((file) => ({ default: file.PassengersEdit })),
+);
+const StaysEdit = lazy(() => import('./stays-edit.tsx').then((file) => ({ default: file.StaysEdit })));
+const ContactEdit = lazy(() => import('./contact-edit.tsx').then((file) => ({ default: file.ContactEdit })));
 
 type Ride = CouponView['transfers'][number];
 

@@ -7,7 +7,6 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { AddStayDialog } from '../linking/add-stay-dialog.tsx';
 import type { Linked } from '../linking/link-stay.ts';
 import { StayOffers } from '../linking/stay-offers.tsx';
-import type { LinkBase } from '../linking/use-candidates.ts';
 import { type ChangeWish, outcomeOfError } from './ask-change.ts';
 import { ChangeReview } from './change-review.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
@@ -72,15 +71,38 @@ export function StaysEdit({
   const touched = coupon.transfers.find((one) => one.transfer_id === asked?.answer.transfer_id) ?? ride;
   if (asked && isShown)
     return <ChangeReview coupon={coupon} ride={touched} previewed={asked} onBack={back} />;
+  const others = coupon.reservations.filter((stay) => !stay.main);
   return (
     <>
       {children(
-        <Panel coupon={coupon} base={base} busyFolio={busyFolio} remove={remove} link={link}>
+        <div className="mt-2">
+          {others.length > 0 && (
+            <ul className="flex flex-wrap gap-x-4">
+              {others.map(({ folio }) => (
+                <li key={folio}>
+                  <Button
+                    variant="quiet"
+                    className="text-small"
+                    busy={busyFolio === folio}
+                    onClick={() => void remove(folio)}
+                  >
+                    {texts.counters.removeNamed(folio)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <StayOffers
+            base={base}
+            phone={coupon.phone}
+            heading="h2"
+            onLinked={(linked) => void link(linked)}
+          />
           <Button variant="quiet" icon="plus" className="mt-3" onClick={() => setAdding(true)}>
             {texts.addStay.open}
           </Button>
           {stop?.kind === 'nothing' && <Banner live>{texts.addStay.nothing}</Banner>}
-        </Panel>,
+        </div>,
       )}
       <AddStayDialog
         open={isAdding}
@@ -103,41 +125,5 @@ export function StaysEdit({
         }}
       />
     </>
-  );
-}
-
-type PanelProps = Pick<EditProps, 'coupon'> & {
-  base: LinkBase;
-  busyFolio: string | null;
-  remove: (folio: string) => Promise<void>;
-  link: (linked: Linked) => Promise<void>;
-  children: ReactNode;
-};
-
-/** The stays that ride along, each with its way out, and those that could join. */
-function Panel({ coupon, base, busyFolio, remove, link, children }: PanelProps) {
-  const texts = useTexts('booking').counters;
-  const others = coupon.reservations.filter((stay) => !stay.main);
-  return (
-    <div className="mt-2">
-      {others.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4">
-          {others.map(({ folio }) => (
-            <li key={folio}>
-              <Button
-                variant="quiet"
-                className="text-small"
-                busy={busyFolio === folio}
-                onClick={() => void remove(folio)}
-              >
-                {texts.removeNamed(folio)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <StayOffers base={base} phone={coupon.phone} heading="h2" onLinked={(linked) => void link(linked)} />
-      {children}
-    </div>
   );
 }

@@ -121,7 +121,13 @@ const INPUTS: Readonly<Record<Field['field'], (hint: ReactNode, shown: string) =
   ),
   flight: (hint) => (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="flight" kind="code" hint={hint} />
+      <TextField
+        name="flight"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoComplete="off"
+        hint={hint}
+      />
       <TimeField name="time" />
     </div>
   ),

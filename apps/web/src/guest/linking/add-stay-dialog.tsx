@@ -171,8 +171,20 @@ function AddStayForm({
       {kind === 'consecutive' && (
         <SelectField name="resort" placeholder={texts.resortPlaceholder} options={resorts} />
       )}
-      <TextField name="booking" kind="code" inputClassName="uppercase" />
-      <TextField name="lastName" kind="name" hint={texts.lastNameHint} autoComplete="family-name" />
+      <TextField
+        name="booking"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        inputClassName="uppercase"
+      />
+      <TextField
+        name="lastName"
+        hint={texts.lastNameHint}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
       <ArrivalPart />
     </Form>
   );

@@ -1,10 +1,9 @@
 import { ProblemError } from '@traslado/contract/client';
 import { myTransportationPath } from '@traslado/contract/pages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loader } from '../../components/loader.tsx';
 import { keepGuestSession } from '../../data/session.ts';
@@ -15,7 +14,7 @@ import { useCoupon } from '../my-bookings/use-coupon.ts';
 import { ManageFrame } from './manage-frame.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
-const SignInGate = lazyPart(() => import('./sign-in-gate.tsx'), 'SignInGate');
+const SignInGate = lazy(() => import('./sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })));
 
 type ManageGateProps = {
   couponId: string;

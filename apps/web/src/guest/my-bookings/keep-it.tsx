@@ -1,9 +1,8 @@
 import { myTransportationPath } from '@traslado/contract/pages';
-import { type ReactNode, Suspense, use, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useId, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { downloadApi } from '../../data/client.ts';
@@ -12,7 +11,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { InLook } from './in-look.ts';
 
-const ManageCode = lazyPart(() => import('./manage-code.tsx'), 'ManageCode');
+const ManageCode = lazy(() => import('./manage-code.tsx').then((file) => ({ default: file.ManageCode })));
 
 /** Letter, calendar, QR code, and the page's own offers: on the confirmation the way to manage the booking. */
 export function KeepIt({ coupon, children }: { coupon: CouponView; children?: ReactNode }) {

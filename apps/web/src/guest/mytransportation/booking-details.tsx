@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Disclosure } from '../../booking-parts/disclosure.tsx';
@@ -9,7 +9,6 @@ import { RideTicket } from '../../booking-parts/ride-ticket.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cancelPath, editPath } from '../../shell/paths.ts';
@@ -21,7 +20,7 @@ import { RideOptions } from './ride-options.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { isOver } from './sort-coupons.ts';
 
-const DataCard = lazyPart(() => import('./data-card.tsx'), 'DataCard');
+const DataCard = lazy(() => import('./data-card.tsx').then((file) => ({ default: file.DataCard })));
 
 type BookingDetailsProps = {
   coupon: CouponView;

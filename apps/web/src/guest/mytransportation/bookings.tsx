@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Button, type ButtonVariant } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { Scene } from '../../components/scene.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Page } from '../../shell/page.tsx';
@@ -16,7 +15,9 @@ import { BookingCard } from './booking-card.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import { sortCoupons } from './sort-coupons.ts';
 
-const NewBookingDialog = lazyPart(() => import('../booked/new-booking-dialog.tsx'), 'NewBookingDialog');
+const NewBookingDialog = lazy(() =>
+  import('../booked/new-booking-dialog.tsx').then((file) => ({ default: file.NewBookingDialog })),
+);
 
 type BookingsProps = {
   coupons: readonly CouponView[];

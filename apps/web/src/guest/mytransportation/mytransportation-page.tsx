@@ -1,9 +1,8 @@
 import { ProblemError } from '@traslado/contract/client';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { Loader } from '../../components/loader.tsx';
 import { notify } from '../../components/notification.ts';
 import { keepGuestSession } from '../../data/session.ts';
@@ -16,7 +15,9 @@ import { currentStay } from '../stay/stay-session.ts';
 import { Bookings } from './bookings.tsx';
 import { sortCoupons } from './sort-coupons.ts';
 
-const SignInGate = lazyPart(() => import('../manage/sign-in-gate.tsx'), 'SignInGate');
+const SignInGate = lazy(() =>
+  import('../manage/sign-in-gate.tsx').then((file) => ({ default: file.SignInGate })),
+);
 
 export { Bookings };
 

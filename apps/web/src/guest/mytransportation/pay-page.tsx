@@ -11,7 +11,6 @@ import { Dialog } from '../../components/dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { callApi } from '../../data/client.ts';
 import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { formatAmount } from '../../i18n/format.ts';
@@ -235,7 +234,14 @@ function PriceChanged({ shownMinor, dueMinor, couponId, words, onAccept }: Price
       open
       onClose={leave}
       title={words.title}
-      actions={<TwoButtons main={[words.accept(now), onAccept]} other={[words.back, leave]} />}
+      actions={
+        <>
+          <Button onClick={onAccept}>{words.accept(now)}</Button>
+          <Button variant="secondary" onClick={leave}>
+            {words.back}
+          </Button>
+        </>
+      }
     >
       <p>{words.text}</p>
       <OldAndNew rows={[{ key: 'due', label: '', old: moneyText(shownMinor, locale), now }]} />

@@ -1,22 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
-import { toAmountText } from '@traslado/domain/money';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { approximateUnits, SALE_CURRENCY, toAmountText } from '@traslado/domain/money';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { moneyText } from '../../booking-parts/booking-words.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { callApi } from '../../data/client.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { CardMarks } from './card-marks.tsx';
-import { CardNotes, type DayRate, PhaseNotes } from './card-notes.tsx';
 import type { FrameMessage } from './frame-protocol.ts';
 import { FIRST_HEIGHT, type FrameHandle, GatewayFrame } from './gateway-frame.tsx';
-import { isAtBank, isBusy, type PaymentPhase } from './payment-phase.ts';
+import { HoldCountdown } from './hold-countdown.tsx';
+import { isBusy, type PaymentPhase } from './payment-phase.ts';
 import { type Bill, type Payment, type PaymentIntents, usePayment } from './use-payment.ts';
 
-const SignInAgain = lazyPart(() => import('../sign-in/sign-in-again.tsx'), 'SignInAgain');
+const SignInAgain = lazy(() =>
+  import('../sign-in/sign-in-again.tsx').then((file) => ({ default: file.SignInAgain })),
+);
 
 /** Parts that a page places: the card's fields, the button that pays, and the state of the payment. */
 export type PaymentParts = Pick<Payment, 'phase' | 'tell' | 'ask'> & {
@@ -31,7 +42,8 @@ export type PaymentParts = Pick<Payment, 'phase' | 'tell' | 'ask'> & {
 
 type CardPaymentPartsProps = {
   bill: Bill;
-  rate: DayRate | null;
+  /** Rate of the day, only to inform. */
+  rate: { readonly rate: number; readonly currency: string } | null;
   keys: PaymentIntents;
   onPaid: () => void;
   /** A guest with an ended session has signed in again; asks the server again when left out. */
@@ -39,34 +51,24 @@ type CardPaymentPartsProps = {
   children: (parts: PaymentParts) => ReactNode;
 };
 
-/** What the card's frame is told, and what is done about its messages. */
-function useCardFrame({ phase, tell, pay, ask }: Omit<Payment, 'abandon'>) {
-  const texts = useTexts('booking').payment.frame;
+/** Paying a bill by card in the gateway's own frame, for every page with something to pay. */
+export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, children }: CardPaymentPartsProps) {
+  const words = useTexts('booking');
+  const texts = words.payment;
+  const locale = useLocale();
   const frame = useRef<FrameHandle>(null);
-  const [round, setRound] = useState(0);
-  const { kind } = phase;
-
-  // Nothing of the last card stays, and the next one can be typed at once.
-  const wasAbandoning = useRef(false);
-  useEffect(() => {
-    if (wasAbandoning.current && kind === 'ready') {
-      frame.current?.send({ type: 'reset' });
-      frame.current?.send({ type: 'focus' });
-    }
-    wasAbandoning.current = kind === 'abandoning';
-  }, [kind]);
-
-  const failure = phase.kind === 'ready' ? phase.failure : null;
-  useEffect(() => {
-    // Nothing of a declined card stays in the fields but the name on it.
-    if (failure?.code.startsWith('payment.')) frame.current?.send({ type: 'reset' });
-  }, [failure]);
+  const [frameRound, setFrameRound] = useState(0);
+  const { phase, tell, pay, ask, abandon } = usePayment(bill, keys);
+  const gateway = useGateway(bill, phase.kind !== 'signedOut');
+  const amount = moneyText(bill.dueMinor, locale);
+  const busy = isBusy(phase);
 
   const start = () => {
-    if (kind !== 'ready') return;
+    if (phase.kind !== 'ready') return;
     tell({ type: 'submitted' });
     frame.current?.send({ type: 'submit' });
   };
+
   const hear = (message: FrameMessage) => {
     switch (message.type) {
       case 'enter':
@@ -75,28 +77,20 @@ function useCardFrame({ phase, tell, pay, ask }: Omit<Payment, 'abandon'>) {
         return tell({ type: 'cardInvalid' });
       case 'token':
         // Only a requested token is paid with.
-        if (kind === 'tokenizing') void pay(message.token);
+        if (phase.kind === 'tokenizing') void pay(message.token);
         return;
       case 'error':
-        if (message.code === 'expired') setRound((before) => before + 1);
-        return tell({ type: 'frameFailed', code: `frame.${message.code}`, detail: texts[message.code] });
+        if (message.code === 'expired') setFrameRound((round) => round + 1);
+        return tell({
+          type: 'frameFailed',
+          code: `frame.${message.code}`,
+          detail: texts.frame[message.code],
+        });
       case 'challenge':
         tell({ type: 'challengeFinished', nowAt: Date.now() });
         return void ask();
     }
   };
-  return { frame, round, failure, start, hear };
-}
-
-/** Paying a bill by card in the gateway's own frame, for every page with something to pay. */
-export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, children }: CardPaymentPartsProps) {
-  const words = useTexts('booking');
-  const texts = words.payment;
-  const payment = usePayment(bill, keys);
-  const { phase, tell, ask } = payment;
-  const card = useCardFrame(payment);
-  const gateway = useGateway(bill, phase.kind !== 'signedOut');
-  const amount = moneyText(bill.dueMinor, useLocale());
 
   useEffect(() => {
     if (phase.kind === 'paid') onPaid();
@@ -114,11 +108,30 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
     return () => window.removeEventListener('online', askAgain);
   }, [isUnreached, askAgain]);
 
+  // Nothing of the last card stays, and the next one can be typed at once.
+  const wasAbandoning = useRef(false);
+  useEffect(() => {
+    if (wasAbandoning.current && phase.kind === 'ready') {
+      frame.current?.send({ type: 'reset' });
+      frame.current?.send({ type: 'focus' });
+    }
+    wasAbandoning.current = phase.kind === 'abandoning';
+  }, [phase.kind]);
+
+  const failure = phase.kind === 'ready' ? phase.failure : null;
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!failure) return;
+    banner.current?.focus();
+    // Nothing of a declined card stays in the fields but the name on it.
+    if (failure.code.startsWith('payment.')) frame.current?.send({ type: 'reset' });
+  }, [failure]);
+
   return children({
     phase,
     tell,
     ask,
-    failure: card.failure,
+    failure,
     title: isAtBank(phase) ? texts.titleBank : texts.title(amount),
     isLocked: phase.kind === 'paying' || isAtBank(phase),
     action: isUnreached ? (
@@ -131,7 +144,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
         className="w-full"
         busy={phase.kind === 'abandoning'}
         busyLabel={texts.closing}
-        onClick={payment.abandon}
+        onClick={abandon}
       >
         {texts.otherCard}
       </Button>
@@ -139,10 +152,10 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
       !gateway.isError && (
         <Button
           className="w-full"
-          busy={isBusy(phase)}
+          busy={busy}
           // Opening the payment is not paying.
           {...(phase.kind !== 'loading' && { busyLabel: texts.paying })}
-          onClick={card.start}
+          onClick={start}
         >
           {texts.pay(amount)}
         </Button>
@@ -159,13 +172,55 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
             <SignInAgain couponId={bill.couponId} onClose={onSignedIn ?? askAgain} />
           </Suspense>
         )}
-        <PhaseNotes phase={phase} bill={bill} />
-        <Frames gateway={gateway} phase={phase} bill={bill} card={card} />
-        <CardNotes bill={bill} rate={rate} statement={gateway.data?.statement_name} />
+        {failure && (
+          <div ref={banner} tabIndex={-1} className="mb-6 rounded-md outline-none">
+            <Banner tone="bad" live title={texts.failed}>
+              <p>{failure.detail}</p>
+              {!failure.code.startsWith('payment.') && <p className="mt-1">{texts.failedNext}</p>}
+            </Banner>
+          </div>
+        )}
+        <p aria-live="polite" className="visually-hidden">
+          {phase.kind === 'paying' || phase.kind === 'tokenizing' ? texts.paying : ''}
+          {phase.kind === 'abandoning' && texts.closing}
+        </p>
+        {phase.kind === 'challenge' && (phase.url === null || phase.isStillOpen) && (
+          <div className="mb-6">
+            <Banner tone="warn" live title={phase.url === null ? texts.atBank.title : texts.stillOpen.title}>
+              {phase.url === null ? texts.atBank.text : texts.stillOpen.text}
+            </Banner>
+          </div>
+        )}
+        {bill.holdExpiresAt && !isAtBank(phase) && (
+          <div className="mb-5">
+            <HoldCountdown until={bill.holdExpiresAt} />
+          </div>
+        )}
+        <Frames
+          gateway={gateway}
+          phase={phase}
+          busy={busy}
+          round={frameRound}
+          frame={frame}
+          bill={bill}
+          onMessage={hear}
+        />
+        <p className="mt-4 max-w-prose text-small text-soft">
+          {rate && rate.currency !== SALE_CURRENCY
+            ? texts.about(
+                `${rate.currency} ${formatNumber(approximateUnits(bill.dueMinor, rate.rate), locale)}`,
+              )
+            : texts.inDollars}{' '}
+          {gateway.data?.statement_name && `${texts.statement(gateway.data.statement_name)} `}
+          {texts.private}
+        </p>
       </>
     ),
   });
 }
+
+/** The bank's question stands, or is being closed. */
+const isAtBank = ({ kind }: PaymentPhase): boolean => kind === 'challenge' || kind === 'abandoning';
 
 /** The frame of the account that this booking is charged to, and the cards that it takes. */
 const useGateway = ({ couponId, calls }: Bill, enabled: boolean) =>
@@ -179,16 +234,19 @@ const useGateway = ({ couponId, calls }: Bill, enabled: boolean) =>
 type FramesProps = {
   gateway: ReturnType<typeof useGateway>;
   phase: PaymentPhase;
+  busy: boolean;
+  /** A new number reloads the card's frame. */
+  round: number;
+  frame: RefObject<FrameHandle | null>;
   bill: Bill;
-  card: ReturnType<typeof useCardFrame>;
+  onMessage: (message: FrameMessage) => void;
 };
 
 /** The gateway's frame for the card, or the bank's for its question. */
-function Frames({ gateway, phase, bill, card }: FramesProps) {
+function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesProps) {
   const words = useTexts('booking');
   const texts = words.payment;
   const locale = useLocale();
-  const busy = isBusy(phase);
   const isChallenge = isAtBank(phase);
   const bankUrl = phase.kind === 'challenge' ? phase.url : null;
   const hasCard = isChallenge || ['ready', 'tokenizing', 'paying', 'priceChanged'].includes(phase.kind);
@@ -214,14 +272,14 @@ function Frames({ gateway, phase, bill, card }: FramesProps) {
         // The frame stays while the card is checked and charged and the bank asks, so that a declined card can be corrected.
         <div inert={busy} hidden={isChallenge} className={busy ? 'opacity-60 transition-opacity' : undefined}>
           <GatewayFrame
-            key={`card-${card.round}`}
-            ref={card.frame}
+            key={`card-${round}`}
+            ref={frame}
             url={gateway.data.frame_url}
             gateway={gateway.data}
             title={texts.frameTitle}
             locale={locale}
             amount={toAmountText(bill.dueMinor)}
-            onMessage={card.hear}
+            onMessage={onMessage}
           />
         </div>
       )}
@@ -232,7 +290,7 @@ function Frames({ gateway, phase, bill, card }: FramesProps) {
           gateway={gateway.data}
           title={texts.bankFrameTitle}
           locale={locale}
-          onMessage={card.hear}
+          onMessage={onMessage}
         />
       )}
     </div>

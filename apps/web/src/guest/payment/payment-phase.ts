@@ -153,6 +153,3 @@ function phaseOfRefusal(event: Extract<PaymentEvent, { type: 'refused' }>): Paym
   if (UNDER_WAY.includes(code)) return { kind: 'checking', since: 0 };
   return { kind: 'ready', failure: { code, detail } };
 }
-
-/** The bank's question stands, or is being closed. */
-export const isAtBank = ({ kind }: PaymentPhase): boolean => kind === 'challenge' || kind === 'abandoning';

@@ -163,11 +163,7 @@ function BookingForm({ form, onValid }: FormProps<BookingValues>) {
       form={form}
       name={texts.byBooking}
       onValid={onValid}
-      labels={{
-        bookingNumber: texts.bookingNumber,
-        lastName: texts.lastName,
-        arrival: texts.arrival,
-      }}
+      labels={{ bookingNumber: texts.bookingNumber, lastName: texts.lastName, arrival: texts.arrival }}
       className="grid gap-5"
     >
       <TextField
@@ -214,7 +210,15 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
         placeholder={properties ? texts.resortPlaceholder : texts.resortLoading}
         options={(properties ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <TextField name="booking" kind="code" hint={texts.bookingHint(example)} inputClassName="uppercase" />
+      <TextField
+        name="booking"
+        hint={texts.bookingHint(example)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputClassName="uppercase"
+      />
       <LastName />
       <ArrivalPart />
       <Submit busy={form.formState.isSubmitting} />
@@ -224,7 +228,15 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
 
 function LastName() {
   const texts = useTexts('signIn');
-  return <TextField name="lastName" kind="name" hint={texts.lastNameHint} autoComplete="family-name" />;
+  return (
+    <TextField
+      name="lastName"
+      hint={texts.lastNameHint}
+      autoComplete="family-name"
+      autoCapitalize="words"
+      spellCheck={false}
+    />
+  );
 }
 
 /** Below the panel, for guests who came here too early. */

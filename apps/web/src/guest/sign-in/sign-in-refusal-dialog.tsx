@@ -1,5 +1,5 @@
+import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import type { SignInRefusal } from './prove-guest.ts';
@@ -41,7 +41,12 @@ export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }
         onClose={see}
         title={words.title}
         actions={
-          <TwoButtons main={[texts.bookingOver.see, see]} other={[texts.bookingOver.again, bookAgain]} />
+          <>
+            <Button onClick={see}>{texts.bookingOver.see}</Button>
+            <Button variant="secondary" onClick={bookAgain}>
+              {texts.bookingOver.again}
+            </Button>
+          </>
         }
       >
         <p>{words.text}</p>
@@ -65,7 +70,14 @@ export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }
       open
       onClose={onClose}
       title={words.title}
-      actions={<TwoButtons main={[texts.book, book]} other={[texts.cancel, onClose]} />}
+      actions={
+        <>
+          <Button onClick={book}>{texts.book}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
     >
       <p>{words.text}</p>
       <p className="font-semibold">{words.question}</p>

@@ -3,18 +3,15 @@ import {
   EMPTY_START,
   type StartForm as StartValues,
 } from '@traslado/domain/forms/start-form';
-import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
-import type { FormHandle } from '../../components/form-store.ts';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
-import { useAtRest } from '../../components/use-at-rest.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -28,8 +25,9 @@ import { openStay } from '../stay/stay-session.ts';
 import { PlacesPart } from './places-part.tsx';
 import { StartStub } from './start-stub.tsx';
 
-const loadRefusal = () => import('../sign-in/stay-refusal-dialog.tsx');
-const StayRefusalDialog = lazyPart(loadRefusal, 'StayRefusalDialog');
+const StayRefusalDialog = lazy(() =>
+  import('../sign-in/stay-refusal-dialog.tsx').then((file) => ({ default: file.StayRefusalDialog })),
+);
 
 /** A resort chosen elsewhere on the page, with an airport that serves it. */
 export type StartPreset = { airportId: number; resort: string };
@@ -39,35 +37,6 @@ type StartFormProps = {
   /** Fetches the booking's first step. */
   prepare: (locale: Locale) => Promise<unknown>;
 };
-
-/** The form with the values that come from elsewhere. */
-function useStartForm(preset: StartPreset | null, isComing: boolean) {
-  const check = useCallback(
-    (values: StartValues) =>
-      checkStartForm(values).filter(({ field }) => !isComing || !/^(airport|resort)$/.test(field)),
-    [isComing],
-  );
-  const form = useIssueForm<StartValues>(check, { ...EMPTY_START, ...keptStart() });
-  const { control } = form;
-  useEffect(() => {
-    if (!preset) return;
-    control.set('airport', String(preset.airportId));
-    control.set('resort', preset.resort);
-    control.focusField('booking');
-  }, [preset, control]);
-  useEffect(() => {
-    // The link of a letter, followed where this page is open already.
-    const follow = () => {
-      const link = takeLink();
-      if (!link) return;
-      control.set('booking', link.booking);
-      control.set('lastName', link.lastName);
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [control]);
-  return form;
-}
 
 /** The ride ticket of the home page: its fields prove the stay and open the booking. */
 export function StartForm({ preset, prepare }: StartFormProps) {
@@ -80,12 +49,46 @@ export function StartForm({ preset, prepare }: StartFormProps) {
   const isComing = airports.isPending || properties.isPending;
   /** Sent before the resorts are here that name its places. */
   const [isWaiting, setWaiting] = useState(false);
-  const form = useStartForm(preset, isComing);
-
-  useAtRest(
-    useCallback(() => Promise.all([loadRefusal(), loadCatalogue(locale, 'stay')]), [locale]),
-    4000,
+  const check = useCallback(
+    (values: StartValues) =>
+      checkStartForm(values).filter(({ field }) => !isComing || !/^(airport|resort)$/.test(field)),
+    [isComing],
   );
+  const form = useIssueForm<StartValues>(check, { ...EMPTY_START, ...keptStart() });
+  const [trip, resort] = useWatch({
+    control: form.control,
+    name: ['typeReservation', 'resort'],
+  });
+
+  useEffect(() => {
+    if (!preset) return;
+    form.setValue('airport', String(preset.airportId));
+    form.setValue('resort', preset.resort);
+    form.setFocus('booking');
+  }, [preset, form]);
+
+  useEffect(() => {
+    // The link of a letter, followed where this page is open already.
+    const follow = () => {
+      const link = takeLink();
+      if (!link) return;
+      form.setValue('booking', link.booking);
+      form.setValue('lastName', link.lastName);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [form]);
+
+  useEffect(() => {
+    // Once the page is at rest, so that a refusal can be read where the connection has gone meanwhile.
+    const timer = setTimeout(() => {
+      import('../sign-in/stay-refusal-dialog.tsx').catch(() => undefined);
+      loadCatalogue(locale, 'stay').catch(() => undefined);
+    }, 4000);
+    return () => clearTimeout(timer);
+  }, [locale]);
+
+  const property = properties.data?.find((one) => one.code === resort);
 
   const lookUp = async (values: StartValues) => {
     if (isComing) return setWaiting(true);
@@ -107,13 +110,14 @@ export function StartForm({ preset, prepare }: StartFormProps) {
     void form.handleSubmit(lookUp)();
   };
 
-  const sendWaiting = useEffectEvent(() => {
+  useEffect(() => {
+    if (!isWaiting || isComing) return;
     setWaiting(false);
     retry();
   });
-  useEffect(() => {
-    if (isWaiting && !isComing) sendWaiting();
-  }, [isWaiting, isComing]);
+
+  const catalogueFailed = airports.isError || properties.isError;
+  const busy = isWaiting || form.formState.isSubmitting;
 
   return (
     <>
@@ -132,14 +136,78 @@ export function StartForm({ preset, prepare }: StartFormProps) {
         }}
       >
         <Ticket sideways>
-          <StartFields form={form} />
+          <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
+            <h2 className="mb-3 text-title sm:mb-5">{texts.title}</h2>
+            {catalogueFailed && (
+              <div className="mb-5">
+                <Banner
+                  tone="bad"
+                  live
+                  title={texts.catalogueFailed}
+                  action={
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        void airports.refetch();
+                        void properties.refetch();
+                      }}
+                    >
+                      {texts.retry}
+                    </Button>
+                  }
+                />
+              </div>
+            )}
+            <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
+              <TextField
+                name="booking"
+                hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+                autoCapitalize="characters"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                inputClassName="uppercase placeholder:normal-case"
+              />
+              <TextField
+                name="lastName"
+                hint={texts.lastNameHint}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                spellCheck={false}
+              />
+              <PlacesPart form={form} />
+              <div className="sm:col-span-2">
+                <RadioCards
+                  name="typeReservation"
+                  columns="xs"
+                  hideLegend
+                  cards={[
+                    { value: 'RoundTrip', title: texts.roundTrip },
+                    { value: 'OneWay', title: texts.oneWay },
+                  ]}
+                />
+              </div>
+              {trip === 'OneWay' && (
+                <div className="animate-rise sm:col-span-2">
+                  <RadioCards
+                    name="direction"
+                    cards={[
+                      { value: 'arrival', title: texts.toResort },
+                      { value: 'departure', title: texts.toAirport },
+                    ]}
+                  />
+                </div>
+              )}
+              <ArrivalPart className="sm:col-span-2" />
+            </div>
+          </TicketPart>
           <TicketTear />
           <TicketPart className="flex flex-col justify-between gap-4 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-7">
             <StartStub control={form.control} />
             <Button
               type="submit"
               size="large"
-              busy={isWaiting || form.formState.isSubmitting}
+              busy={busy}
               busyLabel={texts.submitting}
               iconAfter="arrowRight"
               className="w-full"
@@ -165,71 +233,5 @@ export function StartForm({ preset, prepare }: StartFormProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function StartFields({ form }: { form: FormHandle<StartValues> }) {
-  const texts = useTexts('home').form;
-  const airports = useAirports();
-  const properties = useProperties();
-  const [trip, resort] = useWatch({ control: form.control, name: ['typeReservation', 'resort'] });
-  const property = properties.data?.find((one) => one.code === resort);
-  return (
-    <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
-      <h2 className="mb-3 text-title sm:mb-5">{texts.title}</h2>
-      {(airports.isError || properties.isError) && (
-        <div className="mb-5">
-          <Banner
-            tone="bad"
-            live
-            title={texts.catalogueFailed}
-            action={
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  void airports.refetch();
-                  void properties.refetch();
-                }}
-              >
-                {texts.retry}
-              </Button>
-            }
-          />
-        </div>
-      )}
-      <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
-        <TextField
-          name="booking"
-          kind="code"
-          hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
-          inputClassName="uppercase placeholder:normal-case"
-        />
-        <TextField name="lastName" kind="name" hint={texts.lastNameHint} autoComplete="family-name" />
-        <PlacesPart form={form} />
-        <div className="sm:col-span-2">
-          <RadioCards
-            name="typeReservation"
-            columns="xs"
-            hideLegend
-            cards={[
-              { value: 'RoundTrip', title: texts.roundTrip },
-              { value: 'OneWay', title: texts.oneWay },
-            ]}
-          />
-        </div>
-        {trip === 'OneWay' && (
-          <div className="animate-rise sm:col-span-2">
-            <RadioCards
-              name="direction"
-              cards={[
-                { value: 'arrival', title: texts.toResort },
-                { value: 'departure', title: texts.toAirport },
-              ]}
-            />
-          </div>
-        )}
-        <ArrivalPart className="sm:col-span-2" />
-      </div>
-    </TicketPart>
   );
 }

@@ -2,7 +2,6 @@ import type { LookPage } from '@traslado/domain/desk/look';
 import { lazy, useState } from 'react';
 import { useParams } from 'wouter';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { LookFrame } from '../../guest/as-guest/look-frame.tsx';
 import { LookTopics } from '../../guest/as-guest/look-topics.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -14,9 +13,11 @@ const Bookings = lazy(() =>
     default: file.Bookings,
   })),
 );
-const Confirmed = lazyPart(() => import('./confirmation.tsx'), 'Confirmed');
-const Edit = lazyPart(() => import('../../guest/edit/edit-page.tsx'), 'Edit');
-const Cancel = lazyPart(() => import('../../guest/cancel/cancel-page.tsx'), 'Cancel');
+const Confirmed = lazy(() => import('./confirmation.tsx').then((file) => ({ default: file.Confirmed })));
+const Edit = lazy(() => import('../../guest/edit/edit-page.tsx').then((file) => ({ default: file.Edit })));
+const Cancel = lazy(() =>
+  import('../../guest/cancel/cancel-page.tsx').then((file) => ({ default: file.Cancel })),
+);
 
 const nothing = () => {};
 

@@ -1,7 +1,6 @@
 import { myTransportationPath } from '@traslado/contract/pages';
 import { lazy } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { lazyPart } from '../../components/lazy-part.ts';
 import { bookingOfPath, isEditTopic } from '../../shell/paths.ts';
 
 const MytransportationPage = lazy(() =>
@@ -9,9 +8,15 @@ const MytransportationPage = lazy(() =>
     default: file.MytransportationPage,
   })),
 );
-const EditPage = lazyPart(() => import('../../guest/edit/edit-page.tsx'), 'EditPage');
-const CancelPage = lazyPart(() => import('../../guest/cancel/cancel-page.tsx'), 'CancelPage');
-const PayPage = lazyPart(() => import('../../guest/mytransportation/pay-page.tsx'), 'PayPage');
+const EditPage = lazy(() =>
+  import('../../guest/edit/edit-page.tsx').then((file) => ({ default: file.EditPage })),
+);
+const CancelPage = lazy(() =>
+  import('../../guest/cancel/cancel-page.tsx').then((file) => ({ default: file.CancelPage })),
+);
+const PayPage = lazy(() =>
+  import('../../guest/mytransportation/pay-page.tsx').then((file) => ({ default: file.PayPage })),
+);
 
 /** My transportation, and below it the pages of one booking: `/edit/…`, `/cancel`, `/pay`. */
 export function MyTransportation() {
