@@ -28,7 +28,6 @@ export const cancel = {
         'This transfer is included in your stay. If you cancel it, you lose this benefit.',
       'cancel.fee': 'Because your ride is soon, a cancellation fee applies.',
     },
-    until: (until: string) => `You can cancel this until ${until}.`,
   },
   continue: 'Continue to cancel',
   keep: 'Keep my booking',

@@ -7,7 +7,6 @@ export const stay = {
   write: 'Write to us',
   again: 'Check what I entered',
   tryAgain: 'Try again',
-  refresh: 'Refresh',
   concierge: 'Write to the concierge',
   chooseAirport: (airport: string) => `Use ${airport}`,
   notFound: {

@@ -29,7 +29,6 @@ export const cancel = {
         'Este traslado está incluido en tu estancia. Si lo cancelas, pierdes este beneficio.',
       'cancel.fee': 'Como tu traslado es pronto, se aplica un cargo por cancelación.',
     },
-    until: (until) => `Puedes cancelar hasta el ${until}.`,
   },
   continue: 'Continuar con la cancelación',
   keep: 'Conservar mi reservación',

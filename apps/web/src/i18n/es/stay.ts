@@ -8,7 +8,6 @@ export const stay = {
   write: 'Escríbenos',
   again: 'Revisar lo que escribí',
   tryAgain: 'Intentar de nuevo',
-  refresh: 'Actualizar',
   concierge: 'Escribirle al concierge',
   chooseAirport: (airport: string) => `Usar ${airport}`,
   notFound: {
