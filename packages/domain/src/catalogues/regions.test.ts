@@ -34,11 +34,6 @@ describe('a region', () => {
       ['allow_tags.1 tag.duplicate'],
     ],
     [
-      'allowed and denied',
-      { allow_tags: ['CLUB:GOLD'], deny_tags: ['AGENCY:A', 'club:gold '] },
-      ['deny_tags.1 tag.contradiction'],
-    ],
-    [
       'fifty-one tags',
       { allow_tags: Array.from({ length: most + 1 }, (_, n) => `AGENCY:A${n}`) },
       ['allow_tags tag.too_many'],
