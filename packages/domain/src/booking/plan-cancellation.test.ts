@@ -122,7 +122,11 @@ describe('a cancellation', () => {
     ['none, and a refund before', { refunds: [{ amountMinor: 4200, reason: 'cancel' }] }, [], 4200],
   ])('with a dispute: %s', (_, facts, rules, expected) => {
     const said = planCancellation({ ...shared, ...facts }, 'all', rules, owner);
-    expect(said.kind === 'ok' ? said.plan.refundMinor : said.code).toBe(expected);
+    expect(said).toMatchObject(
+      typeof expected === 'string'
+        ? { kind: 'refused', code: expected }
+        : { kind: 'ok', plan: { refundMinor: expected } },
+    );
   });
 
   it('has the row of the policy for each ride of it, and the saving by an earlier one', () => {
@@ -269,10 +273,30 @@ describe('a cancellation', () => {
         },
       },
     ],
+    [
+      'the fee of an earlier cancellation stays',
+      {
+        status: 'partially_cancelled',
+        transfers: [ride(1, { status: 'cancelled', keptPercent: 50, cancelledPriceMinor: 4200 }), ride(2)],
+      },
+      acting(['coupons:override'], true),
+      now,
+      { plan: { refundMinor: 6300, feeMinor: 2100, waivedMinor: 1050 } },
+    ],
+    [
+      'nothing is waived once the first ride has begun',
+      { transfers: [ride(1, { pickUpAt: now }), ride(2)] },
+      acting(['coupons:override-any'], true),
+      now,
+      { code: 'override.not_allowed' },
+    ],
   ])('by staff: %s', (_, facts, staff, at, expected) => {
     expect(
       planCancellation({ ...shared, ...facts }, 'all', quarter, { ...owner, now: at, acting: staff }),
-    ).toMatchObject(expected);
+    ).toMatchObject({
+      kind: 'plan' in expected ? 'ok' : 'refused',
+      ...expected,
+    });
   });
 
   it('of one ride after the other refunds as much as of both at once, where they are shared', () => {

@@ -53,7 +53,7 @@ describe('the owners of a row', () => {
     property_id: { '1': 'BP · Bahía Perla' },
     airport_id: { '1': 'CUN · Cancún' },
     airline_id: { '1': 'AA · American Airlines' },
-    flight_number: { '9000': 'no reference' },
+    type: { A: 'a word, not a row' },
     name: { 'CUN - BP night shuttle': 'the title' },
   };
   it.each<[owners: string, Definition, LabelsOfRows]>([

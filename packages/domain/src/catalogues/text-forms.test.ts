@@ -95,6 +95,7 @@ const cases: readonly (readonly [TextForm, readonly (readonly [string, string | 
     [
       ['0012', '12'],
       ['10', '10'],
+      ['1001', '1001'],
       ['1234a', '1234A'],
       ['12345', null],
       ['12ab', null],
@@ -208,6 +209,7 @@ const cases: readonly (readonly [TextForm, readonly (readonly [string, string | 
       ['+12345', null],
       ['+052', null],
       ['52+', null],
+      ['x+52', null],
       ['+5a', null],
       ['+', null],
     ],
