@@ -64,6 +64,14 @@ it.each<[string, Partial<QuoteFacts<typeof rate>>, dueMinor: number, isIncluded:
   expect(quote({ ...facts, ...more })).toMatchObject({ due: { dueMinor }, isIncluded });
 });
 
+it('an included transfer is a line of its own', () => {
+  const said = quote({ ...facts, benefit });
+  expect(said.kind === 'ok' && said.due.lines.map(({ code, amountMinor }) => [code, amountMinor])).toEqual([
+    ['price.adults', 168_00],
+    ['price.included', -84_00],
+  ]);
+});
+
 it.each<[string, Partial<Benefit>, object]>([
   ['whole', {}, { worthMinor: 84_00, leftMinor: 84_00 }],
   ['used in part', { usedMinor: 80_00 }, { worthMinor: 84_00, leftMinor: 4_00 }],
