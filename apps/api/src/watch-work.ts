@@ -1,6 +1,6 @@
 import type { Db } from './db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from './db/staff-alerts.ts';
-import type { JobLog } from './jobs/worker.ts';
+import type { JobLog } from './job-log.ts';
 
 /** Work of the background: its name, and the row that it is about where it is about one. */
 export type WatchedWork = { readonly name: string; readonly row?: string | number; readonly now: number };

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
+import type { JobLog } from '../job-log.ts';
 import { watchWork } from '../watch-work.ts';
 import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
 import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
@@ -32,13 +33,6 @@ export type JobContext = {
 /** Does one job. It may run again after a crash, so it must be repeatable; throwing means another try later. */
 export type JobHandler<K extends JobKind> = (payload: JobPayload<K>, context: JobContext) => Promise<void>;
 export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };
-
-/** The part of the app's log that the worker uses. */
-export type JobLog = {
-  readonly info: (fields: object, message: string) => void;
-  readonly warn: (fields: object, message: string) => void;
-  readonly error: (fields: object, message: string) => void;
-};
 
 export type WorkerSettings = {
   readonly db: Db;

@@ -1,7 +1,8 @@
 import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
 import type { Db } from '../db/client.ts';
 import { failpoint } from '../failpoint.ts';
-import { GiveUp, type JobHandler, type JobLog, PutOff } from '../jobs/worker.ts';
+import type { JobLog } from '../job-log.ts';
+import { GiveUp, type JobHandler, PutOff } from '../jobs/worker.ts';
 import type { MailAttachment, Mailbox, Mailer, OutgoingMail } from '../ports/mailer.ts';
 import { nextStep, unansweredPauseMs } from './hand-over.ts';
 import { LOGO_CID, withoutLogo } from './logo-image.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@traslado/contract/routes';
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
-import type { AppDependencies } from '../../app.ts';
+import type { AppDependencies } from '../../app-dependencies.ts';
 import { makePaid } from '../changes.ts';
 import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
