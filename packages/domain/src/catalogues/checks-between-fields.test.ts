@@ -26,7 +26,11 @@ type Row<D extends Definition> = readonly [
 type Case = { readonly definition: Definition; readonly change: Facts; readonly issues: readonly string[] };
 
 const rowsOf = <D extends Definition>(definition: D, ...rows: readonly Row<D>[]): Case[] =>
-  rows.map(([change, ...issues]) => ({ definition, change: { ...change }, issues }));
+  rows.map(([change, ...issues]) => ({
+    definition,
+    change: Object.fromEntries(Object.entries(change).map(([name, value = null]) => [name, value])),
+    issues,
+  }));
 
 const blackout = { category: 'blackout', blackout_from: '2028-03-10', blackout_to: null, auxiliar: null };
 const numberedDay = { ...blackout, blackout_from: null };

@@ -90,7 +90,8 @@ it('lists have a name of their own for a flag', () => {
 it('a catalogue has the deeds that it asks for', () => {
   expect(asksFor(rates, 'import')).toBe(true);
   expect(asksFor({ deeds: ['file'] }, 'import')).toBe(false);
-  expect(asksFor(banks, 'import')).toBe(false);
+  const plain: Definition = banks;
+  expect(asksFor(plain, 'import')).toBe(false);
 });
 
 it('a catalogue has the permissions of its name', () => {
