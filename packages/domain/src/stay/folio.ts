@@ -1,18 +1,20 @@
 export const FOLIO_MAX = 30;
 
-const DASHES = /[‐‑‒–—―−﹣－]/g;
+/** Dashes of every length; people write a full stop or a slash for one. */
+const DASHES = /[‐‑‒–—―−﹣－./]/g;
 // Latin letters and digits only: a Cyrillic А looks like A and is another stay, or an attack.
 const FOLIO = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
 /**
- * Stored and comparable form of a confirmation number: trimmed, capitals, without spaces, one kind of dash, as in `BP100001-1`.
+ * Stored and comparable form of a confirmation number: trimmed, capitals, without spaces, one kind of dash, as in `BP100001-1`. A number
+ * sign before it and a full stop behind it come with pasted text.
  * @returns null for any other text: letters that only look Latin, invisible signs, too long.
  */
 export function normaliseFolio(typed: string): string | null {
   if (typed.length > FOLIO_MAX * 2) return null;
-  const plain = typed.replace(DASHES, '-').replace(/\s+/g, '');
+  const plain = typed.replace(/^\s*#|\.\s*$|\s/g, '').replace(DASHES, '-');
   // Checked before capitals are made: ß and ı would become Latin letters by them.
-  if (plain === '' || plain.length > FOLIO_MAX || !/^[A-Za-z0-9-]+$/.test(plain)) return null;
+  if (plain.length > FOLIO_MAX || !/^[A-Za-z0-9-]+$/.test(plain)) return null;
   const folio = plain.toUpperCase().replace(/-+/g, '-');
   return FOLIO.test(folio) ? folio : null;
 }
