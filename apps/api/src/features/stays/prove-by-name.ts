@@ -1,8 +1,8 @@
 import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { isFound } from '@traslado/domain/stay/admission';
-import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
-import type { Pms, PmsAnswer, ProvedStay, StayName } from '../../ports/pms.ts';
+import type { Pms, PmsAnswer, ProvedStay, StayClaim, StayName } from '../../ports/pms.ts';
 import type { Guesses } from './count-guesses.ts';
 
 /** A stay that cannot exist. It is looked up where there is none, so that the answer takes as long. */
@@ -20,12 +20,8 @@ export type Proof =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unavailable' };
 
-/** What a guest says of a stay to prove it. */
-export type StayClaim = {
-  readonly folio: string;
-  readonly lastName: string;
-  /** Civil date on which the stay begins; undefined where it was not given. One that is given has to be right. */
-  readonly arrival: string | undefined;
+/** A guest's proof of a stay. An arrival date that is given has to be right. */
+type GuestClaim = Omit<StayClaim, 'key'> & {
   readonly ip: string;
   readonly now: number;
 };
@@ -39,21 +35,20 @@ type Deps = {
 };
 
 /**
- * Proves a stay by its number and its guest's last name, and by its arrival date where that is given. A text that can be the number of a booking
- * is tried as one, too, where it is no stay's. Wrong answers come later and later; an address with too many of them needs the date.
+ * Proves a stay by its number and its guest's last name, and by its arrival date where that is given; with the date its agency's number will do, too. A
+ * text that can be the number of a booking is tried as one, where it is no stay's. Wrong answers come later and later; an address with too many of them needs the date.
  * @param accept what else has to be true of a stay for it to be found
  */
 export async function proveByName(
   deps: Deps,
-  claim: StayClaim,
+  claim: GuestClaim,
   accept: (found: ProvedStay) => boolean = () => true,
 ): Promise<Proof> {
   const { folio, lastName, arrival, ip, now } = claim;
   const { folioKey, bookingNumber } = readNumber(folio, deps.numbersOf ?? 'ours');
-  const lastNameFolded = foldName(lastName) || impossibleNumber('');
   const counted = {
     numbers: numberKeys(folio),
-    nameKey: nameKey(lastName) || lastNameFolded,
+    nameKey: nameKey(lastName) || impossibleNumber(''),
     hasArrival: arrival !== undefined,
     ip,
     now,
@@ -71,11 +66,11 @@ export async function proveByName(
   return deps.guesses.judge(counted, async (): Promise<Proof> => {
     // The PMS is asked even for what cannot be a number or a name, so that the answer takes as long.
     const key = folioKey ?? impossibleNumber(folio);
-    const proof = judgeAnswer(await deps.pms.proveStay(key, lastNameFolded, { folio, lastName }));
+    const proof = judgeAnswer(await deps.pms.proveStay({ key, folio, lastName, arrival }));
     // What is tried next depends on the text alone, never on what was found.
     if (proof.kind !== 'wrong' || bookingNumber === null || !deps.findBooking) return proof;
     const booking = await deps.findBooking(bookingNumber, now);
-    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastNameFolded);
+    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastName);
     const stay = await deps.pms.findStay(booking ? { ...booking, lastName: booking.guestName } : nobody);
     if (stay.kind === 'unavailable') return { kind: 'unavailable' };
     const value = isNamed && stay.value ? { stay: stay.value, bookings: null } : null;
