@@ -58,7 +58,8 @@ export type Snapshot = {
   readonly airportById: (id: number) => Airport | undefined;
   readonly placeById: (id: number) => Place | undefined;
   readonly airlineById: (id: number) => Airline | undefined;
-  readonly airlineByCode: (iataCode: string) => Airline | undefined;
+  /** By its IATA or ICAO code. */
+  readonly airlineByCode: (code: string) => Airline | undefined;
   readonly segmentById: (id: number) => Segment | undefined;
   readonly serviceById: (id: number) => Service | undefined;
   readonly restrictionById: (id: number) => Restriction | undefined;
@@ -180,7 +181,13 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   const airportsById = byId(airports);
   const places = byId(rows.places);
   const airlines = byId(rows.airlines);
-  const airlinesByCode = new Map(rows.airlines.map((airline) => [airline.iataCode, airline]));
+  // A code is never two airlines': those of IATA have two characters, those of ICAO three.
+  const airlinesByCode = new Map(
+    rows.airlines.flatMap((airline) => [
+      [airline.iataCode, airline] as const,
+      ...(airline.icaoCode === '' ? [] : [[airline.icaoCode, airline] as const]),
+    ]),
+  );
   const segments = byId(rows.segments);
   const restrictions = byId(rows.restrictions);
   const forSale = grouped(

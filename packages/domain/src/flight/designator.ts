@@ -15,9 +15,9 @@ export type Designator = {
 };
 
 // Without the u flag, i does not let ß or ı stand for letters of A-Z.
-const DESIGNATOR = /^([A-Z0-9]{2}[A-Z]?)\s*(\d{1,4})([A-Z]?)$/i;
+const DESIGNATOR = /^([A-Z0-9]{2}[A-Z]?)\s*0*(\d{1,4})([A-Z]?)$/i;
 
-/** The designator in a text as typed, or null. Not all zeros; leading zeros do not matter (AM 0058 is AM 58). */
+/** The designator in a text, or null. Not all zeros; leading zeros do not matter (AM 0058 is AM 58). */
 export function parseDesignator(typed: string): Designator | null {
   if (typed.length > 40) return null;
   const parts = DESIGNATOR.exec(typed.trim());
@@ -36,7 +36,15 @@ export function parseDesignator(typed: string): Designator | null {
   };
 }
 
+/** The designator as people type it: a dash behind the airline does not matter, and of the numbers that one flight has the first counts. */
+export function readDesignator(typed: string): Designator | null {
+  const flights = typed
+    .split(/[/,;+&]/)
+    .map((one) => parseDesignator(one.replace(/^(\s*\w{2,3}) ?[‐-―−-]/, '$1')));
+  return flights.includes(null) ? null : (flights[0] ?? null);
+}
+
 /** True for a flight number as a form takes it. */
 export function isFlightNumber(typed: string): boolean {
-  return typed.trim().length >= FLIGHT_NUMBER_MIN && parseDesignator(typed) !== null;
+  return typed.trim().length >= FLIGHT_NUMBER_MIN && readDesignator(typed) !== null;
 }

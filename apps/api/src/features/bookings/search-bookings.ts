@@ -6,6 +6,7 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import { scheduleKeyOf } from '../flights/ask-schedule.ts';
 import { findByReference } from '../guest-messages/find-by-reference.ts';
 import { presentFound } from './presenter.ts';
 import { type FoundGroup, findBookings, listBookingsById } from './search-repository.ts';
@@ -35,10 +36,11 @@ export async function searchBookings(
   }
   const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language, numbersOf });
   const found = await Promise.all(
-    questions.map(async (question) => ({
-      kind: question.kind,
-      ...(await findBookings(db, question, scope)),
-    })),
+    questions.map(async (asked) => {
+      const question =
+        asked.kind === 'flight' ? { ...asked, key: scheduleKeyOf(snapshot, asked.key) ?? asked.key } : asked;
+      return { kind: asked.kind, ...(await findBookings(db, question, scope)) };
+    }),
   );
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
   const groups = kinds.map((matched) => {

@@ -1,4 +1,3 @@
-import type { Flights } from '../../ports/flights.ts';
 import type { TransferRecord } from '../coupons/record.ts';
 import { askSchedules, type Schedules } from '../flights/ask-schedule.ts';
 import type { ChangeBody } from './change-body.ts';
@@ -6,10 +5,10 @@ import { flightOf } from './reschedule-ride.ts';
 
 /** What the schedule says of the ride's flight as it shall be. A change that leaves the flight alone asks nobody. */
 export function askScheduleOfChange(
-  flights: Pick<Flights, 'find'>,
+  deps: Parameters<typeof askSchedules>[0],
   { ride, body, airportId }: { ride: TransferRecord; body: ChangeBody; airportId: number },
 ): Promise<Schedules> {
   const says = [body.flight_code, body.service_date, body.flight_time, body.is_national];
   const isAsked = says.some((one) => one !== undefined);
-  return askSchedules(flights, isAsked ? { [ride.direction]: flightOf(ride, body) } : {}, airportId);
+  return askSchedules(deps, isAsked ? { [ride.direction]: flightOf(ride, body) } : {}, airportId);
 }

@@ -1,6 +1,7 @@
 import type { Direction } from '@traslado/domain/booking/availability';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { readDesignator } from '@traslado/domain/flight/designator';
 import type { Schedule } from '@traslado/domain/flight/schedule';
+import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Flights } from '../../ports/flights.ts';
 
 /** What the schedule says of the flights of a booking. */
@@ -12,30 +13,44 @@ type AskedFlight = {
   readonly service_date: string;
 };
 
+/** A schedule, and the airlines whose flights it knows by their IATA codes. */
+type ScheduleDeps = {
+  readonly flights: Pick<Flights, 'find'>;
+  readonly snapshot: Pick<Snapshot, 'airlineByCode'>;
+};
+
+/** The key by which the schedule knows a typed flight; null for one that is none of an airline. */
+export function scheduleKeyOf({ airlineByCode }: ScheduleDeps['snapshot'], typed: string): string | null {
+  const flight = readDesignator(typed);
+  if (!flight) return null;
+  const { airlineCode, number, suffix } = flight;
+  return `${airlineByCode(airlineCode)?.iataCode ?? airlineCode}${number}${suffix}`;
+}
+
 const unlisted: Schedule = { kind: 'unlisted' };
 
 /** Asks for both flights at once; a ride without a scheduled flight is not asked about. Never throws for a schedule that is away. */
 export async function askSchedules(
-  flights: Pick<Flights, 'find'>,
+  deps: ScheduleDeps,
   asked: { readonly [D in Direction]?: AskedFlight | null | undefined },
   airportId: number,
 ): Promise<Schedules> {
   const [arrival, departure] = await Promise.all([
-    askSchedule(flights, asked.arrival, 'A', airportId),
-    askSchedule(flights, asked.departure, 'D', airportId),
+    askSchedule(deps, asked.arrival, 'A', airportId),
+    askSchedule(deps, asked.departure, 'D', airportId),
   ]);
   return { arrival, departure };
 }
 
 async function askSchedule(
-  flights: Pick<Flights, 'find'>,
+  { flights, snapshot }: ScheduleDeps,
   asked: AskedFlight | null | undefined,
   type: 'A' | 'D',
   airportId: number,
 ): Promise<Schedule> {
-  const designator = asked ? parseDesignator(asked.flight_key) : null;
-  if (!asked || !designator) return unlisted;
-  const answer = await flights.find(designator.key, type, asked.service_date);
+  const key = asked ? scheduleKeyOf(snapshot, asked.flight_key) : null;
+  if (!asked || key === null) return unlisted;
+  const answer = await flights.find(key, type, asked.service_date);
   if (answer.kind === 'unavailable') return { kind: 'unavailable' };
   // The same number at another airport is another flight.
   if (answer.kind === 'not_found' || (answer.flight.airportId ?? airportId) !== airportId) return unlisted;

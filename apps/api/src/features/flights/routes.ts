@@ -1,9 +1,9 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
 import { type Binding, bind } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { FlightAnswer, Flights } from '../../ports/flights.ts';
 import { Refused } from '../../refused.ts';
+import { scheduleKeyOf } from './ask-schedule.ts';
 import { presentAirline, presentFlight } from './presenter.ts';
 
 export type FlightsDependencies = { readonly inventory: Inventory; readonly flights: Flights };
@@ -25,17 +25,15 @@ export function bindFlights(binding: Binding, { inventory, flights }: FlightsDep
   });
 
   bind(binding, 'findFlightByKey', async ({ params }) => {
-    const designator = parseDesignator(params.flightNumber);
-    if (!designator) throw new Refused('flight.number_invalid', { field: 'flightNumber' });
-    return presentFlight(flightOf(await flights.findByKey(designator.key), 'flightNumber'));
+    const key = scheduleKeyOf(inventory.current(), params.flightNumber);
+    if (key === null) throw new Refused('flight.number_invalid', { field: 'flightNumber' });
+    return presentFlight(flightOf(await flights.findByKey(key), 'flightNumber'));
   });
 
   bind(binding, 'searchFlight', async ({ params }) => {
-    const designator = parseDesignator(`${params.codeFlight}${params.numberFlight}`);
-    if (!designator) throw new Refused('flight.number_invalid', { field: 'numberFlight' });
-    return presentFlight(
-      flightOf(await flights.find(designator.key, params.type, params.dateFlight), 'numberFlight'),
-    );
+    const key = scheduleKeyOf(inventory.current(), `${params.codeFlight}${params.numberFlight}`);
+    if (key === null) throw new Refused('flight.number_invalid', { field: 'numberFlight' });
+    return presentFlight(flightOf(await flights.find(key, params.type, params.dateFlight), 'numberFlight'));
   });
 }
 

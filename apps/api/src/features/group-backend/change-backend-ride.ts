@@ -106,7 +106,7 @@ async function contextOf(
     // Theirs says whether the stay had paid for it; what it makes of other people or another day is for a person where that is not clear.
     includedService: coupon.included ? { service, trip: coupon.tripType } : null,
     includedUsedMinor: 0,
-    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
+    schedules: await askScheduleOfChange({ flights, snapshot }, { ride, body, airportId: airport.id }),
     body,
     now,
   };

@@ -1,0 +1,27 @@
+import { readDesignator } from './designator.ts';
+import { parseTailNumber } from './tail-number.ts';
+
+/** The airlines of the catalogue: the IATA code of one by its IATA or ICAO code, or nothing. */
+export type AirlineCodes = (code: string) => string | undefined;
+
+/** An airline's code and digits alone, of any length: a flight number, if perhaps a wrong one, and never a registration. */
+const CODE_AND_DIGITS = /^([A-Z0-9]{2}[A-Z]?)\s*-?\d+$/i;
+
+/**
+ * A typed flight in the form that is kept: the designator by its airline's IATA code (`AAL1235`, `AA-1235` and `AA01235/BA5678` are AA1235), or the
+ * registration of a private plane, which only a private service meets. Null for any other text.
+ */
+export function readFlight(
+  typed: string,
+  { isPrivate, airlineCodeOf }: { readonly isPrivate: boolean; readonly airlineCodeOf: AirlineCodes },
+): string | null {
+  const flight = readDesignator(typed);
+  const iata = flight && airlineCodeOf(flight.airlineCode);
+  if (flight && iata) return `${iata}${flight.number}${flight.suffix}`;
+  const [, code = ''] = CODE_AND_DIGITS.exec(typed.trim()) ?? [];
+  if (airlineCodeOf(code.toUpperCase())) return null;
+  const registration = parseTailNumber(typed);
+  // An airline that the catalogue does not have may still fly.
+  if (registration === null) return flight?.key ?? null;
+  return isPrivate ? registration : null;
+}
