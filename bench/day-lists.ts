@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
-import { hashOfToken } from '../apps/api/src/features/staff/open-session.ts';
+import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { openServer } from './open-server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { hashOfToken } from '../apps/api/src/features/staff/open-session.ts';
+import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { copySales } from './copy-sales.ts';
 import { measureNight } from './night.ts';
 import { openServer } from './open-server.ts';

@@ -1,11 +1,7 @@
 import type pg from 'pg';
 import { chooseBackends } from '../apps/api/src/choose-backends.ts';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import {
-  CHECKED_AT_ONCE,
-  checkMarked,
-  markNight,
-} from '../apps/api/src/features/data-checks/check-marked.ts';
+import { CHECKED_AT_ONCE, checkMarked, markNight } from '../apps/api/src/sellers/finding/check-marked.ts';
 
 /** A call of staff that is made again and again while the night's check works, and its name. */
 type Asking = readonly [name: string, ask: () => Promise<unknown>];

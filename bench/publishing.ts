@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { hashOfToken } from '../apps/api/src/features/staff/open-session.ts';
+import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
 import { openServer } from './open-server.ts';
 

@@ -3,8 +3,8 @@ import {
   checkGateway,
   checkMoney,
   type Discrepancy,
-} from '../apps/api/src/features/payments/books-repository.ts';
-import { sweepOnce } from '../apps/api/src/features/payments/jobs.ts';
+} from '../apps/api/src/store/payment/books-repository.ts';
+import { sweepOnce } from '../apps/api/src/sweeps/run-sweeps.ts';
 import { silentLog } from '../apps/api/src/testing/changes.ts';
 import type { Child } from '../apps/api/src/testing/child-process.ts';
 import type { FaultResult } from './fault.ts';

@@ -1,47 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { PasswordPolicy } from '@traslado/domain/contact/password';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { bindRest } from './bind-rest.ts';
+import { chooseSeller } from './choose-seller.ts';
 import type { Clock } from './clock.ts';
 import { registerContractPage } from './console/contract-page.ts';
 import { registerMailConsole } from './console/mail-console.ts';
 import type { Db } from './db/client.ts';
-import { bindActing } from './features/acting/routes.ts';
-import { bindApprovals } from './features/approvals/routes.ts';
-import { cancelRides } from './features/cancellations/cancel-rides.ts';
-import { bindCancellations } from './features/cancellations/routes.ts';
-import { bindCatalogues } from './features/catalogues/routes.ts';
-import { changeTransfer } from './features/changes/change-transfer.ts';
-import { bindChanges } from './features/changes/routes.ts';
-import { findCoupon } from './features/coupons/repository.ts';
-import { bindCoupons } from './features/coupons/routes.ts';
-import { bindFlights } from './features/flights/routes.ts';
-import { cancelBackendRides } from './features/group-backend/cancel-backend-rides.ts';
-import { changeBackendRide } from './features/group-backend/change-backend-ride.ts';
-import { findBackendLetterFacts } from './features/group-backend/find-letter-facts.ts';
-import { bindGroupBackend } from './features/group-backend/routes.ts';
-import { searchBackendCoupon } from './features/group-backend/search-backend-coupon.ts';
-import { sendBackendLetter } from './features/group-backend/send-backend-letter.ts';
-import { watchOpening } from './features/home/watch-opening.ts';
-import { findLetterFactsFor } from './features/letters/find-letter-facts.ts';
-import { bindLetters } from './features/letters/routes.ts';
-import { bindPayLinks, bindPaymentGateway, bindPayments } from './features/payments/routes.ts';
-import { bindPeople } from './features/people/routes.ts';
-import type { Roles } from './features/roles/open-roles.ts';
-import { bindRoles } from './features/roles/routes.ts';
-import { bindServices } from './features/services/routes.ts';
-import type { SignIns } from './features/staff/count-sign-ins.ts';
-import { readSession } from './features/staff/open-session.ts';
-import { createSecondFactors } from './features/staff/prove-codes.ts';
-import type { StaffDoor } from './features/staff/record.ts';
-import { bindIdentityService, bindStaff } from './features/staff/routes.ts';
-import { bindStart } from './features/start/routes.ts';
-import type { Guesses } from './features/stays/count-guesses.ts';
-import { bindStays } from './features/stays/routes.ts';
-import { openCallingSystems } from './features/systems/open-calling-systems.ts';
-import { bindSystems } from './features/systems/routes.ts';
+import { bindBookings } from './guest/book/routes.ts';
+import { bindCancellations } from './guest/cancel/routes.ts';
+import { bindChanges } from './guest/change/routes.ts';
+import { bindFlights } from './guest/flights/routes.ts';
+import { bindLetters } from './guest/letters/routes.ts';
+import { bindPayments } from './guest/pay/routes.ts';
+import { bindPayLinks } from './guest/pay-link/routes.ts';
+import { bindServices } from './guest/services/routes.ts';
+import { bindStart } from './guest/start/routes.ts';
+import { bindStays } from './guest/stays/routes.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerBrokenRequest } from './http/broken-requests.ts';
@@ -68,6 +44,23 @@ import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { Refused } from './refused.ts';
+import type { Guesses } from './sellers/stay/count-guesses.ts';
+import type { SignIns } from './staff/accounts/count-sign-ins.ts';
+import { readSession } from './staff/accounts/open-session.ts';
+import { createSecondFactors } from './staff/accounts/prove-codes.ts';
+import { bindIdentityService, bindStaff } from './staff/accounts/routes.ts';
+import { bindActing } from './staff/acting/routes.ts';
+import { bindApprovals } from './staff/approvals/routes.ts';
+import { bindCatalogues } from './staff/catalogues/routes.ts';
+import { countWaitingSets } from './staff/change-sets/count-waiting-sets.ts';
+import { watchOpening } from './staff/home/watch-opening.ts';
+import { bindPayLinksOfStaff } from './staff/pay-links/routes.ts';
+import { bindPeople } from './staff/people/routes.ts';
+import type { Roles } from './staff/roles/open-roles.ts';
+import { bindRoles } from './staff/roles/routes.ts';
+import type { StaffDoor } from './store/account/record.ts';
+import { openCallingSystems } from './systems/open-calling-systems.ts';
+import { bindSystems } from './systems/routes.ts';
 
 /** What the app is made of. `main.ts` chooses the parts, tests choose others. */
 export type AppDependencies = {
@@ -131,7 +124,7 @@ const slowestArrivalMs = 20_000;
 
 /** Builds the whole HTTP side. Nothing listens yet: tests inject requests into the value. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { clock, tokens, trustedProxies, payments, shedding, transfers } = dependencies;
+  const { clock, tokens, trustedProxies, payments, shedding } = dependencies;
   const everywhere = headersOfAll(dependencies.publicUrl);
   const { arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
   const connections = createConnections();
@@ -186,13 +179,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     answerError(error, request.headers['accept-language'], request.id, reply, request.log),
   );
 
+  const seller = chooseSeller({ ...dependencies, clock, log: app.log });
   const isPage = (path: string): boolean => isPagePath(path, dependencies.demo);
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
     frameSources: payments.port.clientConfig().frameSources,
     isPage,
     tellsOfSandbox: dependencies.tellsOfSandbox ?? false,
-    isOpen: await watchOpening(dependencies, () => clock.now()),
+    isOpen: await watchOpening({ ...dependencies, seller }, () => clock.now()),
   });
   app.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -218,42 +212,30 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cookie: createStaffCookie(dependencies.publicUrl),
     callerOf: (token: string, now: number) => readSession({ ...dependencies, admitted }, token, now),
   };
-  const numbersOf: NumberOwner = transfers ? 'group' : 'ours';
+  const { numbersOf } = seller;
   const binding = { app, tokens, clock, staff, systems: openCallingSystems(dependencies), numbersOf };
+  const needs = { ...dependencies, seller, numbersOf };
+  const paying = { ...needs, payments: payments.port };
   bindSystems(binding, dependencies);
-  bindStart(binding, { ...dependencies, numbersOf });
-  bindServices(binding, dependencies);
-  bindFlights(binding, dependencies);
-  const paying = { ...dependencies, payments: payments.port };
-  bindStays(binding, {
-    ...dependencies,
-    numbersOf,
-    findBooking: (code, now) =>
-      transfers
-        ? searchBackendCoupon({ ...dependencies, transfers }, code, now)
-        : findCoupon(dependencies.db, code),
-  });
-  if (transfers) {
-    const theirs = { ...dependencies, transfers };
-    bindGroupBackend(binding, theirs);
-    bindChanges(binding, (request) => changeBackendRide(theirs, request));
-    bindCancellations(binding, (request) => cancelBackendRides(theirs, request));
-  } else {
-    bindCoupons(binding, dependencies);
-    bindChanges(binding, (request) => changeTransfer(dependencies, request));
-    bindCancellations(binding, (request) => cancelRides(dependencies, request));
-    bindPayments(binding, paying);
-  }
-  bindPaymentGateway(binding, paying);
+  bindStart(binding, needs);
+  bindServices(binding, needs);
+  bindFlights(binding, needs);
+  bindStays(binding, needs);
+  bindBookings(binding, needs);
+  bindChanges(binding, needs);
+  bindCancellations(binding, needs);
+  bindPayments(binding, paying);
   bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
   bindPayLinks(binding, paying);
-  bindRest(binding, dependencies);
+  bindPayLinksOfStaff(binding, paying);
+  const { db } = dependencies;
+  bindRest(binding, { ...needs, countWaitingSets: (caller) => countWaitingSets(db, caller) });
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),
     keepAccess: staffDoor.staffProfiles.asksWithToken,
   };
   const ofStaff = {
-    ...dependencies,
+    ...needs,
     ...staffDoor,
     identity: staffDoor.staffIdentity,
     admitted,
@@ -269,21 +251,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       tripSealer: dependencies.sealerFor('trips of staff'),
       log: app.log,
     });
-  bindLetters(binding, {
-    db: dependencies.db,
-    pool: dependencies.letterPool,
-    send: transfers
-      ? (request) =>
-          sendBackendLetter(
-            { ...dependencies, transfers, letterProxy: dependencies.letterProxy ?? null },
-            request,
-          )
-      : undefined,
-    findLetterFacts: (code, guest, language, now) =>
-      transfers
-        ? findBackendLetterFacts({ ...dependencies, transfers }, { code, guest, language, now })
-        : findLetterFactsFor(dependencies, code, guest, language, now),
-  });
+  bindLetters(binding, needs);
   if (dependencies.docs) registerContractPage(app);
   if (dependencies.demo) registerMailConsole(app, dependencies);
   for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });

@@ -1,25 +1,28 @@
-import { bindAudit } from './features/audit/routes.ts';
-import { bindBackends } from './features/backends/routes.ts';
-import { bindBookings } from './features/bookings/routes.ts';
-import { bindChangeSets } from './features/change-sets/routes.ts';
-import { bindContact } from './features/contact/routes.ts';
-import { bindDataChecks } from './features/data-checks/routes.ts';
-import { bindDayLists } from './features/day-lists/routes.ts';
-import { bindGroups } from './features/groups/routes.ts';
-import { bindGuestMessages } from './features/guest-messages/routes.ts';
-import { bindHome } from './features/home/routes.ts';
-import { bindLooks } from './features/looks/routes.ts';
-import { bindMessages } from './features/messages/routes.ts';
-import { bindMoney } from './features/money/routes.ts';
-import { bindPictures } from './features/pictures/routes.ts';
-import { bindPrices } from './features/prices/routes.ts';
-import { bindQueues } from './features/queues/routes.ts';
-import { bindReports } from './features/reports/routes.ts';
+import { bindContact } from './guest/contact/routes.ts';
+import { bindFixLinks } from './guest/fix-link/routes.ts';
+import { bindParties } from './guest/parties/routes.ts';
 import type { Binding } from './http/bind.ts';
+import { bindAddedStays } from './staff/added-stays/routes.ts';
+import { bindAudit } from './staff/audit/routes.ts';
+import { bindBackends } from './staff/backends/routes.ts';
+import { bindBookings } from './staff/bookings/routes.ts';
+import { bindChangeSets } from './staff/change-sets/routes.ts';
+import { bindDataChecks } from './staff/data-checks/routes.ts';
+import { bindDayLists } from './staff/day-lists/routes.ts';
+import { bindGuestMessages } from './staff/guest-messages/routes.ts';
+import { bindHome } from './staff/home/routes.ts';
+import { bindLooks } from './staff/looks/routes.ts';
+import { bindMessages } from './staff/messages/routes.ts';
+import { bindMoney } from './staff/money/routes.ts';
+import { bindPictures } from './staff/pictures/routes.ts';
+import { bindPrices } from './staff/prices/routes.ts';
+import { bindQueues } from './staff/queues/routes.ts';
+import { bindReconciliation } from './staff/reconciliation/routes.ts';
+import { bindReports } from './staff/reports/routes.ts';
 
 /** The features that need nothing but what the whole app has. */
 const features = [
-  bindGroups,
+  bindParties,
   bindContact,
   bindMessages,
   bindHome,
@@ -32,6 +35,9 @@ const features = [
   bindMoney,
   bindDayLists,
   bindDataChecks,
+  bindFixLinks,
+  bindAddedStays,
+  bindReconciliation,
   bindReports,
   bindLooks,
   bindGuestMessages,

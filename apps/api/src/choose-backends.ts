@@ -16,9 +16,6 @@ import { tableOf } from './adapters/transfers/words-of-deeds.ts';
 import type { Db } from './db/client.ts';
 import { type Listener, openListener } from './db/listener.ts';
 import { openSharedCounts } from './db/shared-counts.ts';
-import { openRoles, type Roles } from './features/roles/open-roles.ts';
-import { createSignIns, type SignIns } from './features/staff/count-sign-ins.ts';
-import { createGuesses, type Guesses } from './features/stays/count-guesses.ts';
 import { type Inventory, openInventory } from './inventory/inventory.ts';
 import { numberedIn } from './inventory/numbered-catalogue.ts';
 import { stopUnread } from './inventory/stop-sale.ts';
@@ -29,7 +26,10 @@ import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
+import { createGuesses, type Guesses } from './sellers/stay/count-guesses.ts';
 import type { SetWord } from './setting-shapes.ts';
+import { createSignIns, type SignIns } from './staff/accounts/count-sign-ins.ts';
+import { openRoles, type Roles } from './staff/roles/open-roles.ts';
 import { StartError } from './start-error.ts';
 
 /** Who answers what the calls ask of other systems, and what every process remembers of its own database. */

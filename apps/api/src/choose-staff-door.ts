@@ -7,8 +7,8 @@ import { createEmbeddedStaffIdentity } from './adapters/staff-identity/embedded.
 import { ownStaffProfiles } from './adapters/staff-profiles/embedded.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { AdmittedAccounts, StaffDoor } from './features/staff/record.ts';
 import type { StaffProfiles } from './ports/staff-profiles.ts';
+import type { AdmittedAccounts, StaffDoor } from './store/account/record.ts';
 
 /** Accounts of our own alone. The demo's open nothing where the demo is off. */
 export function chooseOwnAccounts(db: Db, { demo }: { demo: boolean }): StaffDoor {

@@ -8,12 +8,12 @@ import { createDb, createPool, type Db } from './db/client.ts';
 import { sharedSecret } from './db/secret.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { checkChain, tellFinding } from './features/audit/check-chain.ts';
-import { readAnchors } from './features/audit/keep-anchor.ts';
-import { tellDifferences } from './features/reconciliation/tell-differences.ts';
-import { createAccount } from './features/staff/create-account.ts';
 import { type OpenDatabase, openDatabase, type Start, tellOf, withOwner } from './open-database.ts';
 import type { PaymentsPort } from './ports/payments.ts';
+import { createAccount } from './staff/accounts/create-account.ts';
+import { checkChain, tellFinding } from './staff/audit/check-chain.ts';
+import { readAnchors } from './staff/audit/keep-anchor.ts';
+import { tellDifferences } from './staff/reconciliation/tell-differences.ts';
 import { StartError } from './start-error.ts';
 import { openPatiently } from './start-patience.ts';
 

@@ -4,9 +4,9 @@ import { systemClock } from './clock.ts';
 import { addStaff, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
-import { AccountError } from './features/staff/create-account.ts';
 import { listenAt } from './listen-at.ts';
 import { assembleProduct } from './product.ts';
+import { AccountError } from './staff/accounts/create-account.ts';
 import { StartError } from './start-error.ts';
 
 const say = (line: string): void => console.log(line);

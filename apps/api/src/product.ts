@@ -24,6 +24,7 @@ import { listOf, wordsOf } from './setting-shapes.ts';
 import { openPatiently } from './start-patience.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
+import type { Sweeps } from './sweeps/run-sweeps.ts';
 
 export type Product = {
   readonly app: FastifyInstance;
@@ -145,6 +146,8 @@ async function assemble(
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
+  // Empty until the work begins, and where another process does it.
+  let sweepFigures: Sweeps['figures'] = () => [];
   const metrics = await startMetrics(config, {
     app,
     db,
@@ -152,6 +155,7 @@ async function assemble(
     clock,
     shedding: watch.shedding,
     oddAnswers: odd.list,
+    sweeps: () => sweepFigures(),
   });
   closing.add({ name: 'the metrics', close: metrics });
   app.addHook('onListen', async () => {
@@ -177,6 +181,7 @@ async function assemble(
       systems,
       log: app.log,
     });
+    sweepFigures = work.figures;
     closing.add({ name: 'the queued work', close: work.stop, withinMs: workMs });
   }
   closing.add({ name: 'the server', close: () => app.close(), withinMs: serverMs });

@@ -45,13 +45,15 @@ export async function startMetrics(
     clock,
     shedding,
     oddAnswers,
+    sweeps,
   }: { app: FastifyInstance; db: Db; pool: pg.Pool; clock: Clock } & Pick<Watch, 'shedding'> &
-    Pick<MetricsSources, 'oddAnswers'>,
+    Pick<MetricsSources, 'oddAnswers' | 'sweeps'>,
 ): Promise<() => Promise<void>> {
   const { METRICS_PORT: port, HOST: host } = config;
   if (port === undefined) return async () => undefined;
   const sources = {
     oddAnswers,
+    sweeps,
     load: shedding.read,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     jobs: () => readQueueFigures(db, clock.now()),

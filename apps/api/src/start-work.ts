@@ -5,22 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { insertStaffAlert } from './db/staff-alerts.ts';
-import { findSchedulerOf } from './features/change-sets/find-scheduler.ts';
-import { publishDue } from './features/change-sets/publish-due.ts';
-import { describeChange } from './features/changes/describe-change.ts';
-import { deliverQuestion } from './features/contact/deliver-question.ts';
-import { describeFailedSale } from './features/coupons/describe-failed-sale.ts';
-import { claimTelling, findWithdrawn } from './features/day-lists/mark-repository.ts';
-import { findConfirmation } from './features/group-backend/find-confirmation.ts';
-import { findOwnersLetterFacts } from './features/letters/find-letter-facts.ts';
-import {
-  findLetterRequest,
-  markLetterHandedOver,
-  takeLetterHandOverBack,
-} from './features/letters/repository.ts';
-import { startSweeps } from './features/payments/jobs.ts';
-import { findPaidRefund } from './features/refunds/repository.ts';
-import type { Roles } from './features/roles/open-roles.ts';
+import { deliverQuestion } from './guest/contact/deliver-question.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { keepRefreshed } from './inventory/keep-refreshed.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -45,6 +30,21 @@ import type { PaymentsPort } from './ports/payments.ts';
 import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
+import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
+import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
+import { describeChange } from './sellers/ours/describe-change.ts';
+import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
+import { findSchedulerOf } from './staff/change-sets/find-scheduler.ts';
+import { publishDue } from './staff/change-sets/publish-due.ts';
+import type { Roles } from './staff/roles/open-roles.ts';
+import {
+  findLetterRequest,
+  markLetterHandedOver,
+  takeLetterHandOverBack,
+} from './store/letter/repository.ts';
+import { findPaidRefund } from './store/refund/repository.ts';
+import { claimTelling, findWithdrawn } from './store/ride/mark-repository.ts';
+import { type Sweeps, startSweeps } from './sweeps/run-sweeps.ts';
 
 export type WorkDependencies = {
   readonly config: Config;
@@ -81,7 +81,7 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
 }
 
 /** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
-export function startWork(dependencies: WorkDependencies): { stop: () => Promise<void> } {
+export function startWork(dependencies: WorkDependencies): Sweeps {
   const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config, dependencies.systems);
   const from = parseMailbox(config.MAIL_FROM);
@@ -133,7 +133,11 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
         log,
         findFailedSale: (id) => describeFailedSale({ db, inventory }, id),
       }),
-      deliver_question: deliverQuestion({ ...facts, transfers: dependencies.transfers ?? null, log }),
+      deliver_question: deliverQuestion({
+        ...facts,
+        seller: { takeQuestion: dependencies.transfers?.takeQuestion ?? null },
+        log,
+      }),
       async publish_change_set({ changeSetId }, { now }) {
         const callerOf = (id: number) => findSchedulerOf({ db, roles, demo: config.demo }, id);
         await publishDue(db, callerOf, { id: changeSetId, now });
@@ -156,6 +160,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
   const everyMs = config.CATALOGUE_REFRESH_S * 1_000;
   const refreshing = source && keepRefreshed({ db, source, everyMs, log, now: clock.now });
   return {
+    figures: sweeps.figures,
     async stop() {
       await Promise.all([worker.stop(), sweeps.stop(), refreshing?.stop()]);
       await mailer.close();

@@ -2,6 +2,7 @@ import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { startErrorOf } from './check-server.ts';
 import { createDb, createPool } from './client.ts';
+import { migratorLock } from './locks.ts';
 import * as baseline from './migrations/0001-baseline.ts';
 import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
 import * as readingsOfPayments from './migrations/0220-readings-of-payments.ts';
@@ -22,9 +23,6 @@ const migrations: Record<string, Migration> = {
   '0260-audit-content': auditContent,
   '0290-agency-numbers': agencyNumbers,
 };
-
-/** The number under which Kysely's migrator locks. */
-export const migratorLock = 3_853_314_791_062_309_107n;
 
 /**
  * Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock.

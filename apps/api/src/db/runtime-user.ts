@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { placeOf } from './database-url.ts';
+import { runtimeUserLock } from './locks.ts';
 
 /** The users of the database: the owner of its tables migrates them; the one that the product runs as only reads and writes rows. */
 
@@ -59,7 +60,7 @@ export async function grantToRuntime(url: string, ownerUrl: string): Promise<voi
   await connected(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(user);
     await client.query('begin');
-    await client.query("select pg_advisory_xact_lock(hashtextextended('runtime_user', 6))");
+    await client.query(`select ${runtimeUserLock}`);
     const schemas = await client.query(
       `select nspname as name from pg_namespace where nspname in (current_schema(), 'sandbox_gateway')
         and not has_schema_privilege($1, oid, 'USAGE')`,

@@ -2,6 +2,7 @@ import type { Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
+import { demoLock } from '../db/locks.ts';
 import type { Database } from '../db/schema.ts';
 import { insertDemoBookings } from './bookings.ts';
 import { demoBrand } from './brand.ts';
@@ -132,9 +133,6 @@ const emptied = [
 /** When the demo is, epoch milliseconds, and how many sales of the last two years it has besides its named bookings. */
 type DemoWish = { readonly now: Instant; readonly sales: number };
 
-/** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */
-const demoLock = 4_018_226_301;
-
 /** Bound parameters of one statement stay far below PostgreSQL's 65,535. */
 const rowsAtOnce = 500;
 
@@ -233,7 +231,7 @@ export async function loadDemo({
   sales = 0,
 }: Partial<DemoWish> & { db: Db; now: Instant }): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    await sql`select ${demoLock}`.execute(tx);
     await write(tx, { now, sales });
   });
 }
@@ -245,7 +243,7 @@ export async function loadDemoIfEmpty({
   sales = 0,
 }: Partial<DemoWish> & { db: Db; now: Instant }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    await sql`select ${demoLock}`.execute(tx);
     const property = await tx.selectFrom('property').select('id').limit(1).executeTakeFirst();
     if (property) return false;
     await write(tx, { now, sales });

@@ -1,8 +1,8 @@
 import type { Instant } from '@traslado/domain/time/instant';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import type { Tx } from '../db/client.ts';
-import type { ActedRecord } from '../features/coupons/actor.ts';
-import type { Changed } from '../features/coupons/record.ts';
+import type { ActedRecord } from '../store/booking/acted-record.ts';
+import type { Changed } from '../store/booking/record.ts';
 import { demoUsername } from './staff.ts';
 
 /** What happened to the booking of Mensah after its sale: two changes, one of them by staff, then its departure canceled and refunded. */

@@ -18,12 +18,20 @@ export type OddFigure = {
   readonly count: number;
 };
 
+/** Background work by its name: the end of its last run, epoch milliseconds, and its delay beyond its usual pause. */
+export type SweepFigure = {
+  readonly name: string;
+  readonly endedAt: number | null;
+  readonly lateMs: number;
+};
+
 export type MetricsSources = {
   readonly oddAnswers: () => readonly OddFigure[];
   readonly load: () => Load;
   readonly pool: () => PoolFigures;
   /** Rejects while the database is away. */
   readonly jobs: () => Promise<QueueFigures>;
+  readonly sweeps: () => readonly SweepFigure[];
 };
 
 export type Metrics = {
@@ -44,7 +52,7 @@ const jobsMs = 1_000;
  */
 export async function openMetrics(
   app: FastifyInstance,
-  { load, pool, jobs, oddAnswers }: MetricsSources,
+  { load, pool, jobs, sweeps, oddAnswers }: MetricsSources,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Metrics> {
   const registry = new Registry();
@@ -135,6 +143,25 @@ export async function openMetrics(
       this.set({ state: 'due' }, figures.due);
       this.set({ state: 'failed' }, figures.failed);
       oldest.set(figures.oldestMs / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'traslado_sweep_last_end_timestamp_seconds',
+    help: 'The end of the last run of background work in this process, by its name',
+    labelNames: ['sweep'] as const,
+    registers,
+    collect() {
+      for (const { name, endedAt } of sweeps())
+        if (endedAt !== null) this.set({ sweep: name }, endedAt / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'traslado_sweep_lag_seconds',
+    help: 'Delay of background work in this process beyond its usual pause, by its name',
+    labelNames: ['sweep'] as const,
+    registers,
+    collect() {
+      for (const { name, lateMs } of sweeps()) this.set({ sweep: name }, lateMs / 1_000);
     },
   });
   const oldest = new Gauge({

@@ -3,6 +3,7 @@ import type { Merchant } from '@traslado/domain/booking/merchant';
 import { chargedMinor } from '@traslado/domain/booking/price';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
+import type { AirlineCodes } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
@@ -60,6 +61,7 @@ export type Snapshot = {
   readonly airlineById: (id: number) => Airline | undefined;
   /** By its IATA or ICAO code. */
   readonly airlineByCode: (code: string) => Airline | undefined;
+  readonly airlineCodeOf: AirlineCodes;
   readonly segmentById: (id: number) => Segment | undefined;
   readonly serviceById: (id: number) => Service | undefined;
   readonly restrictionById: (id: number) => Restriction | undefined;
@@ -237,6 +239,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
     placeById: (id) => places.get(id),
     airlineById: (id) => airlines.get(id),
     airlineByCode: (code) => airlinesByCode.get(code),
+    airlineCodeOf: (code) => airlinesByCode.get(code)?.iataCode,
     segmentById: (id) => segments.get(id),
     serviceById: (id) => servicesById.get(id),
     restrictionById: (id) => restrictions.get(id),

@@ -3,6 +3,7 @@ import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/client.ts';
 import { insertDataMarks } from '../db/data-marks.ts';
+import { staffMailLock } from '../db/locks.ts';
 import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
@@ -289,7 +290,7 @@ export async function listSentBy(
   accountId: number,
   { action = 'mail.send', since }: { action?: string; since: number },
 ): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_mail:${accountId}`}, 2))`.execute(tx);
+  await sql`select ${staffMailLock(accountId)}`.execute(tx);
   const { rows } = await sql<{ at: number; letters: number }>`
     select at, (detail ->> 'letters')::int as letters from audit_entry
     where account_id = ${accountId} and action = ${action} and at > ${new Date(since)}`.execute(tx);

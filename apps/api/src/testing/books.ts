@@ -1,4 +1,4 @@
-import { checkGateway, checkMoney, type Discrepancy } from '../features/payments/books-repository.ts';
+import { checkGateway, checkMoney, type Discrepancy } from '../store/payment/books-repository.ts';
 import type { TestApp } from './open-test-app.ts';
 import { countRows } from './sales.ts';
 

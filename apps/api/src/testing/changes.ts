@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { runRefunds } from '../features/refunds/run-refunds.ts';
 import type { PaymentsPort } from '../ports/payments.ts';
+import { runRefunds } from '../sellers/refund/run-refunds.ts';
 import type { TestApp } from './open-test-app.ts';
 import { type Body, makePending, pay, serviceOf } from './sales.ts';
 

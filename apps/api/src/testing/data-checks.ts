@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { checkMarked, markNight } from '../features/data-checks/check-marked.ts';
+import { checkMarked, markNight } from '../sellers/finding/check-marked.ts';
 import { couponIdOf } from './approvals.ts';
 import { makePaid, silentLog } from './changes.ts';
 import type { TestApp } from './open-test-app.ts';

@@ -1,10 +1,10 @@
 import { generate } from 'otplib';
-import { createSecondFactors, makeRecoveryCodes } from '../features/staff/prove-codes.ts';
+import { createSecondFactors, makeRecoveryCodes } from '../staff/accounts/prove-codes.ts';
 import {
   confirmFactor,
   replaceRecoveryCodes,
   saveBegunFactor,
-} from '../features/staff/second-factor-repository.ts';
+} from '../store/account/second-factor-repository.ts';
 import type { TestApp } from './open-test-app.ts';
 import type { Staff } from './staff.ts';
 

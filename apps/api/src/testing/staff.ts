@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { hashPassword } from '../db/password-hash.ts';
-import { hashOfToken } from '../features/staff/open-session.ts';
+import { hashOfToken } from '../db/token-hash.ts';
 import type { TestApp } from './open-test-app.ts';
 
 /** Staff for tests, each with a session of their own. */

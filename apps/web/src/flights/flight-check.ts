@@ -1,5 +1,5 @@
 import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
-import { type Capacity, type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import { type Capacity, type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { parseTailNumber } from '@traslado/domain/flight/tail-number';
@@ -65,7 +65,7 @@ export function checkFlights(
     ...within('contact', checkContactForm(form.contact, onFile)),
     ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
     ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
-    ...checkGroupPassengers(form.passengers, capacity),
+    ...checkPartyPassengers(form.passengers, capacity),
     ...checkChildSeats(form.passengers, form.seats),
     ...checkSpecialRequest('notes', form.notes),
   ];

@@ -12,6 +12,9 @@ import type { CivilDate } from '../time/civil.ts';
 import { nameWords } from './name-words.ts';
 import { readDay } from './read-day.ts';
 
+/** A date without a year is read by the day where most of the properties are. */
+export const DESK_ZONE = 'America/Cancun';
+
 /** A search for bookings, recognised by the shape of the typed text. One text may have several shapes: 4242 ends a card and a phone. */
 export type BookingQuestion =
   /** A booking number, in stored form; one of the group as it was written. */

@@ -7,6 +7,14 @@ export type AirlineCodes = (code: string) => string | undefined;
 /** An airline's code and digits alone, of any length: a flight number, if perhaps a wrong one, and never a registration. */
 const CODE_AND_DIGITS = /^([A-Z0-9]{2}[A-Z]?)\s*-?\d+$/i;
 
+/** The key by which schedules and bookings know a typed flight of an airline: its designator with the IATA code. Null for any other text. */
+export function flightKey(typed: string, airlineCodeOf: AirlineCodes): string | null {
+  const flight = readDesignator(typed);
+  return (
+    flight && `${airlineCodeOf(flight.airlineCode) ?? flight.airlineCode}${flight.number}${flight.suffix}`
+  );
+}
+
 /**
  * A typed flight in the form that is kept: the designator by its airline's IATA code (`AAL1235`, `AA-1235` and `AA01235/BA5678` are AA1235), or the
  * registration of a private plane, which only a private service meets. Null for any other text.
@@ -15,13 +23,12 @@ export function readFlight(
   typed: string,
   { isPrivate, airlineCodeOf }: { readonly isPrivate: boolean; readonly airlineCodeOf: AirlineCodes },
 ): string | null {
-  const flight = readDesignator(typed);
-  const iata = flight && airlineCodeOf(flight.airlineCode);
-  if (flight && iata) return `${iata}${flight.number}${flight.suffix}`;
+  const key = flightKey(typed, airlineCodeOf);
+  if (key !== null && airlineCodeOf(key.slice(0, 2)) !== undefined) return key;
   const [, code = ''] = CODE_AND_DIGITS.exec(typed.trim()) ?? [];
   if (airlineCodeOf(code.toUpperCase())) return null;
   const registration = parseTailNumber(typed);
   // An airline that the catalogue does not have may still fly.
-  if (registration === null) return flight?.key ?? null;
+  if (registration === null) return key;
   return isPrivate ? registration : null;
 }

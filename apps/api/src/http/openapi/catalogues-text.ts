@@ -58,7 +58,7 @@ function textOf(definition: Definition): string {
 ${lead}
 
 \`${catalogueAddress(definition.name)}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
-${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
+${definition.shows} (\`apps/api/src/staff/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
 
 | field | holds | says |
 |---|---|---|

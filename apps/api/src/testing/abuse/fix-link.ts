@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@traslado/contract/routes';
-import { insertFixLink } from '../../features/data-checks/link-repository.ts';
-import { listFindings, updateFindings, updateRight } from '../../features/data-checks/repository.ts';
-import { hashOfToken } from '../../features/staff/open-session.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
+import { insertFixLink } from '../../store/finding/link-repository.ts';
+import { listFindings, updateFindings, updateRight } from '../../store/finding/repository.ts';
 import { couponIdOf } from '../approvals.ts';
 import { makePaid } from '../changes.ts';
 import type { TestApp } from '../open-test-app.ts';

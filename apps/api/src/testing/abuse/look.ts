@@ -1,6 +1,6 @@
 import type { CallName } from '@traslado/contract/routes';
 import { lookEndsAt } from '@traslado/domain/desk/look';
-import { insertLookAsGuest } from '../../features/looks/repository.ts';
+import { insertLookAsGuest } from '../../store/view/repository.ts';
 import type { TestApp } from '../open-test-app.ts';
 
 /** What the calls about looks are about. */

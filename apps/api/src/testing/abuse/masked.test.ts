@@ -1,7 +1,7 @@
 import { routes } from '@traslado/contract/routes';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { findLetterFactsFor } from '../../features/letters/find-letter-facts.ts';
+import { findLetterFactsFor } from '../../sellers/letter/find-letter-facts.ts';
 import { bodyOf, create, type GuestOf, makeStay, serviceOf, signIn } from '../sales.ts';
 import { callTried, triedCalls } from '../tried-calls.ts';
 import { useTestApp } from '../use-test-app.ts';

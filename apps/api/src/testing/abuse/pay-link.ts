@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@traslado/contract/routes';
 import { parseAmount } from '@traslado/domain/money';
-import { insertPayLink } from '../../features/payments/pay-link-repository.ts';
-import { hashOfToken } from '../../features/staff/open-session.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
+import { insertPayLink } from '../../store/payment/pay-link-repository.ts';
 import { couponIdOf } from '../approvals.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makePending } from '../sales.ts';

@@ -1,5 +1,5 @@
-import * as accounts from '../../../features/approvals/account-repository.ts';
-import * as requests from '../../../features/approvals/repository.ts';
+import * as accounts from '../../../store/request/authority-repository.ts';
+import * as requests from '../../../store/request/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now, price } from './facts.ts';
 
@@ -8,7 +8,7 @@ const frozen = { version: 2, paidMinor: 24_000, givenBackMinor: 0 };
 const page = { page: 1, page_size: 25 };
 
 export const approvalSamples = [
-  samplesOf('features/approvals/account-repository.ts', accounts, {
+  samplesOf('store/request/authority-repository.ts', accounts, {
     listAccounts: ({ db }) => accounts.listAccounts(db, { demo: false, ownAccounts: true, issuer: null }),
     listGiven: ({ db }) => accounts.listGiven(db, now),
     updateAccountLimit: ({ tx }) => accounts.updateAccountLimit(tx, 7, 500_000),
@@ -16,7 +16,7 @@ export const approvalSamples = [
     updateRoleLimit: ({ tx }) => accounts.updateRoleLimit(tx, 2, 10_000),
     findHolding: ({ db }) => accounts.findHolding(db, [7], 'finance'),
   }),
-  samplesOf('features/approvals/repository.ts', requests, {
+  samplesOf('store/request/repository.ts', requests, {
     listRequests: [
       {
         when: 'of whoever sees all, what one person asked for',

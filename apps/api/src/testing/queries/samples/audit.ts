@@ -1,7 +1,7 @@
 import { rates } from '@traslado/domain/catalogues/rates';
-import * as audit from '../../../features/audit/repository.ts';
-import * as search from '../../../features/audit/search-repository.ts';
-import * as seen from '../../../features/audit/seen-repository.ts';
+import * as audit from '../../../store/audit/repository.ts';
+import * as search from '../../../store/audit/search-repository.ts';
+import * as seen from '../../../store/audit/seen-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -44,7 +44,7 @@ const narrow: search.AuditAsked = {
 const page = { after: null, skipped: [], limit: 500 };
 
 export const auditSamples = [
-  samplesOf('features/audit/repository.ts', audit, {
+  samplesOf('store/audit/repository.ts', audit, {
     hasUnsealed: ({ db }) => audit.hasUnsealed(db),
     listUnsealed: ({ tx }) => audit.listUnsealed(tx, 1_000),
     findLastSeal: ({ db }) => audit.findLastSeal(db),
@@ -55,12 +55,12 @@ export const auditSamples = [
     insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
     findLastCheck: ({ db }) => audit.findLastCheck(db),
   }),
-  samplesOf('features/audit/seen-repository.ts', seen, {
+  samplesOf('store/audit/seen-repository.ts', seen, {
     isSeenEntry: sendsNothing,
     isEntryOf: sendsNothing,
     isEntryNamed: sendsNothing,
   }),
-  samplesOf('features/audit/search-repository.ts', search, {
+  samplesOf('store/audit/search-repository.ts', search, {
     listCandidates: [
       { when: 'of all properties', call: ({ db }) => search.listCandidates(db, plain, page) },
       {

@@ -6,16 +6,16 @@ import { regions } from '@traslado/domain/catalogues/regions';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { segments } from '@traslado/domain/catalogues/segments';
 import { terms } from '@traslado/domain/catalogues/terms';
-import * as batches from '../../../features/catalogues/batch-repository.ts';
-import * as changes from '../../../features/catalogues/changes-repository.ts';
-import * as columns from '../../../features/catalogues/columns-repository.ts';
-import * as dates from '../../../features/catalogues/dates-repository.ts';
-import * as names from '../../../features/catalogues/names-repository.ts';
-import * as numbers from '../../../features/catalogues/numbers-repository.ts';
-import * as seasons from '../../../features/catalogues/rates-repository.ts';
-import * as references from '../../../features/catalogues/reference-repository.ts';
-import * as rows from '../../../features/catalogues/repository.ts';
-import * as scopes from '../../../features/catalogues/scope-repository.ts';
+import * as batches from '../../../store/catalogue/batch-repository.ts';
+import * as changes from '../../../store/catalogue/changes-repository.ts';
+import * as columns from '../../../store/catalogue/columns-repository.ts';
+import * as dates from '../../../store/catalogue/dates-repository.ts';
+import * as names from '../../../store/catalogue/names-repository.ts';
+import * as numbers from '../../../store/catalogue/numbers-repository.ts';
+import * as seasons from '../../../store/catalogue/rates-repository.ts';
+import * as references from '../../../store/catalogue/reference-repository.ts';
+import * as rows from '../../../store/catalogue/repository.ts';
+import * as scopes from '../../../store/catalogue/scope-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -42,7 +42,7 @@ const sought = { search: 'cun', limit: 5, language: 'en', scope: null } as const
 const page = { page: 1, page_size: 20 };
 
 export const staffCatalogueSamples = [
-  samplesOf('features/catalogues/batch-repository.ts', batches, {
+  samplesOf('store/catalogue/batch-repository.ts', batches, {
     insertBatch: [
       {
         answers: [[{ id: 1 }]],
@@ -53,7 +53,7 @@ export const staffCatalogueSamples = [
     listParts: ({ tx }) => batches.listParts(tx, 1),
     findBatch: [{ answers: [[{ id: 1 }]], call: ({ tx }) => batches.findBatch(tx, regions, 1) }],
   }),
-  samplesOf('features/catalogues/rates-repository.ts', seasons, {
+  samplesOf('store/catalogue/rates-repository.ts', seasons, {
     listRateIds: [
       {
         when: 'of a property, between two days',
@@ -71,7 +71,7 @@ export const staffCatalogueSamples = [
     ],
     listRateDays: ({ tx }) => seasons.listRateDays(tx, [111, 112]),
   }),
-  samplesOf('features/catalogues/changes-repository.ts', changes, {
+  samplesOf('store/catalogue/changes-repository.ts', changes, {
     isSeenChange: sendsNothing,
     listLastChanges: [
       {
@@ -84,7 +84,7 @@ export const staffCatalogueSamples = [
       },
     ],
   }),
-  samplesOf('features/catalogues/dates-repository.ts', dates, {
+  samplesOf('store/catalogue/dates-repository.ts', dates, {
     listDatedRows: [
       {
         when: 'of all properties',
@@ -93,7 +93,7 @@ export const staffCatalogueSamples = [
       { when: 'of one property', call: ({ db }) => dates.listDatedRows(db, rates, { ...days, scope: [1] }) },
     ],
   }),
-  samplesOf('features/catalogues/columns-repository.ts', columns, {
+  samplesOf('store/catalogue/columns-repository.ts', columns, {
     columnNameOf: sendsNothing,
     columnOf: sendsNothing,
     wordOf: sendsNothing,
@@ -104,7 +104,7 @@ export const staffCatalogueSamples = [
     ordersOf: sendsNothing,
     isOf: sendsNothing,
   }),
-  samplesOf('features/catalogues/reference-repository.ts', references, {
+  samplesOf('store/catalogue/reference-repository.ts', references, {
     listUses: [
       { when: 'a rate', call: ({ db }) => references.listUses(db, rates, { ids: [1, 2], scope: null }) },
       {
@@ -132,7 +132,7 @@ export const staffCatalogueSamples = [
     nameOf: sendsNothing,
     findTitles: ({ db }) => references.findTitles(db, airportProperties, airportProperties.example),
   }),
-  samplesOf('features/catalogues/scope-repository.ts', scopes, {
+  samplesOf('store/catalogue/scope-repository.ts', scopes, {
     andSeen: sendsNothing,
     andSeenIn: sendsNothing,
     isStateSeen: sendsNothing,
@@ -156,10 +156,10 @@ export const staffCatalogueSamples = [
       },
     ],
   }),
-  samplesOf('features/catalogues/numbers-repository.ts', numbers, {
+  samplesOf('store/catalogue/numbers-repository.ts', numbers, {
     listNextNumbers: ({ tx }) => numbers.listNextNumbers(tx, 'rate', 2),
   }),
-  samplesOf('features/catalogues/names-repository.ts', names, {
+  samplesOf('store/catalogue/names-repository.ts', names, {
     searchNames: [
       { when: 'of all properties', call: ({ db }) => names.searchNames(db, airportProperties, sought) },
       {
@@ -169,7 +169,7 @@ export const staffCatalogueSamples = [
     ],
     listNames: ({ db }) => names.listNames(db, rates, { ids: [1, 2], language: 'en', scope: [1, 2] }),
   }),
-  samplesOf('features/catalogues/repository.ts', rows, {
+  samplesOf('store/catalogue/repository.ts', rows, {
     found: sendsNothing,
     listRows: [
       { when: 'all regions', call: ({ tx }) => rows.listRows(tx, regions, all, page) },

@@ -1,9 +1,9 @@
-import * as rules from '../../../features/catalogues/rules-repository.ts';
-import * as authors from '../../../features/change-sets/author-repository.ts';
-import * as prices from '../../../features/change-sets/price-repository.ts';
-import * as sets from '../../../features/change-sets/repository.ts';
-import * as rows from '../../../features/change-sets/row-repository.ts';
-import * as waiting from '../../../features/change-sets/waiting-repository.ts';
+import * as rules from '../../../store/catalogue/rules-repository.ts';
+import * as authors from '../../../store/change-set/author-repository.ts';
+import * as prices from '../../../store/change-set/price-repository.ts';
+import * as sets from '../../../store/change-set/repository.ts';
+import * as rows from '../../../store/change-set/row-repository.ts';
+import * as waiting from '../../../store/change-set/waiting-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -13,15 +13,15 @@ const page = { page: 1, page_size: 25 };
 const kept = { rowId: 9, before: null, after: { price: 100 }, properties: [1] };
 
 export const changeSetSamples = [
-  samplesOf('features/catalogues/rules-repository.ts', rules, {
+  samplesOf('store/catalogue/rules-repository.ts', rules, {
     listGoverned: ({ db }) => rules.listGoverned(db, ['rates']),
   }),
-  samplesOf('features/change-sets/author-repository.ts', authors, {
+  samplesOf('store/change-set/author-repository.ts', authors, {
     insertAuthor: ({ tx }) => authors.insertAuthor(tx, 1, 7),
     listAuthors: ({ db }) => authors.listAuthors(db, 1),
     findScheduler: ({ db }) => authors.findScheduler(db, 7, false),
   }),
-  samplesOf('features/change-sets/repository.ts', sets, {
+  samplesOf('store/change-set/repository.ts', sets, {
     isSetSeen: sendsNothing,
     findSet: [
       { when: 'of whoever sees all', call: ({ db }) => sets.findSet(db, 1, null) },
@@ -52,7 +52,7 @@ export const changeSetSamples = [
     listLateSets: ({ db }) => sets.listLateSets(db, { now, lateMs: 120_000 }),
     listSetDeeds: ({ db }) => sets.listSetDeeds(db, 1),
   }),
-  samplesOf('features/change-sets/price-repository.ts', prices, {
+  samplesOf('store/change-set/price-repository.ts', prices, {
     listServicesOfSet: ({ db }) => prices.listServicesOfSet(db, 1),
     listNextRates: ({ db }) =>
       prices.listNextRates(db, { services: [111, 112], fromOn: '2027-01-01', after: 7 }, 250),
@@ -60,10 +60,10 @@ export const changeSetSamples = [
     findKeptShifts: ({ db }) => prices.findKeptShifts(db, 1),
     findZoneOfSet: ({ db }) => prices.findZoneOfSet(db, 1),
   }),
-  samplesOf('features/change-sets/waiting-repository.ts', waiting, {
+  samplesOf('store/change-set/waiting-repository.ts', waiting, {
     listReadySets: ({ db }) => waiting.listReadySets(db, sight),
   }),
-  samplesOf('features/change-sets/row-repository.ts', rows, {
+  samplesOf('store/change-set/row-repository.ts', rows, {
     insertSetRows: ({ tx }) =>
       rows.insertSetRows(tx, { setId: 1, catalogue: 'rates', username: 'ana', now }, [kept]),
     listSetRows: [

@@ -1,7 +1,7 @@
-import type { CancelPlan } from '../../../features/cancellations/record.ts';
-import * as cancellations from '../../../features/cancellations/repository.ts';
-import type { ChangePlan } from '../../../features/changes/record.ts';
-import * as changes from '../../../features/changes/repository.ts';
+import type { CancelPlan } from '../../../store/cancellation/record.ts';
+import * as cancellations from '../../../store/cancellation/repository.ts';
+import type { ChangePlan } from '../../../store/change/record.ts';
+import * as changes from '../../../store/change/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { batch, contact, coupon, newRider, now, price, reckoning, ride, rider, uuid } from './facts.ts';
 
@@ -87,7 +87,7 @@ const cancelPlan: CancelPlan = {
 };
 
 export const changeSamples = [
-  samplesOf('features/changes/repository.ts', changes, {
+  samplesOf('store/change/repository.ts', changes, {
     findIncludedUsed: ({ tx }) => changes.findIncludedUsed(tx, coupon),
     lockForChange: ({ tx }) => changes.lockForChange(tx, 1),
     lockSeatsForChange: ({ tx }) => changes.lockSeatsForChange(tx, { coupon, plan, now }),
@@ -113,7 +113,7 @@ export const changeSamples = [
     updateLapsedChanges: ({ tx }) => changes.updateLapsedChanges(tx, batch),
     findChangeForLetter: ({ tx }) => changes.findChangeForLetter(tx, uuid),
   }),
-  samplesOf('features/cancellations/repository.ts', cancellations, {
+  samplesOf('store/cancellation/repository.ts', cancellations, {
     lockCoupons: ({ tx }) => cancellations.lockCoupons(tx, [1]),
     updateCancelled: ({ tx }) =>
       cancellations.updateCancelled(tx, [{ changeId: uuid, plan: cancelPlan, acted: null }], now),

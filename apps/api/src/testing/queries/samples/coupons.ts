@@ -1,11 +1,11 @@
-import * as failedSales from '../../../features/coupons/failed-sale-repository.ts';
-import * as coupons from '../../../features/coupons/repository.ts';
-import type { Sale, SaleLeg, SaleWriting } from '../../../features/coupons/sale.ts';
-import * as saleGates from '../../../features/coupons/sale-gates-repository.ts';
-import * as sales from '../../../features/coupons/sale-repository.ts';
-import * as saleRows from '../../../features/coupons/sale-rows-repository.ts';
-import * as seats from '../../../features/coupons/seat-repository.ts';
-import * as prices from '../../../features/prices/repository.ts';
+import * as failedSales from '../../../store/booking/failed-sale-repository.ts';
+import * as coupons from '../../../store/booking/repository.ts';
+import type { Sale, SaleLeg, SaleWriting } from '../../../store/booking/sale.ts';
+import * as saleGates from '../../../store/booking/sale-gates-repository.ts';
+import * as sales from '../../../store/booking/sale-repository.ts';
+import * as saleRows from '../../../store/booking/sale-rows-repository.ts';
+import * as seats from '../../../store/booking/seat-repository.ts';
+import * as prices from '../../../store/price/repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, contact, idempotency, name, now, price, reckoning, rider, stay } from './facts.ts';
 
@@ -93,7 +93,7 @@ const outcome = [{ made: true }];
 const locks = [{ couponId: 1, transferIds: [1], departures: [] }];
 
 export const couponSamples = [
-  samplesOf('features/coupons/repository.ts', coupons, {
+  samplesOf('store/booking/repository.ts', coupons, {
     findCoupon: ({ tx }) => coupons.findCoupon(tx, 'TR-1'),
     findCouponById: ({ tx }) => coupons.findCouponById(tx, 1),
     listCouponsByCode: ({ tx }) => coupons.listCouponsByCode(tx, ['TR-1']),
@@ -102,9 +102,9 @@ export const couponSamples = [
     expireCoupons: ({ tx }) => coupons.expireCoupons(tx, batch),
     completeRides: ({ tx }) => coupons.completeRides(tx, batch),
   }),
-  samplesOf('features/coupons/sale-repository.ts', sales, {
+  samplesOf('store/booking/sale-repository.ts', sales, {
     findStoredAnswer: ({ tx }) => sales.findStoredAnswer(tx, idempotency),
-    listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
+    listPartyMembers: ({ tx }) => sales.listPartyMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
     lockForSale: [
       { answers: [locks], call: ({ tx }) => sales.lockForSale(tx, sale) },
       {
@@ -158,7 +158,7 @@ export const couponSamples = [
       },
     ],
   }),
-  samplesOf('features/coupons/sale-gates-repository.ts', saleGates, {
+  samplesOf('store/booking/sale-gates-repository.ts', saleGates, {
     legRows: sendsNothing,
     stayRows: sendsNothing,
     ownBookings: sendsNothing,
@@ -167,7 +167,7 @@ export const couponSamples = [
     gate: sendsNothing,
     storedAnswer: sendsNothing,
   }),
-  samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
+  samplesOf('store/booking/sale-rows-repository.ts', saleRows, {
     proved: 'sends nothing',
     accepted: sendsNothing,
     booking: sendsNothing,
@@ -178,12 +178,12 @@ export const couponSamples = [
     replaced: sendsNothing,
     answered: sendsNothing,
   }),
-  samplesOf('features/coupons/seat-repository.ts', seats, {
+  samplesOf('store/booking/seat-repository.ts', seats, {
     seatsAreSafe: sendsNothing,
     retakeSeats: ({ tx }) => seats.retakeSeats(tx, 1, { now, heldUntil: now }),
     countTakenSeats: ({ tx }) => seats.countTakenSeats(tx, 1, now),
   }),
-  samplesOf('features/prices/repository.ts', prices, {
+  samplesOf('store/price/repository.ts', prices, {
     listTakenSeats: ({ tx }) =>
       prices.listTakenSeats(
         tx,
@@ -191,7 +191,7 @@ export const couponSamples = [
         now,
       ),
   }),
-  samplesOf('features/coupons/failed-sale-repository.ts', failedSales, {
+  samplesOf('store/booking/failed-sale-repository.ts', failedSales, {
     insertFailedSale: ({ tx }) =>
       failedSales.insertFailedSale(tx, { ...name, serviceId: 1, code: 'seats.none', now }),
     findFailedSale: ({ tx }) => failedSales.findFailedSale(tx, 1),

@@ -1,7 +1,7 @@
 import * as dataMarks from '../../../db/data-marks.ts';
 import * as stayEvents from '../../../db/stay-events.ts';
-import * as links from '../../../features/data-checks/link-repository.ts';
-import * as checks from '../../../features/data-checks/repository.ts';
+import * as links from '../../../store/finding/link-repository.ts';
+import * as checks from '../../../store/finding/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -28,7 +28,7 @@ export const dataCheckSamples = [
     stayEventRows: 'sends nothing',
     lastAnswer: 'sends nothing',
   }),
-  samplesOf('features/data-checks/repository.ts', checks, {
+  samplesOf('store/finding/repository.ts', checks, {
     insertNightMarks: ({ db }) => checks.insertNightMarks(db, now),
     deleteIdleMarks: ({ db }) => checks.deleteIdleMarks(db, { now, limit: 1_000 }),
     listMarks: ({ db }) => checks.listMarks(db, 50),
@@ -47,7 +47,7 @@ export const dataCheckSamples = [
     listFindings: ({ db }) => checks.listFindings(db, 41),
     updateAsked: ({ tx }) => checks.updateAsked(tx, 41, now),
   }),
-  samplesOf('features/data-checks/link-repository.ts', links, {
+  samplesOf('store/finding/link-repository.ts', links, {
     insertFixLink: ({ tx }) =>
       links.insertFixLink(tx, {
         couponId: 41,

@@ -1,5 +1,5 @@
-import * as marks from '../../../features/day-lists/mark-repository.ts';
-import * as dayLists from '../../../features/day-lists/repository.ts';
+import * as dayLists from '../../../store/ride/day-list-repository.ts';
+import * as marks from '../../../store/ride/mark-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -22,7 +22,7 @@ const ride = {
 };
 
 export const dayListSamples = [
-  samplesOf('features/day-lists/repository.ts', dayLists, {
+  samplesOf('store/ride/day-list-repository.ts', dayLists, {
     listRides: [
       { when: 'of an airport', call: ({ db }) => dayLists.listRides(db, which) },
       { when: 'of one property, one way', call: ({ db }) => dayLists.listRides(db, ofOne) },
@@ -33,7 +33,7 @@ export const dayListSamples = [
     insertPrint: ({ tx }) =>
       dayLists.insertPrint(tx, which, { form: 'paper', rides: [ride], accountId: 1, username: 'ana', now }),
   }),
-  samplesOf('features/day-lists/mark-repository.ts', marks, {
+  samplesOf('store/ride/mark-repository.ts', marks, {
     lockRide: ({ tx }) => marks.lockRide(tx, 1),
     insertMark: [
       {

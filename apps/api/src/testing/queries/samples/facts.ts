@@ -1,7 +1,7 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
-import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../features/coupons/record.ts';
 import type { IdempotencyKey } from '../../../idempotency/idempotency-key.ts';
 import { noClub, type PmsStay } from '../../../ports/pms.ts';
+import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../store/booking/record.ts';
 
 /** Arguments of the samples. What they say is of no matter: a statement carries its values beside its text. */
 

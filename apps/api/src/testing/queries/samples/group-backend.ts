@@ -1,8 +1,8 @@
-import * as letters from '../../../features/group-backend/letter-repository.ts';
-import * as numbers from '../../../features/group-backend/number-repository.ts';
-import type { BackendCall } from '../../../features/group-backend/record.ts';
-import * as theirs from '../../../features/group-backend/repository.ts';
 import type { BackendCoupon } from '../../../ports/transfers.ts';
+import * as letters from '../../../store/their-booking/letter-repository.ts';
+import * as numbers from '../../../store/their-booking/number-repository.ts';
+import type { BackendCall } from '../../../store/their-booking/record.ts';
+import * as theirs from '../../../store/their-booking/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { answer, batch, coupon, idempotency, name, now, uuid } from './facts.ts';
 
@@ -34,7 +34,7 @@ const backendCoupon: BackendCoupon = {
 };
 
 export const backendSamples = [
-  samplesOf('features/group-backend/repository.ts', theirs, {
+  samplesOf('store/their-booking/repository.ts', theirs, {
     findStoredAnswer: [
       {
         answers: [[{ bodyHash: 'hash', status: null, answer: null, callId: uuid }]],
@@ -62,12 +62,12 @@ export const backendSamples = [
     insertAnswered: ({ tx }) => theirs.insertAnswered(tx, idempotency, {}, now),
     deleteIdempotencyKey: ({ tx }) => theirs.deleteIdempotencyKey(tx, idempotency),
   }),
-  samplesOf('features/group-backend/number-repository.ts', numbers, {
+  samplesOf('store/their-booking/number-repository.ts', numbers, {
     findHolder: ({ tx }) =>
       numbers.findHolder(tx, { code: 'TR-1', call: { id: uuid, ...name, createdAt: now } }),
     findNumber: ({ tx }) => numbers.findNumber(tx, 'TR-1'),
   }),
-  samplesOf('features/group-backend/letter-repository.ts', letters, {
+  samplesOf('store/their-booking/letter-repository.ts', letters, {
     listConfirmationMails: ({ tx }) => letters.listConfirmationMails(tx, ['TR-1']),
     findSaleReach: ({ tx }) => letters.findSaleReach(tx, 'TR-1'),
   }),

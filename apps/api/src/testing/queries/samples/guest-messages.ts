@@ -1,5 +1,5 @@
-import * as messages from '../../../features/guest-messages/repository.ts';
-import * as queues from '../../../features/queues/repository.ts';
+import * as messages from '../../../store/message/repository.ts';
+import * as queues from '../../../store/queue/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -10,7 +10,7 @@ const row = { queue: 'unpaid', key: '41' } as const;
 const booking = { id: 41, number: 'CFV5R8WK3T', guest: 'Lefèvre', rideAt: null, timeZone: null };
 
 export const guestMessageSamples = [
-  samplesOf('features/guest-messages/repository.ts', messages, {
+  samplesOf('store/message/repository.ts', messages, {
     listMessages: [
       {
         when: 'that wait, of some properties',
@@ -48,7 +48,7 @@ export const guestMessageSamples = [
     findTimes: ({ db }) => messages.findTimes(db),
     updateTimes: ({ tx }) => messages.updateTimes(tx, { usual: 240, nearRide: 30 }),
   }),
-  samplesOf('features/queues/repository.ts', queues, {
+  samplesOf('store/queue/repository.ts', queues, {
     countQueues: ({ db }) =>
       queues.countQueues(db, ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'payments'], sight),
     listRows: [

@@ -1,7 +1,7 @@
-import * as contact from '../../../features/contact/repository.ts';
-import * as letters from '../../../features/letters/repository.ts';
-import * as messages from '../../../features/messages/repository.ts';
 import * as mails from '../../../mail/repository.ts';
+import * as letters from '../../../store/letter/repository.ts';
+import * as messages from '../../../store/letter/sample-repository.ts';
+import * as contact from '../../../store/question/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { batch, idempotency, now } from './facts.ts';
 
@@ -33,7 +33,7 @@ const mail: mails.NewMail = {
 };
 
 export const letterSamples = [
-  samplesOf('features/letters/repository.ts', letters, {
+  samplesOf('store/letter/repository.ts', letters, {
     findStoredAnswer: ({ tx }) => letters.findStoredAnswer(tx, idempotency),
     listLetterRequests: ({ tx }) => letters.listLetterRequests(tx, 1, now),
     insertLetterRequest: ({ tx }) =>
@@ -51,10 +51,10 @@ export const letterSamples = [
     takeLetterHandOverBack: ({ tx }) => letters.takeLetterHandOverBack(tx, 1),
     remindDueCoupons: ({ tx }) => letters.remindDueCoupons(tx, batch),
   }),
-  samplesOf('features/messages/repository.ts', messages, {
+  samplesOf('store/letter/sample-repository.ts', messages, {
     findAddress: ({ tx }) => messages.findAddress(tx, 1),
   }),
-  samplesOf('features/contact/repository.ts', contact, {
+  samplesOf('store/question/repository.ts', contact, {
     lockSender: ({ tx }) => contact.lockSender(tx, sender),
     findEarlierMessages: ({ tx }) => contact.findEarlierMessages(tx, sender, now),
     insertMessage: [

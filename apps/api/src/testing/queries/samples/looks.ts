@@ -1,9 +1,9 @@
-import * as looks from '../../../features/looks/repository.ts';
+import * as looks from '../../../store/view/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
 export const lookSamples = [
-  samplesOf('features/looks/repository.ts', looks, {
+  samplesOf('store/view/repository.ts', looks, {
     lockLooksOf: ({ tx }) => looks.lockLooksOf(tx, 7),
     insertLookAsGuest: ({ tx }) =>
       looks.insertLookAsGuest(tx, {

@@ -1,5 +1,5 @@
 import * as addressChanged from '../../../db/address-changed.ts';
-import * as payLinks from '../../../features/payments/pay-link-repository.ts';
+import * as payLinks from '../../../store/payment/pay-link-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -14,7 +14,7 @@ const acted = {
 export const payLinkSamples = [
   // A part of other statements.
   samplesOf('db/address-changed.ts', addressChanged, {}),
-  samplesOf('features/payments/pay-link-repository.ts', payLinks, {
+  samplesOf('store/payment/pay-link-repository.ts', payLinks, {
     lockForPayLink: ({ tx }) => payLinks.lockForPayLink(tx, 41),
     insertPayLink: ({ tx }) =>
       payLinks.insertPayLink(tx, {

@@ -1,12 +1,12 @@
 import * as attemptUnderWay from '../../../db/attempt-under-way.ts';
 import * as ofDisputes from '../../../db/disputes.ts';
-import * as disputes from '../../../features/disputes/repository.ts';
-import * as attempts from '../../../features/payments/attempt-repository.ts';
-import * as books from '../../../features/payments/books-repository.ts';
-import * as payments from '../../../features/payments/repository.ts';
-import * as successes from '../../../features/payments/success-repository.ts';
-import * as gatewayRefunds from '../../../features/refunds/gateway-refund-repository.ts';
-import * as refunds from '../../../features/refunds/repository.ts';
+import * as disputes from '../../../store/dispute/repository.ts';
+import * as attempts from '../../../store/payment/attempt-repository.ts';
+import * as books from '../../../store/payment/books-repository.ts';
+import * as payments from '../../../store/payment/repository.ts';
+import * as successes from '../../../store/payment/success-repository.ts';
+import * as gatewayRefunds from '../../../store/refund/gateway-refund-repository.ts';
+import * as refunds from '../../../store/refund/repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { answer, batch, idempotency, now, uuid } from './facts.ts';
 
@@ -69,7 +69,7 @@ export const paymentSamples = [
     findGivingStopped: ({ tx }) => ofDisputes.findGivingStopped(tx, 1),
     lockChargeOf: ({ tx }) => ofDisputes.lockChargeOf(tx, { gateway: 'sandbox', chargeId: 'ch_1' }),
   }),
-  samplesOf('features/payments/repository.ts', payments, {
+  samplesOf('store/payment/repository.ts', payments, {
     findCouponWithAttempts: ({ tx }) => payments.findCouponWithAttempts(tx, 'TR-1'),
     findForPayment: ({ tx }) => payments.findForPayment(tx, 'TR-1', idempotency),
     findAttempt: ({ tx }) => payments.findAttempt(tx, uuid),
@@ -89,7 +89,7 @@ export const paymentSamples = [
     updateHappened: ({ tx }) =>
       payments.updateHappened(tx, { type: 'charge.succeeded', attemptId: uuid }, now),
   }),
-  samplesOf('features/payments/attempt-repository.ts', attempts, {
+  samplesOf('store/payment/attempt-repository.ts', attempts, {
     beginAttempt: [
       { when: 'the booking is paid', call: ({ tx }) => attempts.beginAttempt(tx, begin) },
       {
@@ -114,7 +114,7 @@ export const paymentSamples = [
     markFailed: ({ tx }) =>
       attempts.markFailed(tx, { attemptId: uuid, gatewayId: undefined, failure: 'declined', now, answer }),
   }),
-  samplesOf('features/payments/success-repository.ts', successes, {
+  samplesOf('store/payment/success-repository.ts', successes, {
     confirmIfSafe: ({ tx }) => successes.confirmIfSafe(tx, success),
     confirmLate: ({ tx }) => successes.confirmLate(tx, success),
     lockAttempt: ({ tx }) => successes.lockAttempt(tx, uuid),
@@ -122,11 +122,11 @@ export const paymentSamples = [
     enterAndReturn: ({ tx }) => successes.enterAndReturn(tx, success, uuid, 'booking.expired'),
     enterDifference: ({ tx }) => successes.enterDifference(tx, success),
   }),
-  samplesOf('features/payments/books-repository.ts', books, {
+  samplesOf('store/payment/books-repository.ts', books, {
     checkMoney: ({ tx }) => books.checkMoney(tx, now),
     checkGateway: ({ tx }) => books.checkGateway(tx, idleGateway, now),
   }),
-  samplesOf('features/refunds/repository.ts', refunds, {
+  samplesOf('store/refund/repository.ts', refunds, {
     insertRefunds: ({ tx }) =>
       refunds.insertRefunds(tx, [{ couponId: 1, amountMinor: 9_500, reason: 'ride.cancelled' }], now),
     takeDueRefunds: ({ tx }) => refunds.takeDueRefunds(tx, batch),
@@ -142,7 +142,7 @@ export const paymentSamples = [
     markRefundFailed: ({ tx }) =>
       refunds.markRefundFailed(tx, { id: uuid, failure: 'declined', retryAt: now, now }),
   }),
-  samplesOf('features/refunds/gateway-refund-repository.ts', gatewayRefunds, {
+  samplesOf('store/refund/gateway-refund-repository.ts', gatewayRefunds, {
     listCharges: ({ tx }) => gatewayRefunds.listCharges(tx, 'sandbox', [1]),
     listUnknown: ({ tx }) => gatewayRefunds.listUnknown(tx, ['re_1']),
     findByGatewayId: ({ tx }) => gatewayRefunds.findByGatewayId(tx, 're_1'),
@@ -150,7 +150,7 @@ export const paymentSamples = [
       gatewayRefunds.insertGatewayRefund(tx, { attemptId: uuid, refund: gatewayRefund, now }),
     fitRefunds: ({ tx }) => gatewayRefunds.fitRefunds(tx, uuid, now),
   }),
-  samplesOf('features/disputes/repository.ts', disputes, {
+  samplesOf('store/dispute/repository.ts', disputes, {
     insertDispute: ({ tx }) => disputes.insertDispute(tx, { ...dispute, attemptId: uuid, now }),
   }),
 ];

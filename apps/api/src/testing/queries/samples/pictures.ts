@@ -1,4 +1,4 @@
-import * as pictures from '../../../features/pictures/repository.ts';
+import * as pictures from '../../../store/picture/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -15,7 +15,7 @@ const facts = {
 const used = [{ table: 'service', column: 'picture_id' }];
 
 export const pictureSamples = [
-  samplesOf('features/pictures/repository.ts', pictures, {
+  samplesOf('store/picture/repository.ts', pictures, {
     insertPicture: [
       {
         answers: [[{ id: 1 }]],

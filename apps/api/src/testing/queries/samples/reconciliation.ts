@@ -1,7 +1,7 @@
-import * as money from '../../../features/money/repository.ts';
-import * as differences from '../../../features/reconciliation/difference-repository.ts';
-import * as matches from '../../../features/reconciliation/match-repository.ts';
-import * as payouts from '../../../features/reconciliation/payout-repository.ts';
+import * as money from '../../../store/payment/search-repository.ts';
+import * as differences from '../../../store/payout/difference-repository.ts';
+import * as matches from '../../../store/payout/match-repository.ts';
+import * as payouts from '../../../store/payout/payout-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now, uuid } from './facts.ts';
 
@@ -41,7 +41,7 @@ const moneyAsked: money.MoneyAsked = {
 };
 
 export const reconciliationSamples = [
-  samplesOf('features/reconciliation/payout-repository.ts', payouts, {
+  samplesOf('store/payout/payout-repository.ts', payouts, {
     findNewestPayout: ({ db }) => payouts.findNewestPayout(db, of),
     insertPayouts: ({ tx }) => payouts.insertPayouts(tx, of, [payout], now),
     listUnreadPayouts: ({ db }) => payouts.listUnreadPayouts(db, of, 500),
@@ -50,7 +50,7 @@ export const reconciliationSamples = [
     markPayoutsRead: ({ tx }) => payouts.markPayoutsRead(tx, [1], now),
     listPayoutSums: ({ tx }) => payouts.listPayoutSums(tx, [1]),
   }),
-  samplesOf('features/reconciliation/match-repository.ts', matches, {
+  samplesOf('store/payout/match-repository.ts', matches, {
     findRun: ({ db }) => matches.findRun(db, 'sandbox'),
     keepRun: ({ tx }) =>
       matches.keepRun(tx, 'sandbox', { endedAt: now, lateThrough: 0, payouts: 1, failure: null }),
@@ -67,7 +67,7 @@ export const reconciliationSamples = [
     keepDifferences: ({ tx }) =>
       matches.keepDifferences(tx, { gateway: 'sandbox', now }, { subjects, found: [found] }),
   }),
-  samplesOf('features/reconciliation/difference-repository.ts', differences, {
+  samplesOf('store/payout/difference-repository.ts', differences, {
     listDifferences: [
       { when: 'the open ones', call: ({ db }) => differences.listDifferences(db, asked) },
       {
@@ -92,7 +92,7 @@ export const reconciliationSamples = [
     listHandlers: ({ db }) => differences.listHandlers(db),
     findHandler: ({ tx }) => differences.findHandler(tx, 'ana', 1),
   }),
-  samplesOf('features/money/repository.ts', money, {
+  samplesOf('store/payment/search-repository.ts', money, {
     countMoney: ({ db }) => money.countMoney(db, { ...moneyAsked, where: { status: 'unknown' } }),
     listMoney: [
       {

@@ -1,12 +1,12 @@
 import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
 import * as questions from '../../../db/kept-questions.ts';
 import * as sources from '../../../db/report-sources.ts';
-import * as cells from '../../../features/reports/cell-repository.ts';
-import * as figures from '../../../features/reports/figure-repository.ts';
-import * as middles from '../../../features/reports/middle-repository.ts';
-import * as named from '../../../features/reports/named-repository.ts';
-import * as sums from '../../../features/reports/sum-repository.ts';
-import * as totals from '../../../features/reports/total-repository.ts';
+import * as cells from '../../../store/report/cell-repository.ts';
+import * as figures from '../../../store/report/figure-repository.ts';
+import * as middles from '../../../store/report/middle-repository.ts';
+import * as named from '../../../store/report/named-repository.ts';
+import * as sums from '../../../store/report/sum-repository.ts';
+import * as totals from '../../../store/report/total-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -26,7 +26,7 @@ const total = [{ ...none, step: null, part: null, level: 3 }];
 
 export const reportSamples = [
   samplesOf('db/report-sources.ts', sources, { isOfPlace: sendsNothing, isSummed: sendsNothing }),
-  samplesOf('features/reports/figure-repository.ts', figures, {
+  samplesOf('store/report/figure-repository.ts', figures, {
     rowsOf: sendsNothing,
     textOf: sendsNothing,
     listFigureRows: FIGURE_NAMES.map((figure) => ({
@@ -44,8 +44,8 @@ export const reportSamples = [
     })),
     openFigureRows: ({ tx }) => figures.openFigureRows(tx, asked),
   }),
-  samplesOf('features/reports/cell-repository.ts', cells, { cellsOf: sendsNothing }),
-  samplesOf('features/reports/middle-repository.ts', middles, {
+  samplesOf('store/report/cell-repository.ts', cells, { cellsOf: sendsNothing }),
+  samplesOf('store/report/middle-repository.ts', middles, {
     reachedOf: sendsNothing,
     findMiddles: [
       {
@@ -68,7 +68,7 @@ export const reportSamples = [
       },
     ],
   }),
-  samplesOf('features/reports/total-repository.ts', totals, {
+  samplesOf('store/report/total-repository.ts', totals, {
     countFigureRows: ({ db }) => totals.countFigureRows(db, asked, ['2026-11-01', '2026-11-02']),
     findSums: [
       {
@@ -104,14 +104,14 @@ export const reportSamples = [
       },
     ],
   }),
-  samplesOf('features/reports/sum-repository.ts', sums, {
+  samplesOf('store/report/sum-repository.ts', sums, {
     listSummedDays: ({ db }) => sums.listSummedDays(db, period),
     tryLockSums: ({ tx }) => sums.tryLockSums(tx),
     deleteTouchedSums: ({ tx }) => sums.deleteTouchedSums(tx),
     listUnsummedDays: ({ db }) => sums.listUnsummedDays(db, 31),
     insertSums: ({ tx }) => sums.insertSums(tx, period, now),
   }),
-  samplesOf('features/reports/named-repository.ts', named, {
+  samplesOf('store/report/named-repository.ts', named, {
     listNamed: (['group', 'provider', 'channel'] as const).map((dimension) => ({
       when: dimension,
       call: ({ db }) => named.listNamed(db, dimension),

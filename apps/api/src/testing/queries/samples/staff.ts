@@ -1,18 +1,18 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
-import * as bookingLetters from '../../../features/bookings/letter-repository.ts';
-import * as bookingSearch from '../../../features/bookings/search-repository.ts';
-import * as stories from '../../../features/bookings/story-repository.ts';
-import * as theirStories from '../../../features/bookings/their-story-repository.ts';
-import * as views from '../../../features/bookings/view-repository.ts';
-import * as setup from '../../../features/home/setup-repository.ts';
-import * as links from '../../../features/people/link-repository.ts';
-import * as people from '../../../features/people/repository.ts';
-import * as roles from '../../../features/roles/repository.ts';
-import * as alerts from '../../../features/staff/alert-repository.ts';
-import * as mails from '../../../features/staff/mail-repository.ts';
-import * as staff from '../../../features/staff/repository.ts';
-import * as factors from '../../../features/staff/second-factor-repository.ts';
-import * as serviceAccounts from '../../../features/staff/service-account-repository.ts';
+import * as alerts from '../../../store/account/alert-repository.ts';
+import * as links from '../../../store/account/link-repository.ts';
+import * as mails from '../../../store/account/mail-repository.ts';
+import * as people from '../../../store/account/person-repository.ts';
+import * as staff from '../../../store/account/repository.ts';
+import * as roles from '../../../store/account/role-repository.ts';
+import * as factors from '../../../store/account/second-factor-repository.ts';
+import * as serviceAccounts from '../../../store/account/service-account-repository.ts';
+import * as bookingSearch from '../../../store/booking/search-repository.ts';
+import * as views from '../../../store/booking/view-repository.ts';
+import * as setup from '../../../store/catalogue/setup-repository.ts';
+import * as bookingLetters from '../../../store/letter/sent-repository.ts';
+import * as stories from '../../../store/story/repository.ts';
+import * as theirStories from '../../../store/story/their-repository.ts';
 import { samplesOf, sendsNothing } from '../sample.ts';
 import { now } from './facts.ts';
 
@@ -48,7 +48,7 @@ const view: views.ViewAsked = {
 };
 
 export const staffSamples = [
-  samplesOf('features/bookings/search-repository.ts', bookingSearch, {
+  samplesOf('store/booking/search-repository.ts', bookingSearch, {
     findBookings: [
       {
         when: 'by its number',
@@ -83,7 +83,7 @@ export const staffSamples = [
     ],
     listBookingsById: ({ db }) => bookingSearch.listBookingsById(db, [1], null),
   }),
-  samplesOf('features/bookings/story-repository.ts', stories, {
+  samplesOf('store/story/repository.ts', stories, {
     findStory: [
       {
         answers: [[{}]],
@@ -92,10 +92,10 @@ export const staffSamples = [
       },
     ],
   }),
-  samplesOf('features/bookings/their-story-repository.ts', theirStories, {
+  samplesOf('store/story/their-repository.ts', theirStories, {
     findTheirStory: ({ db }) => theirStories.findTheirStory(db, 1),
   }),
-  samplesOf('features/bookings/view-repository.ts', views, {
+  samplesOf('store/booking/view-repository.ts', views, {
     listViewRows: [
       { when: 'of all', call: ({ db }) => views.listViewRows(db, view, { page: 1, page_size: 25 }) },
       {
@@ -121,14 +121,14 @@ export const staffSamples = [
     countViewRows: ({ db }) => views.countViewRows(db, view),
     countAllViewRows: ({ db }) => views.countAllViewRows(db, view),
   }),
-  samplesOf('features/bookings/letter-repository.ts', bookingLetters, {
+  samplesOf('store/letter/sent-repository.ts', bookingLetters, {
     findLetter: ({ db }) => bookingLetters.findLetter(db, { bookingId: 1, letterId: 12 }),
   }),
-  samplesOf('features/home/setup-repository.ts', setup, {
+  samplesOf('store/catalogue/setup-repository.ts', setup, {
     findBookingsMade: ({ db }) => setup.findBookingsMade(db),
     readSetupRows: ({ db }) => setup.readSetupRows(db),
   }),
-  samplesOf('features/people/repository.ts', people, {
+  samplesOf('store/account/person-repository.ts', people, {
     listPeople: [
       {
         when: 'all of them',
@@ -157,13 +157,13 @@ export const staffSamples = [
     deleteSessions: ({ tx }) => people.deleteSessions(tx, 1),
     listPersonDeeds: ({ tx }) => people.listPersonDeeds(tx, 1),
   }),
-  samplesOf('features/people/link-repository.ts', links, {
+  samplesOf('store/account/link-repository.ts', links, {
     saveLink: ({ tx }) =>
       links.saveLink(tx, { hash: 'hash', accountId: 1, email: 'ana@perla.com', expiresAt: now }),
     findLinked: ({ tx }) => links.findLinked(tx, 'hash', now),
     deleteLink: ({ tx }) => links.deleteLink(tx, 'hash'),
   }),
-  samplesOf('features/roles/repository.ts', roles, {
+  samplesOf('store/account/role-repository.ts', roles, {
     listRoles: ({ db }) => roles.listRoles(db),
     findRole: ({ tx }) => roles.findRole(tx, 1),
     insertRole: ({ tx }) => roles.insertRole(tx, role, { username: 'ana', now }),
@@ -174,7 +174,7 @@ export const staffSamples = [
     listHolders: ({ tx }) => roles.listHolders(tx, 'desk'),
     findAdmitted: ({ tx }) => roles.findAdmitted(tx, 1, admitted),
   }),
-  samplesOf('features/staff/repository.ts', staff, {
+  samplesOf('store/account/repository.ts', staff, {
     findAccount: ({ tx }) => staff.findAccount(tx, 1),
     findSession: ({ db }) => staff.findSession(db, 'hash', { demo: true, ownAccounts: true, issuer: null }),
     updateSessionUse: ({ db }) => staff.updateSessionUse(db, 'hash', now),
@@ -185,7 +185,7 @@ export const staffSamples = [
     saveAccount: ({ tx }) =>
       staff.saveAccount(tx, { username: 'ana', passwordHash: 'hash', roles: ['desk'], now }),
   }),
-  samplesOf('features/staff/second-factor-repository.ts', factors, {
+  samplesOf('store/account/second-factor-repository.ts', factors, {
     findFactor: ({ db }) => factors.findFactor(db, 1),
     saveBegunFactor: ({ tx }) => factors.saveBegunFactor(tx, { accountId: 1, secret: 'sealed', now }),
     confirmFactor: ({ tx }) => factors.confirmFactor(tx, { accountId: 1, now }),
@@ -197,14 +197,14 @@ export const staffSamples = [
     deleteOtherSessions: ({ tx }) => factors.deleteOtherSessions(tx, { accountId: 1, tokenHash: 'hash' }),
     countSessions: ({ db }) => factors.countSessions(db, 1),
   }),
-  samplesOf('features/staff/service-account-repository.ts', serviceAccounts, {
+  samplesOf('store/account/service-account-repository.ts', serviceAccounts, {
     saveServiceAccount: ({ tx }) => serviceAccounts.saveServiceAccount(tx, person, now),
     findServiceAccount: ({ tx }) => serviceAccounts.findServiceAccount(tx, person),
     withdrawServiceAccount: ({ tx }) => serviceAccounts.withdrawServiceAccount(tx, person, now),
     updateServiceRoles: ({ tx }) =>
       serviceAccounts.updateServiceRoles(tx, { accountId: 1, roles: ['desk'], now }),
   }),
-  samplesOf('features/staff/alert-repository.ts', alerts, {
+  samplesOf('store/account/alert-repository.ts', alerts, {
     propertyOfMatter: sendsNothing,
     listMatters: [
       {
@@ -225,7 +225,7 @@ export const staffSamples = [
     findMatter: ({ tx }) => alerts.findMatter(tx, 1, sight),
     settleMatter: ({ tx }) => alerts.settleMatter(tx, { id: 1, accountId: 1, note: '', now }),
   }),
-  samplesOf('features/staff/mail-repository.ts', mails, {
+  samplesOf('store/account/mail-repository.ts', mails, {
     listGroups: [
       {
         when: 'of all tags',

@@ -1,18 +1,18 @@
 import * as flights from '../../../adapters/flights/embedded.ts';
 import * as pms from '../../../adapters/pms/embedded.ts';
 import * as knownNames from '../../../adapters/pms/known-names-repository.ts';
-import * as groups from '../../../features/groups/repository.ts';
-import * as benefits from '../../../features/services/benefit-repository.ts';
-import * as addedStays from '../../../features/stays/added-stay-repository.ts';
-import * as bookingsOfStay from '../../../features/stays/coupon-repository.ts';
-import * as sharedGroups from '../../../features/stays/group-repository.ts';
+import * as benefits from '../../../store/booking/benefit-repository.ts';
+import * as groups from '../../../store/party/repository.ts';
+import * as addedStays from '../../../store/stay/added-stay-repository.ts';
+import * as bookingsOfStay from '../../../store/stay/coupon-repository.ts';
+import * as sharedGroups from '../../../store/stay/party-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { name, now, rider } from './facts.ts';
 
 const other = { hotel: 'BP', folio: '100002-1' };
 
 export const staySamples = [
-  samplesOf('features/stays/added-stay-repository.ts', addedStays, {
+  samplesOf('store/stay/added-stay-repository.ts', addedStays, {
     listAddedStays: ({ db }) =>
       addedStays.listAddedStays(db, { search: 'Rivera', hotels: ['BP'] }, { page: 1, page_size: 25 }),
     countAddedStays: ({ db }) => addedStays.countAddedStays(db, { search: '', hotels: null }),
@@ -37,18 +37,18 @@ export const staySamples = [
       ),
     deleteAddedStay: ({ tx }) => addedStays.deleteAddedStay(tx, name),
   }),
-  samplesOf('features/stays/coupon-repository.ts', bookingsOfStay, {
+  samplesOf('store/stay/coupon-repository.ts', bookingsOfStay, {
     findBookingsOfStay: ({ db }) => bookingsOfStay.findBookingsOfStay(db, name),
   }),
-  samplesOf('features/stays/group-repository.ts', sharedGroups, {
-    findSharedGroup: ({ db }) => sharedGroups.findSharedGroup(db, name, other),
+  samplesOf('store/stay/party-repository.ts', sharedGroups, {
+    findSharedParty: ({ db }) => sharedGroups.findSharedParty(db, name, other),
   }),
-  samplesOf('features/services/benefit-repository.ts', benefits, {
+  samplesOf('store/booking/benefit-repository.ts', benefits, {
     findBenefitUsed: ({ tx }) => benefits.findBenefitUsed(tx, { main: name, stays: [name], trip: 'arrival' }),
   }),
-  samplesOf('features/groups/repository.ts', groups, {
-    findGroupInHand: ({ tx }) =>
-      groups.findGroupInHand(tx, {
+  samplesOf('store/party/repository.ts', groups, {
+    findPartyInHand: ({ tx }) =>
+      groups.findPartyInHand(tx, {
         main: name,
         groupId: 1,
         couponCode: undefined,
@@ -59,13 +59,13 @@ export const staySamples = [
       groups.listStandings(tx, { main: name, stays: [other], couponId: null, draftedBy: null }),
     listRidingMembers: ({ tx }) =>
       groups.listRidingMembers(tx, { main: name, groupId: 1, couponId: 1, draftedBy: null }),
-    insertGroup: [
+    insertParty: [
       {
         answers: [[{ id: 1 }]],
-        call: ({ db }) => groups.insertGroup(db, { main: name, members: [rider], draftedBy: null, now }),
+        call: ({ db }) => groups.insertParty(db, { main: name, members: [rider], draftedBy: null, now }),
       },
     ],
-    updateGroupBooked: ({ tx }) => groups.updateGroupBooked(tx, 1),
+    updatePartyBooked: ({ tx }) => groups.updatePartyBooked(tx, 1),
   }),
   samplesOf('adapters/pms/embedded.ts', pms, {
     createEmbeddedPms: [

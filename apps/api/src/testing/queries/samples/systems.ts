@@ -1,11 +1,11 @@
-import * as systems from '../../../features/systems/repository.ts';
+import * as systems from '../../../store/account/system-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
 const by = { username: 'ana', now };
 
 export const systemSamples = [
-  samplesOf('features/systems/repository.ts', systems, {
+  samplesOf('store/account/system-repository.ts', systems, {
     findSystem: ({ db }) => systems.findSystem(db, 1),
     listKeys: ({ db }) => systems.listKeys(db, 1),
     findWorkingKey: ({ db }) => systems.findWorkingKey(db, { username: 'lobby-kiosks', hash: 'of the key' }),

@@ -1,6 +1,0 @@
-import type { Db } from '../../db/client.ts';
-import { listRoles } from './repository.ts';
-
-/** Names of the roles that there are now, read from the database. */
-export const listRoleNames = async (db: Db): Promise<string[]> =>
-  (await listRoles(db)).map(({ name }) => name);

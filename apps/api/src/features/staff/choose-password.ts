@@ -1,8 +1,0 @@
-import type { Tx } from '../../db/client.ts';
-import { updatePassword } from './repository.ts';
-
-/** Gives an account the password that its person chose. It is open from then on, and its sessions are over. */
-export const choosePassword = (
-  tx: Tx,
-  choice: { readonly accountId: number; readonly passwordHash: string; readonly now: number },
-): Promise<void> => updatePassword(tx, choice);

@@ -1,0 +1,100 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { fixLinkState } from '@traslado/domain/desk/fix-link';
+import { toIso } from '@traslado/domain/time/instant';
+import type { Db } from '../../db/client.ts';
+import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { findCouponFor, findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
+import { findLastFixLink } from '../../store/finding/link-repository.ts';
+import type { FindingRecord } from '../../store/finding/record.ts';
+import { listFindings } from '../../store/finding/repository.ts';
+
+const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
+
+const directionOf = ({ transfers }: CouponRecord, { rideId }: FindingRecord) =>
+  transfers.find(({ id }) => id === rideId)?.direction ?? null;
+
+/**
+ * What a guest is asked to mend of a booking. Where the group's backend sells, its bookings are not checked here, and nothing is told of any number.
+ */
+export async function listDataToFix(
+  { db, seller }: { readonly db: Db; readonly seller: Pick<Seller, 'keepsBookings'> },
+  { caller, code }: { readonly caller: GuestCaller; readonly code: string },
+): Promise<CallAnswer<'listDataToFix'>> {
+  if (!seller.keepsBookings) return { findings: [] };
+  const { coupon } = await findCouponFor(db, caller, code);
+  return { findings: await findingsForGuest(db, coupon) };
+}
+
+/** The same of a booking that is there already. */
+export async function findingsForGuest(
+  db: Db,
+  coupon: CouponRecord,
+): Promise<CallAnswer<'listDataToFix'>['findings']> {
+  const findings = standing(await listFindings(db, coupon.id));
+  return findings.map((one) => ({
+    kind: one.kind,
+    transfer_id: one.rideId,
+    direction: directionOf(coupon, one),
+  }));
+}
+
+/** What was found of a booking, and whether the guest can mend it with a link, for staff. */
+export async function getDataToFix(
+  { db }: { readonly db: Db },
+  { caller, id, now }: { readonly caller: StaffCaller; readonly id: number; readonly now: number },
+): Promise<CallAnswer<'getDataToFix'>> {
+  const coupon = await findCouponForStaff(db, caller, id);
+  const [findings, link] = await Promise.all([listFindings(db, id), findLastFixLink(db, id)]);
+  const others = await findOthers(db, caller, findings);
+  return {
+    findings: findings.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      direction: directionOf(coupon, one),
+      other: others.get(one.otherId ?? 0) ?? null,
+      found_at: toIso(one.foundAt),
+      asked_at: isoOrNull(one.askedAt),
+      resolved_at: isoOrNull(one.resolvedAt),
+      right: one.right && { ...one.right, at: toIso(one.right.at) },
+    })),
+    link: link && {
+      state: fixLinkState(link, coupon, now),
+      way: link.way,
+      made_at: toIso(link.madeAt),
+      made_by: link.madeBy,
+      opened_at: isoOrNull(link.openedAt),
+    },
+    fields: caller.permissions.includes('coupons:act') ? [...planFix(coupon, findings, now).fields] : [],
+  };
+}
+
+/** The other bookings of a party that rides twice, those that the caller sees. */
+async function findOthers(
+  db: Db,
+  caller: StaffCaller,
+  findings: readonly FindingRecord[],
+): Promise<ReadonlyMap<number, { id: number; number: string }>> {
+  const ids = [
+    ...new Set(
+      findings.filter((one) => one.resolvedAt === null || one.right).flatMap(({ otherId }) => otherId ?? []),
+    ),
+  ];
+  const found = await Promise.all(ids.map((id) => findSeen(db, caller, id)));
+  return new Map(
+    found.flatMap((coupon) => (coupon ? [[coupon.id, { id: coupon.id, number: coupon.code }] as const] : [])),
+  );
+}
+
+async function findSeen(db: Db, caller: StaffCaller, id: number): Promise<CouponRecord | null> {
+  try {
+    return await findCouponForStaff(db, caller, id);
+  } catch (error) {
+    // Of another resort.
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Acting } from '@traslado/domain/desk/overrides';
+import type { Airport, Property, Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import type { PmsStay } from '../../ports/pms.ts';
+import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../store/booking/record.ts';
+import type { Schedules } from '../ride/ask-schedule.ts';
+import type { IncludedService } from '../ride/find-included-service.ts';
+import type { ChangeBody } from './change-body.ts';
+
+/** What a change is planned from. */
+export type ChangeContext = {
+  readonly snapshot: Snapshot;
+  readonly coupon: CouponRecord;
+  readonly ride: TransferRecord;
+  readonly service: Service;
+  readonly property: Property;
+  readonly airport: Airport;
+  /** Who shall ride, main first: the booking's own stays, or those that take their place. */
+  readonly party: readonly CouponStayRecord[];
+  /** The same as the PMS knows them now. */
+  readonly stays: readonly PmsStay[];
+  /** What the main stay includes. */
+  readonly includedService: IncludedService | null;
+  readonly includedUsedMinor: number;
+  /** What the schedule says of the ride's flight as the body has it. */
+  readonly schedules: Schedules;
+  readonly body: ChangeBody;
+  readonly now: number;
+  /** Staff who do it for the guest. */
+  readonly acting?: Acting;
+};

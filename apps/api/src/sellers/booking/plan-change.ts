@@ -1,0 +1,244 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
+import {
+  type Asker,
+  type ChangeVerdict,
+  mayChangePassengers,
+  mayChangeRide,
+  mayCorrectContact,
+} from '@traslado/domain/booking/abilities';
+import { checkStayDates, isOfNotice, type LegWish } from '@traslado/domain/booking/availability';
+import { sharedRideOf } from '@traslado/domain/booking/capacity';
+import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides';
+import { wrongValues } from '@traslado/domain/booking/client-values';
+import { type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
+import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-change';
+import { checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
+import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
+import { givenBackMinorOf, owedMinorOf } from '@traslado/domain/booking/refund';
+import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
+import { type Override, overrideFor } from '@traslado/domain/desk/overrides';
+import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
+import type { RuleIssue } from '@traslado/domain/forms/issue';
+import { spanOf } from '@traslado/domain/stay/linking';
+import type { Rate } from '../../inventory/records.ts';
+import { type FieldIssue, Refused } from '../../refused.ts';
+import type { TransferRecord } from '../../store/booking/record.ts';
+import type { ChangePlan, PlannedChange } from '../../store/change/record.ts';
+import { quoteFactsOf } from '../ride/quote-facts.ts';
+import { askAboutTimes } from './ask-about-times.ts';
+import { type ChangeBody, isContactOnly } from './change-body.ts';
+import type { ChangeContext } from './change-context.ts';
+import { countParty } from './count-party.ts';
+import { describeChanges } from './describe-changes.ts';
+import { findLegHomes, type LegHomes } from './find-leg-home.ts';
+import { notAllowed } from './refuse-not-allowed.ts';
+import { rescheduleRide } from './reschedule-ride.ts';
+import { onTheWire, refusalsOnTheWire } from './wire-fields.ts';
+
+function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
+  const [first] = issues;
+  if (first) throw new Refused(first.code, { issues });
+}
+
+/** Rules that staff go beyond for what is allowed; it throws where it is not. */
+function stopUnlessAllowed(verdict: ChangeVerdict): readonly Override[] {
+  if (verdict.kind === 'refused') throw notAllowed(verdict);
+  return verdict.overrides ?? [];
+}
+
+/** A booking as it will stand after a change, from what the guest asks for; nothing the client worked out is used. */
+export function planChange(context: ChangeContext): PlannedChange {
+  const { coupon, ride, service, property, body } = context;
+  const { now, acting } = context;
+  const asker: Asker = { standing: 'owner', now, ...(acting && { acting }) };
+  const mayTouch = isContactOnly(body) ? mayCorrectContact : mayChangeRide;
+  const beyond = [...stopUnlessAllowed(mayTouch(coupon, ride, asker))];
+
+  const contact = {
+    name: body.name === undefined ? coupon.contactName : tidyLine(body.name),
+    email: body.email === undefined ? coupon.contactEmail : body.email.trim(),
+    phone: body.phone === undefined ? coupon.contactPhone : (tidyPhone(body.phone) ?? body.phone),
+  };
+  const observation = body.observation === undefined ? coupon.observation : tidyText(body.observation);
+  const stays = countParty(context.party, body);
+  const counters = stays.map(({ adults, children, babySeats }) => ({ adults, children, babySeats }));
+  const passengers = sumCounters(counters);
+  const sameStays = areSameStays(stays, coupon.stays);
+  const samePeople = areSamePeople(stays, coupon.stays);
+  const span = spanOf(context.stays.map((stay) => ({ ...stay, propertyCode: stay.hotel })));
+  const homes = findLegHomes(context.snapshot, context, span);
+  if (!sameStays && !homes) throw new Refused('service.not_at_every_stay', { field: 'receptive_group_id' });
+  const move = rescheduleRide({ ...context, homes, sameStays });
+  const isUnpaid = coupon.status === 'pending_payment';
+  if (!samePeople) beyond.push(...stopUnlessAllowed(mayChangePassengers(coupon, ride, asker)));
+  // Other stays include other transfers.
+  if (isUnpaid && !sameStays) throw new Refused('change.unpaid_price', { field: 'receptive_group_id' });
+  stopAt([
+    // What is on file stays as it is, in whatever form; only what is new is looked at.
+    ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
+    ...checkSpecialRequest('observation', observation),
+    ...issuesOfParty(checkPartyPassengers(counters), stays.length),
+    ...move.issues,
+  ]);
+
+  const leg = move.leg;
+  if (leg && move.isMoved) beyond.push(...checkBookable(context, leg, span, homes));
+  if (!sameStays) checkJourney(context, leg, span);
+  const day = dayOfRate(coupon.transfers, leg && { id: leg.transferId, flightOn: leg.flightOn });
+  const { price: priced, reckoning } = priceOf(context, { ...day, passengers, samePeople });
+  if (isUnpaid && priced.totalMinor !== coupon.totalMinor)
+    throw new Refused('change.unpaid_price', { field: samePeople ? 'service_date' : 'adults' });
+  stopAt(
+    issuesOfParty(
+      checkPartyPassengers(counters, {
+        isPrivate: service.private,
+        paxMax: priced.paxMax,
+        seatPolicy: property.seatPolicy,
+      }),
+      stays.length,
+    ),
+  );
+  const rides = coupon.transfers
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .map((one) => ({
+      transferId: one.id,
+      direction: one.direction,
+      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
+    }));
+  const seatsOf = (direction: TransferRecord['direction']) => homes?.[direction].service.rules.seats ?? null;
+  const ridden = rides.map(({ direction }) => ({ direction, seats: seatsOf(direction) }));
+  stopAt(
+    refusalsOnTheWire(checkSeats(ridden, priced.passengers)).map((issue) => ({
+      ...issue,
+      field: bare(issue.field),
+    })),
+  );
+  const plan: ChangePlan = {
+    leg,
+    stays,
+    adults: passengers.adults,
+    children: passengers.children,
+    babySeats: passengers.babySeats,
+    passengers: priced.passengers,
+    vehicles: priced.vehicles,
+    rateId: priced.rateId,
+    totalMinor: priced.totalMinor,
+    includedMinor: priced.includedMinor,
+    included: priced.included,
+    price: priced.price,
+    reckoning,
+    contact,
+    observation,
+    receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
+    targets: rides.flatMap(({ transferId, direction, pickUp }) => {
+      const home = homes?.[direction];
+      const capacity = home?.service.rules.seats ?? null;
+      if (!home || capacity === null) return [];
+      const { id: serviceId } = home.service;
+      const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
+      const seats = priced.passengers;
+      return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
+    }),
+  };
+  askAboutTimes([{ field: 'flight_time', scheduledTime: move.scheduledTime }], body.time_confirmed === true);
+  checkClientValues(body, plan, ride);
+  return {
+    plan,
+    changes: describeChanges(context.snapshot, coupon, ride, plan),
+    differenceMinor: isUnpaid
+      ? 0
+      : owedMinorOf(coupon, plan.totalMinor) - (coupon.paidMinor - givenBackMinorOf(coupon)),
+    emailChanged: contact.email.toLowerCase() !== coupon.contactEmail.toLowerCase(),
+    overrides: [...new Set(beyond)],
+  };
+}
+
+/** What the booking costs after the change, and how a new price comes about. */
+function priceOf(
+  context: ChangeContext,
+  change: Pick<Parameters<typeof priceChange>[1], 'serviceOn' | 'isOtherDay' | 'passengers' | 'samePeople'>,
+): { price: NewPrice; reckoning: KeptReckoning | null } {
+  const facts = quoteFactsOf({ ...context, passengers: change.passengers });
+  const priced = priceChange<Rate>(context.coupon, { ...facts, ...change });
+  if (priced.kind === 'refused') throw new Refused(priced.code, { field: 'service_date' });
+  const { price, quotedOf } = priced;
+  return { price, reckoning: quotedOf && keepReckoning(quotedOf) };
+}
+
+/** With other stays the journey can have other days: every ride that stands has to be on one of them. */
+function checkJourney(
+  { coupon, ride }: ChangeContext,
+  leg: ChangePlan['leg'],
+  span: ReturnType<typeof spanOf>,
+): void {
+  const wishes = coupon.transfers
+    .filter(({ status }) => status === 'confirmed')
+    .map((one) => (leg && one.id === ride.id ? { ...one, ...leg } : one))
+    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+  const refusals = checkStayDates(wishes, span);
+  const [first] = refusals;
+  if (!first) return;
+  // A ride that is not the named one keeps its name before the field, so that the page knows which to move first, and to which day.
+  const issues = refusalsOnTheWire(refusals).map((issue) => ({
+    ...issue,
+    field: issue.field.startsWith(ride.direction) ? bare(issue.field) : issue.field,
+  }));
+  const { direction } = first;
+  const service_date = direction === 'arrival' ? span.arrivalOn : span.departureOn;
+  throw new Refused(first.code, { issues, expected: { direction, service_date } });
+}
+
+const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number; flightOn: string }) => ({
+  on: leg.pickUpOn,
+  time: leg.pickUpTime,
+  at: leg.pickUpAt,
+  isDayBefore: leg.pickUpOn < leg.flightOn,
+});
+
+/** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
+function checkBookable(
+  { coupon, ride, service, airport, now, acting }: ChangeContext,
+  leg: NonNullable<ChangePlan['leg']>,
+  span: ReturnType<typeof spanOf>,
+  homes: LegHomes | null,
+): readonly Override[] {
+  if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
+  const wish: LegWish = { direction: ride.direction, serviceOn: leg.flightOn, pickUp: pickUpOf(leg) };
+  const others = coupon.transfers
+    .filter(({ id, status }) => id !== ride.id && status !== 'cancelled')
+    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+  const rules = homes?.[ride.direction].service.rules ?? service.rules;
+  const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
+  // Staff sell and move by telephone what is too late for the page.
+  const late = refusals.find(({ code }) => isOfNotice(code));
+  const startsAt = leg.pickUpAt;
+  const verdict = late && acting ? overrideFor('notice', acting, { now, startsAt }) : null;
+  const isLifted = verdict?.kind === 'ok';
+  const standing = refusals.filter(({ code }) => !(isLifted && isOfNotice(code)));
+  stopAt(refusalsOnTheWire(standing).map((issue) => ({ ...issue, field: bare(issue.field) })));
+  return isLifted ? [verdict.override] : [];
+}
+
+/** The change names one ride, so its fields stand alone: `departure.flight_time` is `flight_time`. */
+const bare = (field: string): string => field.replace(/^(arrival|departure)\./, '');
+
+/** Fields of the parties under the names of the body: alone for one stay, in `reservations` for several. */
+function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[] {
+  return issues.map((issue) => {
+    const [, index = '0', name = 'adults'] = /^passengers\.(\d+)\.(\w+)$/.exec(issue.field) ?? [];
+    const field = onTheWire([{ ...issue, field: name }])[0]?.field ?? name;
+    return { ...issue, field: stays > 1 ? `reservations.${index}.${field}` : field };
+  });
+}
+
+/** What the client worked out must equal what the server does: it is what the guest was shown. */
+function checkClientValues(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
+  const leg = plan.leg ?? ride;
+  const wrong = wrongValues(body, {
+    pax: plan.passengers,
+    is_national: leg.isNational ? '1' : '0',
+    service_time: leg.pickUpTime,
+  });
+  if (wrong) throw new Refused('coupon.reckoned_otherwise', wrong);
+}

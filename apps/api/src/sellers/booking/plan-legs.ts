@@ -1,0 +1,127 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
+import type { Direction } from '@traslado/domain/booking/availability';
+import { directionsOf } from '@traslado/domain/booking/booked-legs';
+import { sharedRideOf } from '@traslado/domain/booking/capacity';
+import { type LegSetting, planLeg } from '@traslado/domain/booking/plan-leg';
+import { legsOfTrip } from '@traslado/domain/booking/sell';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import type { Schedule } from '@traslado/domain/flight/schedule';
+import type { Issue } from '@traslado/domain/forms/issue';
+import { tripOf } from '../../inventory/included-rules.ts';
+import type { Airport, Property, Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import type { SaleLeg } from '../../store/booking/sale.ts';
+import type { Schedules } from '../ride/ask-schedule.ts';
+import type { CreateBody } from './create-body.ts';
+import type { LegHomes } from './find-leg-home.ts';
+import { onTheWire } from './wire-fields.ts';
+
+export type LegBody = NonNullable<CreateBody['arrival']>;
+
+/** Something wrong with a leg of the body. */
+type LegIssue = Issue<RefusalCode>;
+
+/** The rides that the body asks for, with their pick-ups and deadlines, or what is wrong with their fields. */
+export function planLegs(input: {
+  readonly snapshot: Snapshot;
+  readonly service: Service;
+  readonly homes: LegHomes;
+  readonly airport: Airport;
+  readonly body: CreateBody;
+  readonly schedules: Schedules;
+}): { readonly legs: readonly SaleLeg[]; readonly issues: readonly LegIssue[] } {
+  const { legs, issues } = legsOfTrip<LegBody>(tripOf[input.service.operationType], input.body);
+  const planned = legs.map(({ direction, leg }) => {
+    const home = input.homes[direction];
+    return {
+      direction,
+      ...planLegOfBody(leg, direction, { ...input, ...home, schedule: input.schedules[direction] }),
+    };
+  });
+  return {
+    legs: planned.flatMap(({ leg }) => leg ?? []),
+    issues: directionsOf('round_trip').flatMap((direction) => [
+      ...issues.filter(({ field }) => field === direction),
+      ...planned.filter((one) => one.direction === direction).flatMap((one) => one.issues),
+    ]),
+  };
+}
+
+/** `service` and `property`: those of the resort where the leg is ridden. */
+type Context = {
+  readonly snapshot: Snapshot;
+  readonly service: Service;
+  readonly property: Property;
+  readonly airport: Airport;
+  readonly body: Pick<CreateBody, 'airline_id'>;
+  readonly schedule: Schedule;
+};
+
+/** One ride from its flight, or what is wrong with the fields: those of `planLeg`, and `airline.unknown`. */
+export function planLegOfBody(
+  leg: LegBody,
+  direction: Direction,
+  context: Context,
+): { readonly leg: SaleLeg | null; readonly issues: readonly LegIssue[] } {
+  const flight = {
+    name: leg.flight_key,
+    on: leg.service_date,
+    time: leg.flight_time,
+    isNational: leg.is_national === undefined ? null : leg.is_national === '1',
+  };
+  const planned = planLeg(direction, flight, context.schedule, settingOf(context));
+  const issues = [...onTheWire(planned.issues), ...checkAirline(leg, direction, context)];
+  if (!planned.leg || issues.length > 0) return { leg: null, issues };
+  const { snapshot, service, property, body } = context;
+  const { originPlaceId, destinationPlaceId } = service.segment;
+  const { changeUntilAt, cancelUntilAt, ...rest } = planned.leg;
+  return {
+    issues,
+    leg: {
+      ...rest,
+      airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(rest.flightCode, snapshot),
+      // A segment begins at the airport, whichever way it is ridden.
+      placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
+      propertyId: property.id,
+      changeUntil: changeUntilAt,
+      cancelUntil: cancelUntilAt,
+      limited: limitedOf(service, property, rest),
+    },
+  };
+}
+
+function settingOf({ service, property, airport, snapshot }: Context): LegSetting {
+  const { nationalHourBefore, internationalHourBefore } = service.segment;
+  return {
+    zone: airport.timeZone,
+    nationalHoursBefore: nationalHourBefore,
+    internationalHoursBefore: internationalHourBefore,
+    extraMinutes: property.roads.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0,
+    allowsWithoutFlight: property.allowsWithoutFlight,
+    isPrivate: service.private,
+    airlineCodeOf: snapshot.airlineCodeOf,
+    changeHours: property.changeHours,
+    cancelHours: property.cancelHours,
+  };
+}
+
+function checkAirline(leg: LegBody, direction: Direction, { snapshot, body }: Context): LegIssue[] {
+  const airlineId = leg.airline_id ?? body.airline_id;
+  if (!airlineId || snapshot.airlineById(airlineId)) return [];
+  return [{ field: leg.airline_id ? `${direction}.airline_id` : 'airline_id', code: 'airline.unknown' }];
+}
+
+function limitedOf(
+  { id: serviceId, rules }: Service,
+  property: Property,
+  { direction, pickUp }: Pick<SaleLeg, 'direction' | 'pickUp'>,
+): SaleLeg['limited'] {
+  if (rules.seats === null) return null;
+  const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: property.code, pickUp });
+  return { serviceId, propertyId: property.id, on, hour, capacity: rules.seats };
+}
+
+function airlineOf(flightCode: string, snapshot: Snapshot): number | null {
+  const code = parseDesignator(flightCode)?.airlineCode;
+  return (code === undefined ? undefined : snapshot.airlineByCode(code))?.id ?? null;
+}

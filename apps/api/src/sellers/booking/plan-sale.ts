@@ -1,0 +1,155 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
+import { isOfNotice, type LegWish } from '@traslado/domain/booking/availability';
+import { type Calendar, checkNewRides, type RideToSell } from '@traslado/domain/booking/check-rides';
+import { keepReckoning } from '@traslado/domain/booking/kept-reckoning';
+import { checkPassengers } from '@traslado/domain/booking/passengers';
+import { sell } from '@traslado/domain/booking/sell';
+import { usableOnFile } from '@traslado/domain/contact/on-file';
+import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
+import { type Acting, type Override, overrideFor } from '@traslado/domain/desk/overrides';
+import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
+import type { Language } from '@traslado/domain/language';
+import { companyOf } from '@traslado/domain/stay/company';
+import { tripOf } from '../../inventory/included-rules.ts';
+import { movementOriginId } from '../../inventory/movement-origin.ts';
+import type { Rate, Service } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import { type FieldIssue, Refused } from '../../refused.ts';
+import { acceptTerms } from '../../store/booking/accept-terms.ts';
+import type { Sale, SaleLeg } from '../../store/booking/sale.ts';
+import type { Schedules } from '../ride/ask-schedule.ts';
+import { quoteFactsOf } from '../ride/quote-facts.ts';
+import type { AdmittedParty } from './admit-party.ts';
+import { askAboutTimes } from './ask-about-times.ts';
+import { checkClientValues } from './check-client-values.ts';
+import type { CreateBody } from './create-body.ts';
+import { planLegs } from './plan-legs.ts';
+import { sellerOf } from './present-seller.ts';
+import { onTheWire } from './wire-fields.ts';
+
+export type SaleRequest = {
+  readonly snapshot: Snapshot;
+  readonly party: AdmittedParty;
+  readonly service: Service;
+  readonly body: CreateBody;
+  /** What the schedule says of the body's flights. */
+  readonly schedules: Schedules;
+  readonly language: Language;
+  readonly includedUsedMinor: number;
+  /** Staff in the guest's place. */
+  readonly acting?: Acting | undefined;
+  readonly now: number;
+};
+
+/** Stops at the first group of complaints: what follows would be calculated from what is wrong. */
+function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
+  const [first] = issues;
+  if (first) throw new Refused(first.code, { issues: onTheWire(issues) });
+}
+
+/**
+ * A booking as the rules calculate it from what the guest asks for; nothing the client calculated is used. Throws the refusal, with its fields
+ * under the names of the wire: those of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
+ * `departure.wrong_time`), `rate.none`, `flight.time_differs` and `coupon.reckoned_otherwise`.
+ */
+export function planSale(request: SaleRequest): {
+  readonly sale: Sale;
+  readonly overrides: readonly Override[];
+} {
+  const { snapshot, party, service, body, schedules, now } = request;
+  const { property, airport, homes } = party;
+  // Left out is as on file; where nothing is, as if left empty.
+  const onFile = usableOnFile(party.main);
+  const contact = {
+    name: tidyLine(body.name),
+    email: body.email?.trim() ?? onFile.email ?? '',
+    phone: body.phone === undefined ? (onFile.phone ?? '') : (tidyPhone(body.phone) ?? body.phone),
+  };
+  const observation = tidyText(body.observation ?? '');
+  const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };
+  const { legs, issues } = planLegs({ snapshot, service, homes, airport, body, schedules });
+  stopAt([
+    ...checkContactForm(contact),
+    ...checkSpecialRequest('observation', observation),
+    ...checkPassengers(passengers),
+    ...issues,
+  ]);
+
+  const facts = quoteFactsOf({
+    service,
+    includedService: party.included,
+    includedUsedMinor: request.includedUsedMinor,
+    property,
+    stays: party.stays.map(({ stay }) => stay),
+    passengers,
+  });
+  const calendar = { nowAt: now, zone: airport.timeZone, span: party.span };
+  const rides = legs.map((leg) => ({
+    wish: wishOf(leg),
+    rules: homes[leg.direction].service.rules,
+    seats: leg.limited?.capacity ?? null,
+  }));
+  const late = request.acting ? overrideOfNotice(rides, calendar, request.acting) : null;
+  const sold = sell<Rate>({ ...facts, calendar, rides, mayBeLate: late !== null });
+  if (sold.kind === 'refused') {
+    const { code, issues: wrong } = sold;
+    throw new Refused(code, wrong.length > 0 ? { issues: onTheWire(wrong) } : { field: 'service_rate_id' });
+  }
+  const { rate, due, isIncluded, perUnit } = sold;
+  askAboutTimes(
+    legs.map(({ direction, scheduledTime }) => ({ field: `${direction}.flight_time`, scheduledTime })),
+    body.time_confirmed === true,
+  );
+  checkClientValues(body, { party, service, rate, due, included: isIncluded, legs });
+
+  const language = body.language ?? request.language;
+  const company = companyOf(party.main.country, snapshot.sellers);
+  const sale: Sale = {
+    stay: party.main,
+    stays: party.stays.map(({ stay, ...counters }) => ({
+      hotel: stay.hotel,
+      folio: stay.folio,
+      guest: `${stay.firstName} ${stay.lastName}`.trim(),
+      ...(party.stays.length === 1 ? { main: true, ...passengers } : counters),
+    })),
+    read: party.stays.map(({ stay }) => stay),
+    propertyId: property.id,
+    airportId: airport.id,
+    zone: airport.timeZone,
+    serviceId: service.id,
+    rateId: rate.id,
+    tripType: tripOf[service.operationType],
+    private: service.private,
+    included: isIncluded,
+    due,
+    price: { lines: due.lines, ...perUnit },
+    reckoning: keepReckoning({ ...facts, serviceOn: sold.serviceOn }),
+    includedUsedMinor: request.includedUsedMinor,
+    ...passengers,
+    contact,
+    observation,
+    company,
+    seller: sellerOf(snapshot, { company, airportId: airport.id }),
+    reference: body.reference ?? null,
+    language,
+    terms: acceptTerms(snapshot.termsOf(service, language, now)),
+    movementOriginId: movementOriginId,
+    receptiveGroupId: body.receptive_group_id,
+    additional: body.additional ?? false,
+    legs,
+  };
+  return { sale, overrides: late ? [late] : [] };
+}
+
+/** The row by which staff sell by telephone what is too late for the page; null where it is not late, or not theirs to sell. */
+function overrideOfNotice(rides: readonly RideToSell[], calendar: Calendar, acting: Acting): Override | null {
+  if (!checkNewRides(rides, calendar).some(({ code }) => isOfNotice(code))) return null;
+  const startsAt = Math.min(...rides.map(({ wish }) => wish.pickUp.at));
+  const verdict = overrideFor('notice', acting, { now: calendar.nowAt, startsAt });
+  return verdict.kind === 'ok' ? verdict.override : null;
+}
+
+function wishOf(leg: SaleLeg): LegWish {
+  return { direction: leg.direction, serviceOn: leg.flightOn, pickUp: leg.pickUp };
+}

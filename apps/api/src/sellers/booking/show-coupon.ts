@@ -1,0 +1,55 @@
+import type { Language } from '@traslado/domain/language';
+import type { Db } from '../../db/client.ts';
+import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
+import { admitStaff, findCouponFor } from './find-coupon-for.ts';
+import { type CouponView, presentCoupon } from './presenter.ts';
+
+/** Mail and phone of a booking, in full. */
+export type Reach = { readonly email: string; readonly phone: string };
+
+export type ShowDependencies = { readonly db: Db; readonly inventory: Inventory };
+
+/** A booking as the guest who asks sees it. */
+export async function showCoupon(
+  { db, inventory }: ShowDependencies,
+  { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },
+): Promise<CouponView> {
+  const { coupon, standing } = await findCouponFor(db, guest, code);
+  return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
+}
+
+/**
+ * A booking by `coupon.id` as its owner sees it, in the language it was made in unless said, and where its guest is reached in full; null when
+ * there is none. For our own letters: no browser gets `reach`.
+ */
+export async function showOwnersCoupon(
+  { db, inventory }: ShowDependencies,
+  asked: { couponId: number; now: number; language?: Language },
+): Promise<{ view: CouponView; reach: Reach; language: Language; isByStaff: boolean } | null> {
+  const coupon = await findCouponById(db, asked.couponId);
+  if (!coupon) return null;
+  const { now, language = coupon.language } = asked;
+  const view = presentCoupon(inventory.current(), coupon, { owner: true, language, now });
+  const reach = { email: coupon.contactEmail, phone: coupon.contactPhone };
+  return { view, reach, language, isByStaff: coupon.isByStaff };
+}
+
+/** A booking by its internal id as staff of its properties see it, with its record; null where the number is not of one of ours. */
+export async function showCouponToStaff(
+  { db, inventory }: ShowDependencies,
+  caller: StaffCaller,
+  {
+    id,
+    owner = false,
+    language,
+    now,
+  }: { id: number /** As its owner sees it. */; owner?: boolean; language: Language; now: number },
+): Promise<{ coupon: CouponRecord; view: CouponView } | null> {
+  const coupon = await findCouponById(db, id);
+  if (!coupon) return null;
+  admitStaff(caller, coupon);
+  return { coupon, view: presentCoupon(inventory.current(), coupon, { owner, language, now }) };
+}

@@ -1,0 +1,44 @@
+import { LOST_DISPUTES, OPEN_DISPUTES } from '@traslado/domain/money/dispute';
+import type { Db } from '../../db/client.ts';
+import { lockChargeOf } from '../../db/disputes.ts';
+import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
+import type { DisputeEvent } from '../../ports/payments.ts';
+import { insertDispute } from '../../store/dispute/repository.ts';
+import { lowerRefunds } from './lower-refunds.ts';
+
+const isAmong = (states: readonly string[], state: string): boolean => states.includes(state);
+
+/**
+ * Writes down what a guest's bank does with a charge: the dispute, its matter for staff, and refunds that the gateway no longer holds money for. News
+ * that come late or twice change nothing. False where no payment of ours has this charge.
+ */
+export async function takeDispute(
+  { db, gateway }: { readonly db: Db; readonly gateway: string },
+  event: DisputeEvent,
+  now: number,
+): Promise<boolean> {
+  const { gatewayDisputeId: gatewayId, gatewayId: chargeId, status, reason, amountMinor } = event;
+  return db.transaction().execute(async (tx) => {
+    const paid = await lockChargeOf(tx, { gateway, chargeId });
+    const detail = `${status} · ${reason}`;
+    const tell = (kind: string) =>
+      insertStaffAlert(tx, { kind, subject: gatewayId, detail, couponId: paid?.couponId ?? null, now });
+    if (!paid) {
+      await tell('dispute.unknown_charge');
+      return false;
+    }
+    const { dueAtMs: dueAt, openedAtMs: openedAt } = event;
+    const told = { gateway, gatewayId, chargeId, status, reason, amountMinor, dueAt, openedAt };
+    if (!(await insertDispute(tx, { ...told, attemptId: paid.attemptId, now }))) return true;
+    if (status === 'warned') await tell('dispute.warned');
+    else if (isAmong(OPEN_DISPUTES, status)) await tell('dispute.opened');
+    else {
+      await resolveStaffAlerts(tx, { kinds: ['dispute.warned', 'dispute.opened'], subject: gatewayId, now });
+      if (isAmong(LOST_DISPUTES, status)) {
+        await tell('dispute.lost');
+        await lowerRefunds(tx, paid.attemptId, now);
+      }
+    }
+    return true;
+  });
+}

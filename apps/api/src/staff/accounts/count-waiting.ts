@@ -1,0 +1,16 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { topicsFor } from '@traslado/domain/access/attention';
+import { toIso } from '@traslado/domain/time/instant';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { countOpenByKind } from '../../store/account/alert-repository.ts';
+
+/** How much of each kind waits for somebody, and since when the oldest does; null for who sees no matters. */
+export async function countWaiting(
+  db: Db,
+  { permissions, scope }: StaffCaller,
+): Promise<CallAnswer<'getHome'>['waiting']> {
+  if (!permissions.includes('attention:see')) return null;
+  const counts = await countOpenByKind(db, { topics: topicsFor(permissions), scope });
+  return counts.map(({ kind, open, oldestAt }) => ({ kind, open, oldest_at: toIso(oldestAt) }));
+}

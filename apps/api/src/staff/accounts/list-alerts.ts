@@ -1,0 +1,21 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { mayHandle, topicsFor } from '@traslado/domain/access/attention';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { countOpenMatters, listMatters } from '../../store/account/alert-repository.ts';
+import { presentMatter } from './presenter.ts';
+
+/** What waits for a person, of the topics that this one sees. */
+export async function listAlerts(
+  db: Db,
+  { permissions, scope }: StaffCaller,
+  { status }: { status: 'open' | 'handled' },
+): Promise<CallAnswer<'listAlerts'>> {
+  const sight = { topics: topicsFor(permissions), scope };
+  const matters = await listMatters(db, { sight, status });
+  return {
+    alerts: matters.map(presentMatter),
+    open: await countOpenMatters(db, sight),
+    viewer: { canHandle: mayHandle(permissions) },
+  };
+}

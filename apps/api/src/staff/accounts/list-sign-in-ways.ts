@@ -1,0 +1,14 @@
+import { serviceStartPath } from '@traslado/contract/pages';
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { StaffDoor } from '../../store/account/record.ts';
+
+/** How staff sign in here. Nobody is asked: the door opens also while the identity service is away. */
+export function listSignInWays({
+  identityService,
+  ownAccounts,
+}: Pick<StaffDoor, 'identityService' | 'ownAccounts'>): CallAnswer<'listSignInWays'> {
+  return {
+    service: identityService && { name: identityService.name, path: serviceStartPath },
+    own_accounts: ownAccounts,
+  };
+}

@@ -1,0 +1,67 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { menuFor } from '@traslado/domain/access/menu';
+import { type StaffSessionTimes, sessionEndsAt } from '@traslado/domain/access/session';
+import { maskEmail } from '@traslado/domain/contact/mask';
+import { toIso } from '@traslado/domain/time/instant';
+import type { Pms } from '../../ports/pms.ts';
+import type { PersonFacts } from '../../ports/staff-profiles.ts';
+import type { Matter, StaffAccount } from '../../store/account/record.ts';
+import type { Roles } from '../roles/open-roles.ts';
+
+/** What our own account says of a person. */
+export function factsOf({ displayName: name, email, roles, attributes }: StaffAccount): PersonFacts {
+  return { name, email, roles, attributes, apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }] };
+}
+
+/** What says which pages somebody can open. */
+export type ProfileDependencies = { readonly roles: Roles; readonly pms: Pick<Pms, 'keepsStays'> };
+
+/**
+ * Who somebody of staff is, and everything they may: screens do not work it out again.
+ * @param facts our own, or those of the group's auth backend
+ */
+export function presentProfile(
+  { roles: known, pms }: ProfileDependencies,
+  account: StaffAccount,
+  { name, email, roles, attributes, apps }: PersonFacts,
+  times: StaffSessionTimes,
+): CallAnswer<'getProfile'> {
+  const needsFactor = known.mustEnrol(account);
+  const permissions = needsFactor ? [] : known.permissionsOf(roles);
+  const menu = menuFor(permissions, pms.keepsStays).map(({ id, path, group }) => ({ id, path, group }));
+  return {
+    username: account.username,
+    name,
+    email,
+    roles: [...roles],
+    role_titles: known.titlesOf(roles),
+    permissions,
+    attributes: { ...attributes },
+    apps: apps.map((app) => ({ ...app })),
+    menu,
+    needs_second_factor: needsFactor,
+    expires_at: toIso(sessionEndsAt(times)),
+  };
+}
+
+/** A matter on the wire. Amounts are decimal there; of an address only enough to recognise it. */
+export function presentMatter(matter: Matter): CallAnswer<'handleAlert'> {
+  const { id, kind, subject, detail, letter, currency, amountMinor, recipient } = matter;
+  const isHandled = matter.resolvedAt !== null;
+  return {
+    id,
+    kind,
+    subject,
+    detail,
+    coupon_id: matter.couponCode,
+    guest: matter.guestName,
+    amount: amountMinor === null ? null : amountMinor / 100,
+    currency,
+    recipient: recipient === null ? null : maskEmail(recipient),
+    letter,
+    created_at: toIso(matter.createdAt),
+    handled_at: matter.resolvedAt === null ? null : toIso(matter.resolvedAt),
+    handled_by: isHandled ? matter.resolvedBy : null,
+    note: isHandled ? matter.note : null,
+  };
+}

@@ -1,0 +1,69 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { OwnAction } from '@traslado/domain/audit/actions';
+import { insertDeed } from '../../db/audit.ts';
+import { insertRefusedSignIn } from '../../db/audit-looks.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { hashOfToken } from '../../db/token-hash.ts';
+import { Refused } from '../../refused.ts';
+import { findAccount } from '../../store/account/repository.ts';
+import { type NewSession, openSession } from './open-session.ts';
+import { factsOf, type ProfileDependencies, presentProfile } from './presenter.ts';
+import {
+  askIdentity,
+  type Proof,
+  type ProveStaffDependencies,
+  refusalOf,
+  usernameOf,
+} from './prove-staff.ts';
+
+export type SignInDependencies = ProveStaffDependencies & ProfileDependencies & { readonly db: Db };
+
+export type SignedIn = {
+  /** For the cookie, and for nothing else. */
+  readonly token: string;
+  readonly profile: CallAnswer<'signInStaff'>;
+};
+
+/**
+ * Signs somebody in: proves them, ends the session the browser had, opens a new one. A try that was refused is kept.
+ * @param request `formerToken` is what the browser's cookie held
+ */
+export async function signIn(
+  dependencies: SignInDependencies,
+  request: Proof & { readonly formerToken: string | null; readonly now: number },
+): Promise<SignedIn> {
+  const { db } = dependencies;
+  const { formerToken, now } = request;
+  const outcome = await askIdentity(dependencies, request, now, ['known']);
+  if (outcome.kind !== 'known') {
+    const { kind: reason } = outcome;
+    // Whoever is asked for a code, or could not be judged, was not refused.
+    if (reason !== 'code_required' && reason !== 'unavailable' && reason !== 'unknown')
+      await insertRefusedSignIn(db, { username: usernameOf(request.username), reason, now });
+    throw refusalOf(outcome);
+  }
+  const { accountId } = outcome;
+  const entry = { accountId, replaces: hashOfFormer(formerToken), action: 'session.open', now } as const;
+  return db.transaction().execute((tx) => enter(tx, dependencies, entry));
+}
+
+/** Of what the browser's cookie held, if it held anything. */
+export const hashOfFormer = (token: string | null): string | null =>
+  token === null ? null : hashOfToken(token);
+
+/** Lets an account in that was proved, and writes down that it came. */
+export async function enter(
+  tx: Tx,
+  dependencies: ProfileDependencies,
+  entry: NewSession & { action: OwnAction; detail?: Readonly<Record<string, unknown>> },
+): Promise<SignedIn> {
+  const { accountId, action, detail = {}, now } = entry;
+  const account = await findAccount(tx, accountId);
+  // Gone in the moment between the two.
+  if (!account) throw new Refused('auth.credentials_not_valid');
+  const token = await openSession(tx, entry);
+  const { username } = account;
+  await insertDeed(tx, { accountId, username, action, subject: username, detail, now });
+  const times = { beganAt: now, usedAt: now };
+  return { token, profile: presentProfile(dependencies, account, factsOf(account), times) };
+}

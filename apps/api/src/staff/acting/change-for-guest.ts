@@ -1,0 +1,61 @@
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { Refused } from '../../refused.ts';
+import type { ChangeBody } from '../../sellers/booking/change-body.ts';
+import { contactRideOf } from '../../sellers/booking/contact-ride.ts';
+import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
+import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
+import type { CouponRecord } from '../../store/booking/record.ts';
+import { type ActingRequest, actorOf } from './record.ts';
+
+type Changed = CallAnswer<'changeForGuest'>;
+
+/** Changes flight or people of a booking for a guest, by the guests' own use case. */
+export async function changeForGuest(
+  deps: ChangeDeps,
+  request: ActingRequest<CallRequest<'changeForGuest'>['body']>,
+): Promise<Changed> {
+  const { staff, id, body } = request;
+  const coupon = await findCouponForStaff(deps.db, staff, id);
+  const { transfer_id, reason: _reason, note: _note, ...wish } = body;
+  if (!coupon.transfers.some((ride) => ride.id === transfer_id))
+    throw new Refused('transfer.not_found', { field: 'transfer_id' });
+  return change(deps, request, { coupon, transferId: transfer_id, wish });
+}
+
+/**
+ * Corrects where the guest of a booking is reached. It is a change of the ride that comes last of those that stand, so that it can be done as long as
+ * there is one.
+ */
+export async function correctContact(
+  deps: ChangeDeps,
+  request: ActingRequest<CallRequest<'correctContact'>['body']>,
+): Promise<Changed> {
+  const { staff, id, body } = request;
+  const coupon = await findCouponForStaff(deps.db, staff, id);
+  const { name, email, phone } = body;
+  const wish = {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
+  return change(deps, request, { coupon, transferId: contactRideOf(coupon)?.id ?? 0, wish });
+}
+
+async function change(
+  deps: ChangeDeps,
+  request: ActingRequest<object>,
+  {
+    coupon,
+    transferId,
+    wish,
+  }: { coupon: CouponRecord; transferId: number; wish: Omit<ChangeBody, 'coupon_id'> },
+): Promise<Changed> {
+  const { view, overrides } = await changeAs(deps, {
+    ...request,
+    actor: actorOf(request.staff, request.body),
+    transferId,
+    body: { ...wish, coupon_id: coupon.code },
+  });
+  return { ...view, overrides: presentOverrides(overrides) };
+}

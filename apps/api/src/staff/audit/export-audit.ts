@@ -1,0 +1,44 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import { textOf } from '@traslado/domain/audit/sentence';
+import type { Language } from '@traslado/domain/language';
+import { toLocal } from '@traslado/domain/time/zone';
+import { mostCsvRows } from '../../http/csv.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { listCandidates, listEntries, type Place } from '../../store/audit/search-repository.ts';
+import { keepExport } from '../catalogues/keep-export.ts';
+import { presentEntries } from './present-entries.ts';
+import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
+
+const CHUNK = 1_000;
+
+const heads = {
+  en: (zone: string) => ['Number', `Time (${zone})`, 'By', 'What was done'],
+  es: (zone: string) => ['Número', `Hora (${zone})`, 'Quién', 'Qué se hizo'],
+} as const;
+
+/** The entries that are asked for as a table, each row of a change of many for itself. An entry of its own says who took it. Code: `hotel.not_found`. */
+export async function exportAudit(
+  dependencies: AuditDependencies,
+  caller: StaffCaller,
+  { body, language, now }: { body: CallRequest<'exportAudit'>['body']; language: Language; now: number },
+): Promise<{ head: readonly string[]; rows: string[][] }> {
+  const { db, inventory } = dependencies;
+  const { time_zone: zone } = placesOf(dependencies, caller, body.property);
+  const asked = await readAuditAsked(dependencies, caller, body, { zone, batch: null });
+  const reader = { scope: caller.scope, language, snapshot: inventory.current() };
+  const rows: string[][] = [];
+  let after: Place | null = null;
+  while (rows.length < mostCsvRows) {
+    const chunk = await listCandidates(db, asked, { after, skipped: [], limit: CHUNK });
+    const ids = chunk.filter(({ seen }) => seen).map(({ id }) => id);
+    const entries = await listEntries(db, ids.slice(0, mostCsvRows - rows.length));
+    for (const { id, at, by, sentence } of await presentEntries(db, entries, new Map(), reader)) {
+      const { date, time } = toLocal(Date.parse(at), zone);
+      rows.push([String(id), `${date} ${time}`, by, textOf(sentence)]);
+    }
+    after = chunk.at(-1) ?? null;
+    if (chunk.length < CHUNK) break;
+  }
+  await keepExport(db, caller, { of: 'audit', format: 'csv', question: body, rows: rows.length, now });
+  return { head: heads[language](zone), rows };
+}

@@ -1,0 +1,42 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { topicsFor } from '@traslado/domain/access/attention';
+import type { Language } from '@traslado/domain/language';
+import { insertLook } from '../../db/audit-looks.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { presentKeptRefunds, presentWhy } from '../../sellers/booking/present-why.ts';
+import { showCouponToStaff } from '../../sellers/booking/show-coupon.ts';
+import { findStory } from '../../store/story/repository.ts';
+import { presentActing } from './present-acting.ts';
+import { presentStory } from './presenter.ts';
+import { showTheirBooking, type TheirBookingDeps } from './show-their-booking.ts';
+
+type Asked = { readonly id: number; readonly language: Language; readonly now: number };
+
+/**
+ * A booking with its story: 3 statements; of one that the group's backend keeps 3. Looking at it is an entry of the audit. It is written after the story
+ * was read, which tells the openings before this one, and before anything is shown.
+ * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
+ */
+export async function showBooking(
+  deps: TheirBookingDeps,
+  caller: StaffCaller,
+  { id, language, now }: Asked,
+): Promise<CallAnswer<'getBookingStory'>> {
+  const { db, inventory } = deps;
+  const { permissions } = caller;
+  const found = await showCouponToStaff(deps, caller, { id, language, now });
+  if (!found) return showTheirBooking(deps, caller, { id, language, now });
+  const { coupon, view } = found;
+  const story = await findStory(db, id, {
+    topics: topicsFor(permissions),
+    maySeeMessages: permissions.includes('messages:see'),
+    maySeeAudit: permissions.includes('audit:see'),
+  });
+  await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
+  const mayReach = permissions.includes('mail:send');
+  const acting = presentActing(coupon, story, { caller, now });
+  const snapshot = inventory.current();
+  const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
+  const refundsWhy = presentKeptRefunds(story.changes, coupon);
+  return { ...told, acting, why: presentWhy(snapshot, coupon), refunds_why: refundsWhy };
+}

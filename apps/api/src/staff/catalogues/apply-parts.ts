@@ -1,0 +1,71 @@
+import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Db, Tx } from '../../db/client.ts';
+import { insertBatch } from '../../store/catalogue/batch-repository.ts';
+import { tellWhatBreaks } from '../expectations/check-expectations.ts';
+import { inOneStroke, Stopped } from './apply-steps.ts';
+import { keepChange } from './keep-change.ts';
+import type { Step } from './present-steps.ts';
+import type { Way } from './refuse-direct.ts';
+import type { Writer } from './write-rows.ts';
+
+/** What becomes of the rows of one catalogue. */
+type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
+
+export type AllDone = {
+  readonly batch: number | null;
+  readonly parts: readonly Part[];
+  /** Expected prices that it would break, where all of it is taken back. */
+  readonly prices?: BrokenPrices | undefined;
+};
+
+/** Does the part of one catalogue. A value that is taken ends the transaction; what was found out stays. */
+export type InPart = <T extends { readonly steps: readonly Step[] }>(
+  definition: Definition,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Runs a change of many catalogues in one stroke, as one batch that has a part for each.
+ * @param definitions those that may be touched
+ * @param work answers whether what it did stands; otherwise all of it is taken back
+ */
+export async function applyParts(
+  db: Db,
+  definitions: readonly Definition[],
+  { staff, now, ...whole }: Pick<Parameters<typeof insertBatch>[1], 'kind' | 'undoneId'> & Writer,
+  work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
+  way: Way = 'direct',
+): Promise<AllDone> {
+  const parts: Part[] = [];
+  let prices: BrokenPrices | undefined;
+  const inPart: InPart = async (definition, write) => {
+    try {
+      const done = await write();
+      parts.push({ definition, steps: done.steps });
+      return done;
+    } catch (error) {
+      if (error instanceof Stopped) parts.push({ definition, steps: error.steps });
+      throw error;
+    }
+  };
+  const { batch } = await inOneStroke(() =>
+    keepChange(
+      db,
+      definitions,
+      { staff, now },
+      async (tx, pricesBefore) => {
+        const record = { ...whole, username: staff.username, now, catalogue: 'catalogues' };
+        const partOf = await insertBatch(tx, record);
+        const steps = (): Step[] => parts.flatMap((part) => part.steps);
+        if (!(await work(tx, partOf, inPart))) {
+          prices = await tellWhatBreaks(tx, pricesBefore, { staff, now });
+          throw new Stopped(steps());
+        }
+        return { batch: partOf, steps: steps() };
+      },
+      way,
+    ),
+  );
+  return { batch, parts, prices };
+}

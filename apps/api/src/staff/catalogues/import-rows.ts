@@ -1,0 +1,60 @@
+import type { ImportBody } from '@traslado/contract/schemas/catalogue-batches';
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Db, Handle } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { listAllRows } from '../../store/catalogue/repository.ts';
+import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } from './apply-steps.ts';
+import { foreseePrices } from './foresee-prices.ts';
+import { keepChange } from './keep-change.ts';
+import { planImport } from './plan-import.ts';
+import { type FileRow, MOST_ROWS, readCsv } from './read-csv.ts';
+import { readFileCodes } from './read-file-codes.ts';
+
+/** The rows of a file of either form. Codes: `file.…` */
+function readFile(definition: Definition, body: string | ImportBody): FileRow[] {
+  const rows =
+    typeof body === 'string'
+      ? readCsv(definition, body)
+      : body.rows.map((values, index) => ({ line: index + 1, values, wrong: null }));
+  if (typeof body !== 'string' && body.catalogue !== definition.name)
+    throw new Refused('file.other_catalogue', { field: 'catalogue', params: { name: definition.name } });
+  if (rows.length === 0) throw new Refused('file.empty', { field: 'body' });
+  if (rows.length > MOST_ROWS)
+    throw new Refused('file.too_many', { field: 'body', params: { max: MOST_ROWS } });
+  return rows;
+}
+
+type Import = {
+  readonly body: string | ImportBody;
+  readonly apply: boolean;
+  readonly whenRefused: WhenRefused;
+  readonly now: number;
+};
+
+/** Adds and changes rows as a file says, all in one transaction; without `apply` only tells what would happen. */
+export async function importRows(
+  db: Db,
+  definition: Definition,
+  staff: StaffCaller,
+  { body, apply, whenRefused, now }: Import,
+): Promise<Done> {
+  const rows = readFile(definition, body);
+  const { scope } = staff;
+  const plan = async (handle: Handle, isForChange: boolean) => {
+    const there = await listAllRows(handle, definition, { isForChange, scope });
+    const codes = await readFileCodes(handle, definition, scope);
+    return planImport(definition, rows, { there, codes });
+  };
+  if (!apply) {
+    const steps = await foreseeSteps(db, definition, scope, await plan(db, false));
+    const prices = await foreseePrices(db, definition, steps, { staff, now, whenRefused });
+    return { batch: null, steps, prices };
+  }
+  return inOneStroke(() =>
+    keepChange(db, [definition], { staff, now }, async (tx) => {
+      const batch = { kind: 'import', whenRefused, writer: { staff, now } } as const;
+      return applySteps(tx, definition, await plan(tx, true), batch);
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import type { Definition, Facts, ReferenceTo, Value } from '@traslado/domain/catalogues/definition';
+import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import type { Handle } from '../../db/client.ts';
+import { listCodes } from '../../store/catalogue/reference-repository.ts';
+
+/** How rows of other tables are called in a file, and which row a code means; null for a code that two rows have. */
+export type FileCodes = {
+  readonly codeOf: (to: ReferenceTo, id: Value) => string;
+  readonly idOf: (to: ReferenceTo, code: string) => number | null | undefined;
+};
+
+const plain = (code: string): string => code.trim().toLowerCase();
+
+/** The codes of every table that a catalogue names, of the rows that somebody sees: one statement a table. */
+export async function readFileCodes(
+  handle: Handle,
+  definition: Definition,
+  scope: Scope,
+): Promise<FileCodes> {
+  const codes = new Map<ReferenceTo, Map<number, string>>();
+  const ids = new Map<ReferenceTo, Map<string, number | null>>();
+  for (const [, field] of fieldsOf(definition)) {
+    if (field.kind !== 'reference' || codes.has(field.to)) continue;
+    const named = await listCodes(handle, field.to, scope);
+    const byCode = new Map<string, number | null>();
+    for (const { id, label } of named) byCode.set(plain(label), byCode.has(plain(label)) ? null : id);
+    codes.set(field.to, new Map(named.map(({ id, label }) => [id, label])));
+    ids.set(field.to, byCode);
+  }
+  return {
+    codeOf: (to, id) => codes.get(to)?.get(Number(id)) ?? String(id),
+    idOf: (to, code) => ids.get(to)?.get(plain(code)),
+  };
+}
+
+/** A row as a file carries it: other rows by their codes, and nothing that belongs to one installation only. */
+export function fileRowOf(definition: Definition, wire: Facts, { codeOf }: FileCodes): Facts {
+  const values = fieldsOf(definition).flatMap(([name, field]): [string, Value][] => {
+    const value = wire[name] ?? null;
+    if (field.isLocal) return [];
+    return [[name, field.kind === 'reference' && value !== null ? codeOf(field.to, value) : value]];
+  });
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { pickFacts } from '@traslado/domain/catalogues/facts';
+import type { Db, Handle, Tx } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { Refused } from '../../refused.ts';
+import { type BatchChange, findBatch } from '../../store/catalogue/batch-repository.ts';
+import type { RowRecord } from '../../store/catalogue/record.ts';
+import { listRowsOf } from '../../store/catalogue/repository.ts';
+import { applySteps, inOneStroke } from './apply-steps.ts';
+import { checkRow } from './check-row.ts';
+import { seesRows } from './check-scope.ts';
+import { keepChange } from './keep-change.ts';
+import type { Step } from './present-steps.ts';
+
+/** The way back from one change. Codes: `batch.changed_since`, those of `checkFacts`. */
+function backFrom(
+  definition: Definition,
+  { id, before, after }: BatchChange,
+  row: RowRecord | undefined,
+): Step {
+  const pick = (facts: Facts | null) => facts && pickFacts(definition, facts);
+  const said = row?.facts ?? before ?? after ?? {};
+  const step = {
+    line: null,
+    id,
+    title: String(said[definition.title] ?? ''),
+    before: row ?? null,
+    after: null,
+  };
+  try {
+    if (!isDeepStrictEqual(row?.facts ?? null, pick(after))) throw new Refused('batch.changed_since');
+    return { ...step, after: before && checkRow(definition, before), refusal: null };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { ...step, refusal: error };
+  }
+}
+
+type Undoing = { readonly id: number; readonly isForChange: boolean };
+
+/**
+ * The steps that take one batch back. Codes: `batch.not_found`, also where one of its rows is of properties where this person does not
+ * work.
+ */
+export async function planUndo(
+  handle: Handle,
+  definition: Definition,
+  staff: StaffCaller,
+  { id, isForChange }: Undoing,
+): Promise<Step[]> {
+  const changes = await findBatch(handle, definition, id);
+  const said = changes?.flatMap(({ id, before, after }) =>
+    [before, after].flatMap((facts) => (facts ? [{ id, facts }] : [])),
+  );
+  if (!changes || !said || !(await seesRows(handle, definition, staff.scope, said)))
+    throw new Refused('batch.not_found', { field: 'id' });
+  const ids = changes.map((change) => change.id);
+  const asked = { isForChange, scope: staff.scope };
+  const rows = new Map((await listRowsOf(handle, definition, ids, asked)).map((row) => [row.id, row]));
+  return changes.map((change) => backFrom(definition, change, rows.get(change.id)));
+}
+
+/**
+ * Takes one batch back as part of a transaction. Codes: `batch.not_found`, also where one of its rows is of properties where this person does
+ * not work.
+ */
+export async function undoPart(
+  tx: Tx,
+  definition: Definition,
+  staff: StaffCaller,
+  { id, now, partOf }: { readonly id: number; readonly now: number; readonly partOf?: number },
+): Promise<{ batch: number | null; steps: readonly Step[] }> {
+  const steps = await planUndo(tx, definition, staff, { id, isForChange: true });
+  return applySteps(tx, definition, steps, {
+    kind: 'undo',
+    undoneId: id,
+    whenRefused: 'stop',
+    writer: { staff, now },
+    ...(partOf !== undefined && { partOf }),
+  });
+}
+
+/**
+ * Takes back a change of many rows, as a new change. Nothing is taken back where one of its rows was changed since, or is in use.
+ * Codes: `batch.not_found`, also where one of its rows is of properties where this person does not work.
+ */
+export function undoBatch(
+  db: Db,
+  definition: Definition,
+  staff: StaffCaller,
+  work: { readonly id: number; readonly now: number },
+): Promise<{ batch: number | null; steps: readonly Step[] }> {
+  const writer = { staff, now: work.now };
+  return inOneStroke(() =>
+    keepChange(db, [definition], writer, (tx) => undoPart(tx, definition, staff, work)),
+  );
+}

@@ -1,0 +1,43 @@
+import { isRefusalCode } from '@traslado/contract/refusals';
+import type { ChangeSet } from '@traslado/contract/schemas/change-sets';
+import type { Language } from '@traslado/domain/language';
+import { toIso } from '@traslado/domain/time/instant';
+import { problemText } from '../../http/problems.ts';
+import type { SetRecord } from '../../store/change-set/record.ts';
+import type { SetDeed } from '../../store/change-set/repository.ts';
+
+/** Whoever scheduled a set may not publish it any more. It is no refusal: nobody waits for the answer. */
+export const NO_RIGHTS = 'change_set.no_rights';
+
+const iso = (at: number | null): string | null => (at === null ? null : toIso(at));
+
+/** The sentence of a code; a code of an older product says nothing. */
+export const sentenceOf = (code: string, language: Language): string =>
+  isRefusalCode(code) || code === NO_RIGHTS ? problemText(code, language, {}) : '';
+
+export const presentSet = (set: SetRecord, language: Language): ChangeSet => ({
+  id: set.id,
+  name: set.name,
+  note: set.note,
+  state: set.status,
+  version: set.version,
+  rows: set.rows,
+  created_at: toIso(set.createdAt),
+  created_by: set.createdBy,
+  approved_at: iso(set.approvedAt),
+  approved_by: set.approvedBy,
+  publish_at: iso(set.publishAt),
+  publish_zone: set.publishZone,
+  scheduled_by: set.scheduledBy,
+  ended_at: iso(set.endedAt),
+  ended_by: set.endedBy,
+  failure: set.failure,
+  failure_message: set.failure && sentenceOf(set.failure, language),
+  batch: set.batchId,
+});
+
+/** What is shown of a deed: how many rows, the state that came of it, the moment that was chosen, or why not. */
+export function presentDeed({ action, at, username, detail }: SetDeed) {
+  const shown = detail.to ?? detail.rows ?? detail.publish_at ?? detail.code ?? detail.name ?? '';
+  return { action, at: toIso(at), by: username, detail: String(shown) };
+}

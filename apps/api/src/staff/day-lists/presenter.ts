@@ -1,0 +1,160 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { mayRecordOutcome, mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
+import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import type { Language } from '@traslado/domain/language';
+import { toIso } from '@traslado/domain/time/instant';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Airport, Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import type { ListedRide } from '../../store/ride/day-list-record.ts';
+import { type DayListRead, waitedUntilAt } from './read-day-list.ts';
+
+export type DayList = CallAnswer<'getDayList'>;
+export type DayListRow = DayList['rides'][number];
+
+type Reader = {
+  readonly caller: Pick<StaffCaller, 'permissions'>;
+  readonly language: Language;
+  readonly now: number;
+};
+
+/** A list as it is shown, printed and exported. What would open a booking beside the guest's name is nowhere in it. */
+export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Reader): DayList {
+  const { language, caller, now } = reader;
+  const { airport, property, which, choices, lastPrint } = list;
+  const mayMarkRides = caller.permissions.includes('rides:mark');
+  const properties = new Map(choices.flatMap((one) => one.properties.map((own) => [own.id, own])));
+  const counts = countDay(
+    list.rides.map((ride) => ({
+      status: ride.status,
+      isAssumed: ride.isAssumed,
+      people: peopleOf(ride),
+      open: openMattersOf(ride),
+    })),
+  );
+  const airportPlace = ({ id, iataCode, name }: Airport) => ({ id, code: iataCode, name: name[language] });
+  return {
+    day: which.day,
+    direction: which.direction,
+    airport: { ...airportPlace(airport), city: airport.city, time_zone: airport.timeZone },
+    property: property && propertyPlace(property),
+    airports: choices.map((one) => ({
+      ...airportPlace(one.airport),
+      properties: one.properties.map(({ id }) => id),
+    })),
+    properties: [...properties.values()].map(propertyPlace),
+    rides: list.rides.map((ride) =>
+      presentRide(snapshot, ride, { airport, news: ride.news, mayMarkRides, ...reader }),
+    ),
+    gone: list.gone.map(({ printed, now: ride }) => ({
+      key: ride.key,
+      reference: ride.reference,
+      guest: ride.guest,
+      was: {
+        pick_up: printed.facts.pick_up,
+        flight: flightText(printed.facts.flight),
+        people: printed.facts.people,
+      },
+      status: ride.status,
+      date: ride.pickUpOn,
+      time: ride.pickUpTime,
+    })),
+    counts,
+    last_print: lastPrint && { at: toIso(lastPrint.printedAt), by: lastPrint.by, form: lastPrint.form },
+    read_at: toIso(now),
+    viewer: { can_mark: mayMarkRides, can_open: caller.permissions.includes('coupons:see') },
+  };
+}
+
+const peopleOf = ({ adults, children, babySeats }: ListedRide): number => adults + children + babySeats;
+
+const propertyPlace = ({ id, code, name }: Property) => ({ id, code, name });
+
+const flightText = (code: string): string => parseDesignator(code)?.text ?? code;
+
+function presentRide(
+  snapshot: Snapshot,
+  ride: ListedRide,
+  {
+    airport,
+    news,
+    mayMarkRides,
+    language,
+    now,
+  }: Reader & { airport: Airport; news: LateNews; mayMarkRides: boolean },
+): DayListRow {
+  const service = snapshot.serviceById(ride.serviceId);
+  const resort = snapshot.propertyById(ride.propertyId);
+  const { mark } = ride;
+  // A service has room for so many bags of each person.
+  const people = peopleOf(ride);
+  const marked = { ...ride, waitsUntilAt: waitedUntilAt(ride, airport) };
+  const mayMarkIt = mayMarkRides && ride.id !== null;
+  return {
+    id: ride.id,
+    key: ride.key,
+    reference: ride.reference,
+    booking: ride.couponId,
+    direction: ride.direction,
+    status: ride.status,
+    assumed: ride.isAssumed,
+    date: ride.pickUpOn,
+    time: ride.pickUpTime,
+    flight: {
+      code: flightText(ride.flightCode),
+      airline: (ride.airlineId === null ? null : snapshot.airlineById(ride.airlineId)?.name) ?? null,
+      date: ride.flightOn,
+      time: ride.flightTime,
+    },
+    guest: ride.guest,
+    companions: ride.companions,
+    adults: ride.adults,
+    minors: ride.children,
+    babyseat: ride.babySeats,
+    service: service?.text[language].name ?? '',
+    private: ride.isPrivate,
+    vehicles: ride.vehicles,
+    bags:
+      service && service.suitcases + service.handBags > 0
+        ? { suitcases: service.suitcases * people, hand_bags: service.handBags * people }
+        : null,
+    resort: { code: resort?.code ?? '', name: resort?.name ?? '' },
+    room: ride.room,
+    request: withoutNumbers(ride.request, ride.numbers),
+    open: openMattersOf(ride),
+    news: {
+      kind: news.kind,
+      facts:
+        news.kind === 'changed'
+          ? news.facts.map(({ fact, was }) => ({ fact, was: inWords(snapshot, fact, was, language) }))
+          : [],
+    },
+    mark: mark && {
+      outcome: mark.outcome,
+      reason: mark.reason,
+      note: withoutNumbers(mark.note, ride.numbers),
+      by: mark.by,
+      at: toIso(mark.markedAt),
+    },
+    missed_from: toIso(marked.waitsUntilAt),
+    viewer: {
+      can_complete: mayMarkIt && mayRecordOutcome('completed', marked, now).kind === 'ok',
+      can_miss: mayMarkIt && mayRecordOutcome('missed', marked, now).kind === 'ok',
+      can_take_back: mayMarkIt && mayWithdrawOutcome(mark, now).kind === 'ok',
+    },
+  };
+}
+
+/** What a print said of a fact, as a person reads it. What the guest wrote was not kept. */
+function inWords(
+  snapshot: Snapshot,
+  fact: Extract<LateNews, { kind: 'changed' }>['facts'][number]['fact'],
+  was: string,
+  language: Language,
+): string {
+  if (fact === 'resort') return snapshot.propertyById(Number(was))?.name ?? '';
+  if (fact === 'service') return snapshot.serviceById(Number(was))?.text[language].name ?? '';
+  if (fact === 'flight') return flightText(was);
+  return fact === 'request' ? '' : was;
+}

@@ -1,0 +1,153 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import { isInScope } from '@traslado/domain/access/scope';
+import { waitsUntilAt } from '@traslado/domain/booking/waiting';
+import {
+  compareToPrinted,
+  type LateNews,
+  LISTED_FACTS,
+  type ListedFacts,
+  markOfText,
+  openMattersOf,
+  type PrintedRide,
+} from '@traslado/domain/desk/day-list';
+import { localDateOf } from '@traslado/domain/time/zone';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import type { Airport, Property } from '../../inventory/records.ts';
+import type { Snapshot } from '../../inventory/snapshot.ts';
+import { Refused } from '../../refused.ts';
+import type { DayListPrint, ListedRide, WhichList } from '../../store/ride/day-list-record.ts';
+import {
+  findLastPrint,
+  listRides,
+  listRidesById,
+  listTheirBookings,
+} from '../../store/ride/day-list-repository.ts';
+import { theirRidesOf } from './their-rides.ts';
+
+export type DayListDependencies = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+
+export type DayListAsked = CallRequest<'printDayList'>['body'];
+
+/** An airport with those of its properties that the reader works for. */
+export type OwnAirport = { readonly airport: Airport; readonly properties: readonly Property[] };
+
+/** A list of a day, read. */
+export type DayListRead = {
+  readonly which: WhichList;
+  readonly airport: Airport;
+  readonly property: Property | null;
+  readonly choices: readonly OwnAirport[];
+  readonly rides: readonly (ListedRide & { readonly facts: ListedFacts; readonly news: LateNews })[];
+  /** Rides of the last print that are not on the list any more, with what became of them. */
+  readonly gone: readonly { readonly printed: PrintedRide; readonly now: ListedRide }[];
+  readonly lastPrint: DayListPrint | null;
+};
+
+/** The list that is asked for. Codes: `hotel.not_found`, `airport.not_found` for what there is none of, and what the caller does not work for. */
+function whichListOf(
+  snapshot: Snapshot,
+  { scope }: Pick<StaffCaller, 'scope'>,
+  asked: DayListAsked,
+  now: number,
+): Pick<DayListRead, 'which' | 'airport' | 'property' | 'choices'> {
+  const own = snapshot.properties.filter(({ id }) => isInScope(scope, id));
+  const served = (property: Property) => [...property.airports, ...property.roads];
+  const choices = snapshot.airports.flatMap((airport) => {
+    const properties = own.filter((one) => served(one).some(({ airportId }) => airportId === airport.id));
+    return properties.length > 0 ? [{ airport, properties }] : [];
+  });
+  const property = asked.property === undefined ? null : own.find(({ id }) => id === asked.property);
+  if (property === undefined) throw new Refused('hotel.not_found', { field: 'property' });
+  const [first] = property ? choices.filter(({ properties }) => properties.includes(property)) : choices;
+  const chosen =
+    asked.airport === undefined ? first : choices.find(({ airport }) => airport.id === asked.airport);
+  if (!chosen) throw new Refused('airport.not_found', { field: 'airport' });
+  const { airport } = chosen;
+  return {
+    which: {
+      day: asked.day ?? localDateOf(now, airport.timeZone),
+      airportId: airport.id,
+      propertyId: property?.id ?? null,
+      direction: asked.direction ?? null,
+      // The list of one property is the same for everybody who works for it.
+      scope: property || scope === null ? null : [...scope].sort((a, b) => a - b),
+    },
+    airport,
+    property,
+    choices,
+  };
+}
+
+/** What a list says of a ride that a print of it goes by. */
+function factsOf(ride: ListedRide): ListedFacts {
+  const facts: ListedFacts = {
+    pick_up: `${ride.pickUpOn} ${ride.pickUpTime}`,
+    flight: ride.flightCode,
+    flight_time: `${ride.flightOn} ${ride.flightTime}`,
+    resort: String(ride.propertyId),
+    people: `${ride.adults}+${ride.children}+${ride.babySeats}`,
+    service: String(ride.serviceId),
+    vehicles: String(ride.vehicles),
+    request: markOfText(ride.request),
+    open: openMattersOf(ride).join(','),
+  };
+  return Object.fromEntries(LISTED_FACTS.map((fact) => [fact, facts[fact]])) as ListedFacts;
+}
+
+export const printedOf = (ride: ListedRide): PrintedRide => ({
+  key: ride.key,
+  version: ride.version,
+  facts: factsOf(ride),
+});
+
+/** Until when the driver of a ride waits at least, by the airport's clearance of now. */
+export const waitedUntilAt = (
+  ride: Pick<ListedRide, 'direction' | 'pickUpAt' | 'isNational'>,
+  airport: Airport,
+): number => waitsUntilAt({ ...ride, clearance: airport.clearance });
+
+/**
+ * A list of a day with what changed since it was printed: two or three statements, whatever its length.
+ * Codes: `hotel.not_found`, `airport.not_found`.
+ */
+export async function readDayList(
+  { db, inventory }: DayListDependencies,
+  caller: StaffCaller,
+  asked: DayListAsked,
+  now: number,
+): Promise<DayListRead> {
+  const snapshot = inventory.current();
+  const list = whichListOf(snapshot, caller, asked, now);
+  const { which } = list;
+  // A list of one property stands for all who work for it; whose rides it reads is still the caller's scope.
+  const reading = { ...which, scope: caller.scope };
+  const [ours, theirs, lastPrint] = await Promise.all([
+    listRides(db, reading),
+    listTheirBookings(db, which.day),
+    findLastPrint(db, which),
+  ]);
+  const rides = [...ours, ...theirRidesOf(snapshot, theirs, reading)].sort(
+    (a, b) => a.pickUpAt - b.pickUpAt || a.flightCode.localeCompare(b.flightCode),
+  );
+  const printed = rides.map(printedOf);
+  const { news, gone } = compareToPrinted(printed, lastPrint?.rides ?? null);
+  const became = gone.length === 0 ? [] : await listRidesById(db, idsOf(gone), caller.scope);
+  return {
+    ...list,
+    lastPrint,
+    rides: rides.map((ride, place) => ({
+      ...ride,
+      facts: printed[place]?.facts ?? factsOf(ride),
+      news: news.get(ride.key) ?? { kind: 'none' },
+    })),
+    gone: gone.flatMap((one) => {
+      const ride = became.find(({ key }) => key === one.key);
+      return ride ? [{ printed: one, now: ride }] : [];
+    }),
+  };
+}
+
+const idsOf = (printed: readonly PrintedRide[]): number[] =>
+  printed.map(({ key }) => Number(key)).filter(Number.isSafeInteger);

@@ -1,0 +1,70 @@
+import { type AnswerValues, checkAnswer } from '@traslado/domain/desk/answer';
+import { DEFAULT_TEXTS } from '@traslado/domain/messages/default-texts';
+import {
+  faultsIn,
+  fillTexts,
+  MESSAGE_TEXTS,
+  type MessageTexts,
+} from '@traslado/domain/messages/message-kinds';
+import { fieldsIn } from '@traslado/domain/messages/template';
+import type { Handle } from '../../db/client.ts';
+import { rideValues } from '../../letter/message-texts.ts';
+import { Refused } from '../../refused.ts';
+import {
+  findOwnersLetterFacts,
+  type LetterFactsDependencies,
+} from '../../sellers/letter/find-letter-facts.ts';
+import type { AnswerTemplate, MessageRecord } from '../../store/message/record.ts';
+import { listTemplates } from '../../store/message/repository.ts';
+
+/** Texts to answer a message with, in the guest's language: ours, then those of staff that can be used. */
+export async function readTemplates(
+  handle: Handle,
+  { language }: Pick<MessageRecord, 'language'>,
+): Promise<AnswerTemplate[]> {
+  const own = await listTemplates(handle, language);
+  return [
+    { id: null, name: '', texts: DEFAULT_TEXTS.guest_answer[language] },
+    ...own.filter(({ texts }) => faultsIn('guest_answer', texts).length === 0),
+  ];
+}
+
+/** What the fields of an answer say of a message. What is about a ride is that of the linked booking, in the guest's language. */
+export async function readValues(
+  deps: LetterFactsDependencies,
+  { booking, language, name, propertyId, reference }: MessageRecord,
+  now: number,
+): Promise<AnswerValues> {
+  const property = deps.inventory.current().propertyById(propertyId ?? 0);
+  const facts = booking && (await findOwnersLetterFacts(deps, booking.id, now, language));
+  const rides = facts ? rideValues(facts) : { pickup_date: '', pickup_time: '', pickup_place: '' };
+  return {
+    guest_name: name,
+    reference_number: reference,
+    resort_name: property?.name ?? '',
+    reply_address: property?.email ?? '',
+    booking_number: booking?.number ?? '',
+    ...rides,
+  };
+}
+
+/**
+ * The letter's texts, their fields filled: subject and message as staff wrote them, the rest of the template. Codes: those of `checkAnswer`; for
+ * what stands around the message `answer.field_empty` at `template`.
+ */
+export function makeAnswer(
+  { texts }: AnswerTemplate,
+  written: { readonly subject: string; readonly message: string },
+  values: AnswerValues,
+): MessageTexts {
+  const issues = checkAnswer(written, values);
+  const [issue] = issues;
+  if (issue) throw new Refused(issue.code, { issues });
+  const said = { ...texts, subject: written.subject, body: written.message };
+  const filled: Readonly<Record<string, string>> = values;
+  const empty = MESSAGE_TEXTS.flatMap((text) => fieldsIn(said[text])).find(
+    (name) => (filled[name] ?? '').trim() === '',
+  );
+  if (empty) throw new Refused('answer.field_empty', { field: 'template', params: { name: empty } });
+  return fillTexts(said, values);
+}

@@ -1,0 +1,35 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
+import { localDateOf } from '@traslado/domain/time/zone';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import { countWaiting } from '../accounts/count-waiting.ts';
+import { readLastChanges } from '../catalogues/read-last-changes.ts';
+import { readSoon } from '../catalogues/read-soon.ts';
+import { readSetup } from './read-setup.ts';
+
+export type HomeDependencies = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  /** The change sets that the caller could approve or publish; null for callers who publish none. */
+  readonly countWaitingSets: (caller: StaffCaller) => Promise<CallAnswer<'getHome'>['sets']>;
+};
+
+type Asked = { readonly caller: StaffCaller; readonly language: Language; readonly now: number };
+
+/** The home of the caller: what waits, what changes soon, what was changed last. It leaves out what they may not see. */
+export async function readHome(
+  { db, inventory, countWaitingSets }: HomeDependencies,
+  { caller, language, now }: Asked,
+): Promise<CallAnswer<'getHome'>> {
+  const today = localDateOf(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
+  const [waiting, sets, soon, last, setup] = await Promise.all([
+    countWaiting(db, caller),
+    countWaitingSets(caller),
+    readSoon(db, caller, { today, language }),
+    readLastChanges(db, caller, language),
+    readSetup({ db, inventory }, caller, now),
+  ]);
+  return { waiting, sets, soon, ...last, setup };
+}

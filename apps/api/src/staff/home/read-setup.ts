@@ -1,0 +1,36 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import { reservationDates } from '@traslado/domain/booking/availability';
+import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
+import { type SetupTarget, stepsToFirstSale } from '@traslado/domain/setup/first-sale';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { findBookingsMade, readSetupRows } from '../../store/catalogue/setup-repository.ts';
+import type { HomeDependencies } from './read-home.ts';
+
+/** Of no service in particular: what its own restrictions close is told where it is offered. */
+const noRules = { hours: null, closedOn: [], noticeHours: 0 };
+
+/** The days on which something can be sold. */
+export const daysOfSale = (now: number, zone: string) =>
+  reservationDates({ nowAt: now, zone, rules: noRules });
+
+/** What the first sale needs, for who works for all properties and keeps some of it. Null once a booking was paid. */
+export async function readSetup(
+  { db, inventory }: Pick<HomeDependencies, 'db' | 'inventory'>,
+  { permissions, scope }: StaffCaller,
+  now: number,
+): Promise<CallAnswer<'getHome'>['setup']> {
+  const mayOpen = ({ catalogue }: SetupTarget): boolean => {
+    const definition = ALL_CATALOGUES.find(({ name }) => name === catalogue);
+    return definition !== undefined && permissions.includes(permissionOf(definition, 'change'));
+  };
+  const keeps = ALL_CATALOGUES.some((one) => permissions.includes(permissionOf(one, 'change')));
+  if (!keeps || scope !== null) return null;
+  const bookings = await findBookingsMade(db);
+  if (bookings === 'paid') return null;
+  const { from, to } = daysOfSale(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
+  const steps = stepsToFirstSale({ ...(await readSetupRows(db)), days: { from, to }, bookings });
+  return steps.map(({ gap, ...step }) => ({
+    ...step,
+    gap: gap && { ...gap, target: gap.target && mayOpen(gap.target) ? gap.target : null },
+  }));
+}

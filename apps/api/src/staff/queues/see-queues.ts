@@ -1,0 +1,64 @@
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import { openThingsFor, QUEUES, type QueueName, queuesFor } from '@traslado/domain/desk/queues';
+import { toIso } from '@traslado/domain/time/instant';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import { Refused } from '../../refused.ts';
+import { readAnswerTimes } from '../../store/message/answer-times.ts';
+import { countQueues, listRows, type Sight } from '../../store/queue/repository.ts';
+import { presentQueueRow } from './presenter.ts';
+
+export type QueueDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
+
+export const sightOf = ({ scope, permissions }: StaffCaller, now: number): Sight => ({
+  scope,
+  things: openThingsFor(permissions),
+  now,
+});
+
+/** Refuses a queue that is of a permission which the caller does not have. Code: `auth.forbidden`. */
+export function admitQueue({ permissions }: StaffCaller, queue: QueueName): void {
+  if (!permissions.includes(QUEUES[queue].permission)) throw new Refused('auth.forbidden');
+}
+
+/** How much waits in each queue that the caller sees. */
+export async function seeQueues(
+  { db }: QueueDeps,
+  staff: StaffCaller,
+  now: number,
+): Promise<CallAnswer<'getQueues'>> {
+  const counts = await countQueues(db, queuesFor(staff.permissions), sightOf(staff, now));
+  return {
+    queues: counts.map(({ name, open, snoozed, rideAt }) => ({
+      name,
+      open,
+      snoozed,
+      ride_at: rideAt === null ? null : toIso(rideAt),
+    })),
+  };
+}
+
+type Asked = CallRequest<'getQueue'>['params'] & CallRequest<'getQueue'>['query'] & { readonly now: number };
+
+/** The rows of a queue, and how many there are, as its count says. Code: `auth.forbidden`. */
+export async function seeQueue(
+  { db, inventory }: QueueDeps,
+  staff: StaffCaller,
+  { queue, state, now, ...page }: Asked,
+): Promise<CallAnswer<'getQueue'>> {
+  admitQueue(staff, queue);
+  const sight = sightOf(staff, now);
+  const [rows, counts, times] = await Promise.all([
+    listRows(db, queue, sight, { state, ...page }),
+    countQueues(db, [queue], sight),
+    readAnswerTimes(db),
+  ]);
+  return {
+    name: queue,
+    rows: rows.map((row) => presentQueueRow(inventory.current(), row, times)),
+    total: counts[0]?.[state] ?? 0,
+    ...page,
+    viewer: { can_handle: staff.permissions.includes('queues:handle'), name: staff.username },
+  };
+}

@@ -1,0 +1,109 @@
+import type { CallRequest } from '@traslado/contract/schemas';
+import type { Language } from '@traslado/domain/language';
+import { countedOnWord, dimensionWord, figureWords } from '@traslado/domain/reports/figure-words';
+import { figureOf } from '@traslado/domain/reports/figures';
+import type { Period } from '@traslado/domain/reports/period';
+import { addDays } from '@traslado/domain/time/civil';
+import { toIso } from '@traslado/domain/time/instant';
+import type { Tx } from '../../db/client.ts';
+import { allowLargeReads, takeParts } from '../../db/large-reads.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import { type FigureRow, openFigureRows, type RowsAsked } from '../../store/report/figure-repository.ts';
+import { listSummedDays } from '../../store/report/sum-repository.ts';
+import { countFigureRows } from '../../store/report/total-repository.ts';
+import { keepExport } from '../catalogues/keep-export.ts';
+import { codeOf, sidesOf } from './list-rows.ts';
+import { checkAsked, type ReportsDependencies } from './read-asked.ts';
+
+/** Rows that are in memory at once. */
+const PART = 2_000;
+/** Rows that one statement puts in order: it has to end within its time, however many rows the file has. */
+const SORTED = 20_000;
+/** Days that are counted by one statement, for the same reason. */
+const COUNTED = 92;
+
+/** A period in runs of so many days, in order. */
+function runsOfDays({ from, to }: Period, days: number): Period[] {
+  const runs: Period[] = [];
+  for (let at = from; at <= to; at = addDays(at, days)) {
+    const last = addDays(at, days - 1);
+    runs.push({ from: at, to: last < to ? last : to });
+  }
+  return runs;
+}
+
+type Counted = { readonly rows: number; readonly runs: readonly Period[] };
+
+/** How many rows there are, and runs of days that have them: each of few enough rows, or of one day. */
+async function countRuns(tx: Tx, asked: RowsAsked): Promise<Counted> {
+  const summed = await listSummedDays(tx, asked.period);
+  const runs: Period[] = [];
+  let rows = 0;
+  for (const period of runsOfDays(asked.period, COUNTED)) {
+    const found = await countFigureRows(tx, { ...asked, period }, summed);
+    rows += found;
+    if (found > 0)
+      runs.push(...runsOfDays(period, Math.max(1, Math.floor(COUNTED / Math.ceil(found / SORTED)))));
+  }
+  return { rows, runs };
+}
+
+const heads = { en: ['Day', 'Number'], es: ['Día', 'Número'] } as const;
+
+/** The head of a column that is empty below: which figure it is, by which day it counts, and when it was so. */
+const about = {
+  en: (title: string, day: string, at: string) => `${title}. Counted on: ${day}. As of ${at}`,
+  es: (title: string, day: string, at: string) => `${title}. Se cuenta: ${day}. Al ${at}`,
+} as const;
+
+type Wish = { body: CallRequest<'exportReport'>['body']; language: Language; now: number };
+
+/**
+ * The rows of a figure as lines of a table, part after part, however many there are: run of days after run of days, all of one instant. Who took them,
+ * and how many, is written before the first line.
+ */
+export async function* exportReport(
+  dependencies: ReportsDependencies,
+  caller: StaffCaller,
+  { body, language, now }: Wish,
+): AsyncGenerator<readonly (readonly string[])[]> {
+  const { figure, from, to, where } = body;
+  const { db, inventory } = dependencies;
+  const asked = { figure, period: { from, to }, where, scope: caller.scope };
+  const { title, numerator, denominator } = figureWords(figure, language);
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
+  try {
+    await allowLargeReads(tx);
+    const counted = await countRuns(tx, asked);
+    await keepExport(db, caller, { of: 'reports', format: 'csv', question: body, rows: counted.rows, now });
+    const snapshot = inventory.current();
+    const what = about[language](title, countedOnWord(figureOf(figure).countedOn, language), toIso(now));
+    yield [[...heads[language], dimensionWord('property', language), numerator, denominator || title, what]];
+    const lineOf = (row: FigureRow) => {
+      const sides = sidesOf(figureOf(figure), row);
+      return [
+        row.day,
+        row.label,
+        codeOf(snapshot, row),
+        String(sides.numerator),
+        String(sides.denominator),
+        '',
+      ];
+    };
+    for (const period of counted.runs) {
+      await openFigureRows(tx, { ...asked, period });
+      for await (const rows of takeParts<FigureRow>(tx, PART)) yield rows.map(lineOf);
+    }
+  } finally {
+    await tx.rollback().execute();
+  }
+}
+
+/** Refuses as every question of a report is refused. */
+export function checkExport(
+  dependencies: ReportsDependencies,
+  caller: StaffCaller,
+  { body: { figure, from, to, where }, language }: Pick<Wish, 'body' | 'language'>,
+): void {
+  checkAsked(dependencies, caller, { figures: [figure], from, to, where, step: null, split: null }, language);
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@traslado/domain/language';
+import { valueWord } from '@traslado/domain/reports/figure-words';
+import type { Dimension } from '@traslado/domain/reports/figures';
+import { listNamed, type Named } from '../../store/report/named-repository.ts';
+import type { ReportsDependencies } from './read-asked.ts';
+
+export type Labels = {
+  /** What the values of a dimension are called. */
+  readonly of: (dimension: Dimension) => (value: string) => string;
+};
+
+/** Dimensions whose values are rows of a table. */
+const NAMED = ['group', 'provider', 'channel'] as const satisfies readonly Dimension[];
+
+type NamedDimension = (typeof NAMED)[number];
+
+const isNamed = (dimension: Dimension | null): dimension is NamedDimension =>
+  NAMED.some((one) => one === dimension);
+
+/** Names of the values of one dimension, or of all with null; what has none is told as it is kept. */
+export async function readLabels(
+  { db, inventory }: ReportsDependencies,
+  language: Language,
+  dimension: Dimension | null,
+): Promise<Labels> {
+  const snapshot = inventory.current();
+  const named: readonly Named[] = isNamed(dimension) ? await listNamed(db, dimension) : [];
+  const names = new Map(named.map(({ value, label }) => [value, label]));
+  const countries = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const rowName = (of: Dimension, value: string): string | undefined => {
+    const id = Number(value);
+    switch (of) {
+      case 'property':
+        return snapshot.propertyById(id)?.name;
+      case 'airport':
+        return snapshot.airportById(id)?.city;
+      case 'service': {
+        const service = snapshot.serviceById(id);
+        return service && `${service.id} · ${service.text[language].name}`;
+      }
+      case 'country':
+        return /^[A-Z]{2}$/.test(value) ? countries.of(value) : undefined;
+      default:
+        return names.get(value);
+    }
+  };
+  return {
+    of: (asked) => (value) => valueWord(asked, value, language) ?? rowName(asked, value) ?? (value || '—'),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Scope } from '@traslado/domain/access/scope';
+import type { Db } from '../../db/client.ts';
+import { findMessageByReference } from '../../store/message/repository.ts';
+
+/** What the box of the desk tells of a message whose reference was typed; null for none that somebody of this scope sees. */
+export async function findByReference(
+  db: Db,
+  reference: string,
+  asked: { readonly scope: Scope; readonly now: number },
+): Promise<{ id: number; reference: string; name: string; is_open: boolean } | null> {
+  const message = await findMessageByReference(db, reference, asked);
+  return (
+    message && {
+      id: message.id,
+      reference: message.reference,
+      name: message.name,
+      is_open: message.status === 'received',
+    }
+  );
+}

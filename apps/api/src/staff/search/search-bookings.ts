@@ -1,0 +1,67 @@
+import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
+import type { NumberOwner } from '@traslado/domain/booking/booking-number';
+import { DESK_ZONE, recogniseQuestion } from '@traslado/domain/desk/recognise-question';
+import { flightKey } from '@traslado/domain/flight/read-flight';
+import type { Language } from '@traslado/domain/language';
+import { localDateOf } from '@traslado/domain/time/zone';
+import type { Db } from '../../db/client.ts';
+import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import { type FoundGroup, findBookings, listBookingsById } from '../../store/booking/search-repository.ts';
+import { findByReference } from './find-by-reference.ts';
+import { presentFound } from './presenter.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  readonly numbersOf?: NumberOwner;
+};
+
+type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Language; readonly now: number };
+
+/** Bookings by everything that a text may mean, one statement a meaning. Bookings of other properties are as if they were not there. */
+export async function searchBookings(
+  { db, inventory, numbersOf = 'ours' }: Deps,
+  { scope, permissions }: StaffCaller,
+  { search, ids, language, now }: Asked,
+): Promise<CallAnswer<'searchBookings'>> {
+  const snapshot = inventory.current();
+  if (ids) {
+    const rows = await listBookingsById(db, ids, scope);
+    const group = { matched: 'opened' as const, total: rows.length, rows: presentFound(snapshot, rows) };
+    return { groups: rows.length > 0 ? [group] : [], message: null, is_recognised: true };
+  }
+  const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language, numbersOf });
+  const found = await Promise.all(
+    questions.map(async (asked) => {
+      const question =
+        asked.kind === 'flight'
+          ? { ...asked, key: flightKey(asked.key, snapshot.airlineCodeOf) ?? asked.key }
+          : asked;
+      return { kind: asked.kind, ...(await findBookings(db, question, scope)) };
+    }),
+  );
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  const groups = kinds.map((matched) => {
+    const { total, rows } = together(found.filter(({ kind }) => kind === matched));
+    return { matched, total, rows: presentFound(snapshot, rows) };
+  });
+  const asked = questions.find((question) => question.kind === 'message');
+  const message =
+    asked && permissions.includes('messages:see')
+      ? await findByReference(db, asked.reference, { scope, now })
+      : null;
+  return {
+    groups: groups.filter(({ total }) => total > 0),
+    message,
+    is_recognised: questions.length > 0,
+  };
+}
+
+/** What the questions of one kind found, each booking once. A line may name two bookings. */
+function together(groups: readonly FoundGroup[]): FoundGroup {
+  const rows = groups.flatMap((group) => group.rows);
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const total = groups.reduce((sum, group) => sum + group.total, 0) - (rows.length - once.length);
+  return { total, rows: once };
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import { stayEventRows } from '../../db/stay-events.ts';
+import type { JobRequest } from '../../jobs/job-kinds.ts';
+import { stayStateOf } from '../stay/stay-state.ts';
+import { acceptedRows } from './accept-terms.ts';
+import type { SaleWriting } from './sale.ts';
+
+/** The last steps of the statement that writes a sale: what is written when every gate is open. All of it comes from CTE `booking`. */
+
+type Step = RawBuilder<unknown>;
+
+const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+const isPending = ({ holdExpiresAt }: SaleWriting): boolean => holdExpiresAt !== null;
+
+/** Whether every gate is open. */
+function isOpen({ sale, sale: { due } }: SaleWriting): Step {
+  const gates = [
+    sql`stored is null`,
+    sale.additional ? sql`not overtaken` : sql`booked_legs = '[]'`,
+    sql`not being_paid`,
+    sql`older_ids is null`,
+    sql`used is not distinct from ${due.includedMinor > 0 ? sale.includedUsedMinor : null}`,
+    sql`not holding`,
+    sql`(seats_left is null or seats_left >= ${due.totalPassengers})`,
+  ];
+  return sql.join(gates, sql` and `);
+}
+
+/** 7. CTE `booking`: the booking itself; empty where a gate is shut. */
+export function booking(writing: SaleWriting): Step {
+  const { sale, locks } = writing;
+  const { stay, due } = sale;
+  const at = new Date(writing.now);
+  return sql`
+    booking as (
+      insert into coupon (id, coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, rate_id, trip_type, private,
+        included, status, adults, children, baby_seats, passengers, vehicles, currency, total_minor, included_minor, price,
+        contact_name, contact_email, contact_phone, observation, language, reference, company, agency_code, country,
+        movement_origin_id, receptive_group_id, hold_expires_at, expires_at, created_at, confirmed_at, written_at, channel, seller)
+      overriding system value
+      select ${locks.couponId}::int, ${writing.couponCode}, ${stay.hotel}, ${stay.folio}, ${stay.lastName}, ${sale.propertyId}::int,
+        ${sale.airportId}::int, ${sale.serviceId}::int, ${sale.rateId}::int, ${sale.tripType}, ${sale.private}::boolean,
+        ${sale.included}::boolean, ${isPending(writing) ? 'pending_payment' : 'confirmed'}, ${sale.adults}::int, ${sale.children}::int,
+        ${sale.babySeats}::int, ${due.totalPassengers}::int, ${due.vehicles ?? 1}::int, ${due.currency}, ${due.dueMinor}::int,
+        ${due.includedMinor}::int, ${JSON.stringify(sale.price)}::jsonb, ${sale.contact.name}, ${sale.contact.email},
+        ${sale.contact.phone}, ${sale.observation}, ${sale.language}, ${sale.reference}, ${sale.company}, ${stay.agencyCode},
+        ${stay.country}, ${sale.movementOriginId}::int, ${sale.receptiveGroupId}::int, ${instant(writing.holdExpiresAt)}::timestamptz,
+        ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending(writing) ? null : at}::timestamptz,
+        ${new Date(writing.writtenAt)}::timestamptz, ${writing.channel}::int,
+        ${sale.seller && JSON.stringify(sale.seller)}::jsonb
+      from gate where ${isOpen(writing)}
+      returning id)`;
+}
+
+/** CTE `reckoned`: how its price came about. */
+export const reckoned = ({ sale, now }: SaleWriting): Step => sql`
+    reckoned as (
+      insert into coupon_reckoning (coupon_id, reckoned_at, reckoning)
+      select booking.id, ${new Date(now)}::timestamptz, ${JSON.stringify(sale.reckoning)}::jsonb from booking)`;
+
+/** 8. CTE `member`: who rides. */
+export const members: Step = sql`
+    member as (
+      insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+      select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name)`;
+
+/** CTE `proved`: what was read of the stays for the sale. */
+export const proved = ({ sale, now }: SaleWriting): Step => sql`
+    proved as (
+      insert into stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
+      select booking.id, hotel, folio, what, old, "new", ${new Date(now)}::timestamptz from booking, ${stayEventRows(
+        sale.read.map((stay) => ({
+          hotel: stay.hotel,
+          folio: stay.folio,
+          what: 'proved',
+          old: null,
+          new: stayStateOf(stay),
+        })),
+      )})`;
+
+/** CTEs `wording`, `accepted`: what the guest accepted. A text that somebody accepted before is there already. */
+export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step => {
+  const of = sql`jsonb_to_recordset(${acceptedRows(terms)}::jsonb) as said(kind text, terms int, version text, lines text[])`;
+  return sql`
+    wording as (
+      insert into accepted_text (version, lines) select distinct version, lines from booking, ${of} on conflict do nothing),
+    accepted as (
+      insert into accepted_terms (coupon_id, kind, terms_id, version, language, accepted_at)
+      select booking.id, kind, terms, version, ${language}, ${new Date(now)}::timestamptz from booking, ${of})`;
+};
+
+/** 9. CTE `ride`: the rides. One whose leg is booked already is an additional one. */
+export const rides = (writing: SaleWriting): Step => sql`
+    ride as (
+      insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
+        pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until, time_to_check, additional)
+      overriding system value
+      select leg.id, booking.id, direction, ${isPending(writing) ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on,
+        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check,
+        gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction)) from booking, leg, gate)`;
+
+/** 10. CTE `seats`: those of the limited departures, held until the booking's own hold ends. */
+export const seats = ({ sale, holdExpiresAt }: SaleWriting): Step => sql`
+    seats as (
+      insert into seat (transfer_id, departure_id, seats, held_until)
+      select leg.id, departure, ${sale.due.totalPassengers}::int, ${instant(holdExpiresAt)}::timestamptz from booking, leg
+      where departure is not null)`;
+
+/** 11. CTE `letter`: the job of a letter for a booking that is confirmed at once. */
+export function letter({ locks, now }: SaleWriting): Step {
+  const at = new Date(now);
+  const job: JobRequest = { kind: 'send_confirmation_letter', payload: { couponId: locks.couponId } };
+  return sql`
+    letter as (
+      insert into job (kind, payload, run_at, created_at)
+      select ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from booking)`;
+}
+
+/** 12. CTEs `replaced`, `given_up`, `freed`: the end of what `older` names in favour of `booking`: bookings, rides, seats. */
+export function replaced({ now }: SaleWriting): Step {
+  const at = new Date(now);
+  return sql`
+    replaced as (
+      update coupon set status = 'cancelled', version = coupon.version + 1, hold_expires_at = null, cancelled_at = ${at}::timestamptz,
+        replaced_by = booking.id
+      from booking, older where coupon.id = older.id
+      returning coupon.id),
+    given_up as (
+      update transfer set status = 'cancelled', version = transfer.version + 1
+      from replaced where transfer.coupon_id = replaced.id and transfer.status = 'pending'
+      returning transfer.id),
+    freed as (
+      update seat set released_at = ${at}::timestamptz from given_up where seat.transfer_id = given_up.id and seat.released_at is null)`;
+}
+
+/** 13. CTE `answered`: the key, with the answer that it gives again. */
+export const answered = ({ idempotency, answer, now }: SaleWriting): Step => sql`
+    answered as (
+      insert into intent (scope, key, body_hash, status, answer, created_at)
+      select ${idempotency.scope}, ${idempotency.key}, ${idempotency.bodyHash}, ${answer.status}::int,
+        ${JSON.stringify(answer.body)}::json, ${new Date(now)}::timestamptz from booking)`;

@@ -1,0 +1,92 @@
+import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import type { Clock } from '../clock.ts';
+import type { SweepFigure } from '../http/metrics.ts';
+import type { Sweep } from '../jobs/sweep.ts';
+import { watchOf } from '../watch-work.ts';
+import { type SweepDeps, sweepsOfAll } from './registry.ts';
+
+export type Sweeps = {
+  readonly figures: () => readonly SweepFigure[];
+  readonly stop: () => Promise<void>;
+};
+
+const pauseMs = { round: 3_000, minute: MINUTE_MS, hour: HOUR_MS } as const;
+
+/**
+ * Runs every sweep of a kind once, all at the same time. Each works on although another one fails.
+ * @returns true when more may wait
+ */
+export async function runSweeps(
+  asked: SweepDeps,
+  every: Sweep['every'],
+  now: number,
+  onEnd?: (name: string) => void,
+): Promise<boolean> {
+  const watch = watchOf(asked);
+  const due = sweepsOfAll({ ...asked, watch }).filter((sweep) => sweep.every === every);
+  const runs = await Promise.all(
+    due.map(async ({ name, run, full = Number.POSITIVE_INFINITY }) => {
+      const done = (await watch({ name, now }, () => run(asked.db, now))) ?? 0;
+      onEnd?.(name);
+      return done >= full;
+    }),
+  );
+  return runs.includes(true);
+}
+
+/** The sweeps of every round, once. */
+export const sweepOnce = (deps: SweepDeps, now: number): Promise<boolean> => runSweeps(deps, 'round', now);
+
+/**
+ * Sweeps at once, which is the recovery after a crash, then each sweep when it is due. Sums of reports wait for their first minute. Any number of
+ * processes may do so.
+ */
+export function startSweeps(asked: SweepDeps & { readonly clock: Clock }): Sweeps {
+  const { clock } = asked;
+  const deps = { ...asked, watch: watchOf(asked) };
+  const startedAt = clock.now();
+  const dueAt = { minute: startedAt + MINUTE_MS, hour: startedAt };
+  const endedAt = new Map<string, number>();
+  let stopping = false;
+  let ring: () => void = () => {};
+  const runAll = (every: Sweep['every'], now: number): Promise<boolean> =>
+    runSweeps(deps, every, now, (name) => endedAt.set(name, clock.now()));
+
+  async function sweep(): Promise<void> {
+    while (!stopping) {
+      const now = clock.now();
+      let more = await runAll('round', now);
+      for (const every of ['hour', 'minute'] as const) {
+        if (now < dueAt[every]) continue;
+        if (await runAll(every, now)) more = true;
+        else dueAt[every] = now + pauseMs[every];
+      }
+      if (more || stopping) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pauseMs.round);
+        ring = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  const sweeping = sweep();
+  return {
+    figures: () =>
+      sweepsOfAll(deps).map(({ name, every }) => {
+        const last = endedAt.get(name) ?? null;
+        return {
+          name,
+          endedAt: last,
+          lateMs: Math.max(0, clock.now() - (last ?? startedAt) - pauseMs[every]),
+        };
+      }),
+    async stop() {
+      stopping = true;
+      ring();
+      await sweeping;
+    },
+  };
+}
