@@ -1,5 +1,5 @@
-import { readDesignator } from './designator.ts';
-import { parseTailNumber } from './tail-number.ts';
+import { parseDesignator, readDesignator } from './designator.ts';
+import { isTailNumber, parseTailNumber } from './tail-number.ts';
 
 /** The airlines of the catalogue: the IATA code of one by its IATA or ICAO code, or nothing. */
 export type AirlineCodes = (code: string) => string | undefined;
@@ -31,4 +31,9 @@ export function readFlight(
   // An airline that the catalogue does not have may still fly.
   if (registration === null) return key;
   return isPrivate ? registration : null;
+}
+
+/** A flight in the form that is kept, as it is shown: `AA 1235`, or the registration. */
+export function shownFlight(code: string): string {
+  return isTailNumber(code) ? code : (parseDesignator(code)?.text ?? code);
 }
