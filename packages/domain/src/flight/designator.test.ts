@@ -140,10 +140,19 @@ describe('a typed flight', () => {
   });
 
   it.each([
+    ['AA-123B', 'AA-123B', 'AA123B'],
+    ['N3123B', 'N3123B', 'N3123B'],
+  ])('%s may be either: %s with a private service, else %s', (typed, registration, flight) => {
+    expect(read(typed, true)).toBe(registration);
+    expect(read(typed, false)).toBe(flight);
+  });
+
+  it.each([
     ['xa-abc', 'XA-ABC'],
     ['N123AB', 'N123AB'],
     ['N12345', 'N12345'],
     ['HK-4987', 'HK-4987'],
+    ['HK-4987P', 'HK-4987P'],
     ['B-1234', 'B-1234'],
   ])('%s is %s, and only a private service meets it', (typed, code) => {
     expect(read(typed, true)).toBe(code);

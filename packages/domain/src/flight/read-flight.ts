@@ -24,13 +24,12 @@ export function readFlight(
   { isPrivate, airlineCodeOf }: { readonly isPrivate: boolean; readonly airlineCodeOf: AirlineCodes },
 ): string | null {
   const key = flightKey(typed, airlineCodeOf);
-  if (key !== null && airlineCodeOf(key.slice(0, 2)) !== undefined) return key;
-  const [, code = ''] = CODE_AND_DIGITS.exec(typed.trim()) ?? [];
-  if (airlineCodeOf(code.toUpperCase())) return null;
   const registration = parseTailNumber(typed);
-  // An airline that the catalogue does not have may still fly.
-  if (registration === null) return key;
-  return isPrivate ? registration : null;
+  const [, code = ''] = CODE_AND_DIGITS.exec(typed.trim()) ?? [];
+  // An airline that the catalogue does not have may still fly, if its flight does not look like a private plane.
+  if (registration === null || airlineCodeOf(code.toUpperCase()) !== undefined) return key;
+  if (isPrivate) return registration;
+  return key !== null && airlineCodeOf(key.slice(0, 2)) !== undefined ? key : null;
 }
 
 /** A flight in the form that is kept, as it is shown: `AA 1235`, or the registration. */

@@ -75,7 +75,7 @@ export function lastNameForPath(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, '');
 }
 
-/** Words that belong to the one after them, of any language: `de la Cruz` is one family name, and none of its beginning is one. */
+/** Words that belong to the one after them, of any language: `de la Cruz` is one family name, and no beginning of it is one. */
 const PARTICLES: ReadonlySet<string> = new Set(
   (
     'A AB ABD ABDEL ABDUL ABU AF AIT AL AN AP AUF AV BAR BAT BEN BIN BINT BINTI D DA DAL DALLA DALLE DALLO DAS DE DEGLI DEI DEL DELA DELAS DELL ' +
