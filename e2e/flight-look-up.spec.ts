@@ -32,7 +32,7 @@ test.describe('on a slow line', () => {
         await rideFor(page, words, 'USD 95').click();
         const letGo = await holdFlights(page);
         const number = page.getByLabel(booking.flight.labels.flightNumber);
-        await number.fill('AA 1235');
+        await number.fill(way === 'Enter' ? 'AAL01235' : 'AA-1235/BA5678');
         if (way === 'Enter') await number.press('Enter');
         else await main(page, booking.continue).click();
         await expect(main(page, booking.flight.waiting)).toBeVisible();
