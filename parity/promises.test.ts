@@ -16,11 +16,9 @@ const lines = [
 });
 
 it('says the same of how long a refund takes, wherever it is said', () => {
-  const said = lines.filter(
-    (line) => /\bbanks? |\bbancos? /i.test(line) && /to show it|en mostrarlo/.test(line),
-  );
+  const said = lines.filter((line) => /\bbanks?\b|\bbancos?\b/i.test(line) && /\bdays\b|\bdías\b/.test(line));
   expect(said.length).toBeGreaterThanOrEqual(14);
-  expect(said.filter((line) => !/5 to 10 days|de 5 a 10 días/.test(line))).toEqual([]);
+  expect(said.filter((line) => !/5 to 10 days|5 a 10 días/.test(line))).toEqual([]);
 });
 
 it('promises nothing that nobody set', () => {

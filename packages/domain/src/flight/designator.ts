@@ -15,13 +15,16 @@ export type Designator = {
 };
 
 // Without the u flag, i does not let ß or ı stand for letters of A-Z.
-const DESIGNATOR = /^([A-Z0-9]{2}[A-Z]?)\s*0*(\d{1,4})([A-Z]?)$/i;
+const FLIGHT = /^([A-Z0-9]{2}[A-Z]?)\s*[‐-―−-]?\s*0*(\d{1,4})([A-Z]?)\s*(?:[/,;+&](.+))?$/i;
 
-/** The designator in a text, or null. Not all zeros; leading zeros do not matter (AM 0058 is AM 58). */
-export function parseDesignator(typed: string): Designator | null {
+/**
+ * The designator as people type it, or null: a dash behind the airline and zeros before the number do not matter (AM-0058 is AM 58), and of the numbers
+ * of one flight the first counts (AA1234/BA5678). Not all zeros.
+ */
+export function readDesignator(typed: string): Designator | null {
   if (typed.length > 40) return null;
-  const parts = DESIGNATOR.exec(typed.trim());
-  if (!parts) return null;
+  const parts = FLIGHT.exec(typed.trim());
+  if (!parts || (parts[4] && !readDesignator(parts[4]))) return null;
   const [airlineCode, digits, suffix] = [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''].map((part) =>
     part.toUpperCase(),
   ) as [string, string, string];
@@ -36,12 +39,9 @@ export function parseDesignator(typed: string): Designator | null {
   };
 }
 
-/** The designator as people type it: a dash behind the airline does not matter, and of the numbers that one flight has the first counts. */
-export function readDesignator(typed: string): Designator | null {
-  const flights = typed
-    .split(/[/,;+&]/)
-    .map((one) => parseDesignator(one.replace(/^(\s*\w{2,3}) ?[‐-―−-]/, '$1')));
-  return flights.includes(null) ? null : (flights[0] ?? null);
+/** The designator of a flight as it is kept or shown. With a dash it is the registration of a private plane. */
+export function parseDesignator(text: string): Designator | null {
+  return /^[A-Z0-9\s]+$/i.test(text) ? readDesignator(text) : null;
 }
 
 /** True for a flight number as a form takes it. */

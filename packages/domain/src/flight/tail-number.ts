@@ -4,13 +4,12 @@ export const TAIL_NUMBER_MAX = 9;
 // Registration of a private aircraft: a mark of the country, a dash and up to five characters (XA-ABC, C-FABC, HK-4987), also run together where
 // letters follow (XAABC); the United States have N123AB. Zeros alone are a number that was typed wrong.
 const REGISTRATION =
-  /^(?:(?:[A-Z]{1,2}|[A-Z]\d|\d[A-Z])-(?!0+$)[A-Z0-9]{3,5}|(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[A-Z]{3}|[CGDFI][A-Z]{4}|N(?=.{2})[1-9]\d{0,4}[A-Z]{0,2})$/i;
+  /^(?:(?=.?[A-Z])(?:[A-Z\d]{1,2}-(?!0+$)[A-Z\d]{3,5}|[A-Z\d]{2}[A-Z]{3})|N[1-9](?=.)\d{0,4}[A-Z]{0,2})$/i;
 
 /** The registration in capitals, as printed; null for a text in no registration's pattern. */
 export function parseTailNumber(typed: string): string | null {
   const text = typed.trim();
-  const isOne = text.length >= TAIL_NUMBER_MIN && text.length <= TAIL_NUMBER_MAX && REGISTRATION.test(text);
-  return isOne ? text.toUpperCase() : null;
+  return REGISTRATION.test(text) ? text.toUpperCase() : null;
 }
 
 export function isTailNumber(typed: string): boolean {

@@ -530,7 +530,7 @@ export const booking = {
       },
       returned: {
         title: 'This ride is no longer available',
-        text: 'Your payment arrived too late, so we are refunding it to your card. Banks take 5 to 10 days to show it.',
+        text: 'Your payment arrived too late, so we are refunding it to your card. Banks show it in 5 to 10 days.',
       },
       cancelled: {
         title: 'This booking was canceled',

@@ -532,7 +532,7 @@ export const booking = {
       },
       returned: {
         title: 'Este traslado ya no está disponible',
-        text: 'Tu pago llegó tarde, así que lo reembolsamos a tu tarjeta. Los bancos tardan de 5 a 10 días en mostrarlo.',
+        text: 'Tu pago llegó tarde, así que lo reembolsamos a tu tarjeta. Los bancos lo muestran en 5 a 10 días.',
       },
       cancelled: { title: 'Esta reservación se canceló', text: 'Ya no se puede pagar. No se cobró nada.' },
       lapsed: {
