@@ -57,8 +57,44 @@ export async function openMetrics(
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
+  const registers: Registers = [registry];
 
+  measureRequests(app, registers);
+  measureLoad(load, registers);
+  measureBackends(oddAnswers, registers);
+  measureDatabase({ pool, jobs }, registers);
+  measureSweeps(sweeps, registers);
+
+  const server = createServer((request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Registers = [Registry];
+
+function measureRequests(app: FastifyInstance, registers: Registers): void {
   const times = new Histogram({
     name: 'traslado_http_request_duration_seconds',
     help: 'Requests by route and status, and how long they took',
@@ -72,7 +108,9 @@ export async function openMetrics(
       reply.elapsedTime / 1_000,
     );
   });
+}
 
+function measureLoad(load: MetricsSources['load'], registers: Registers): void {
   new Gauge({
     name: 'traslado_http_requests_in_flight',
     help: 'Requests under way, by kind',
@@ -101,6 +139,17 @@ export async function openMetrics(
       for (const kind of loadKinds) this.inc({ kind }, load().shed[kind]);
     },
   });
+  new Gauge({
+    name: 'traslado_event_loop_late_seconds',
+    help: 'Delay of the event loop by which requests are refused',
+    registers,
+    collect() {
+      this.set(load().lateMs / 1_000);
+    },
+  });
+}
+
+function measureBackends(oddAnswers: MetricsSources['oddAnswers'], registers: Registers): void {
   new Counter({
     name: 'traslado_backend_odd_values_total',
     help: 'Values of the systems of the group that were written otherwise than shown, and records that were left out, by place',
@@ -111,14 +160,9 @@ export async function openMetrics(
       for (const { count, ...labels } of oddAnswers()) this.inc(labels, count);
     },
   });
-  new Gauge({
-    name: 'traslado_event_loop_late_seconds',
-    help: 'Delay of the event loop by which requests are refused',
-    registers,
-    collect() {
-      this.set(load().lateMs / 1_000);
-    },
-  });
+}
+
+function measureDatabase({ pool, jobs }: Pick<MetricsSources, 'pool' | 'jobs'>, registers: Registers): void {
   new Gauge({
     name: 'traslado_database_connections',
     help: 'Connections of the pool in use and idle, and requests that wait for one',
@@ -130,6 +174,11 @@ export async function openMetrics(
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
     },
+  });
+  const oldest = new Gauge({
+    name: 'traslado_job_oldest_seconds',
+    help: 'Age of the oldest job that is due',
+    registers,
   });
   new Gauge({
     name: 'traslado_jobs',
@@ -145,6 +194,9 @@ export async function openMetrics(
       oldest.set(figures.oldestMs / 1_000);
     },
   });
+}
+
+function measureSweeps(sweeps: MetricsSources['sweeps'], registers: Registers): void {
   new Gauge({
     name: 'traslado_sweep_last_end_timestamp_seconds',
     help: 'The end of the last run of background work in this process, by its name',
@@ -164,37 +216,6 @@ export async function openMetrics(
       for (const { name, lateMs } of sweeps()) this.set({ sweep: name }, lateMs / 1_000);
     },
   });
-  const oldest = new Gauge({
-    name: 'traslado_job_oldest_seconds',
-    help: 'Age of the oldest job that is due',
-    registers,
-  });
-
-  const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** Null when it fails or takes longer. */

@@ -32,7 +32,7 @@ function leg(direction: Direction, flightOn: string, flightTime: string): LegWis
           internationalHoursBefore: '03:30',
           extraMinutes: 0,
         });
-  return { direction, serviceOn: flightOn, pickUp };
+  return { direction, serviceOn: flightOn, flightTime, pickUp };
 }
 
 const codes = (nowAt: number, legs: LegWish[], by?: 'guest' | 'staff') =>
@@ -127,7 +127,10 @@ describe('the stay’s days', () => {
   it.each([
     ['arrival on its day', leg('arrival', '2027-01-11', '23:50'), true],
     ['arrival the day before', leg('arrival', '2027-01-10', '23:50'), false],
-    ['arrival after midnight', leg('arrival', '2027-01-12', '00:10'), false],
+    ['arrival in the night after it', leg('arrival', '2027-01-12', '00:10'), true],
+    ['arrival as that night ends', leg('arrival', '2027-01-12', '05:59'), true],
+    ['arrival on the morning after', leg('arrival', '2027-01-12', '06:00'), false],
+    ['arrival in the second night', leg('arrival', '2027-01-13', '00:10'), false],
     ['departure on its day', leg('departure', '2027-01-18', '14:00'), true],
     ['flight on its day, pick-up the night before', leg('departure', '2027-01-18', '01:00'), true],
     ['flight after midnight, pick-up on its day', leg('departure', '2027-01-19', '01:00'), true],
@@ -146,6 +149,11 @@ describe('the stay’s days', () => {
           ],
     );
   });
+});
+
+it('a night landing fits a stay of one night, on its check-out day', () => {
+  const night = leg('arrival', '2027-01-12', '00:20');
+  expect(checkStayDates([night], { arrivalOn: '2027-01-11', departureOn: '2027-01-12' })).toEqual([]);
 });
 
 describe('the service’s own rules', () => {

@@ -24,6 +24,7 @@ const zone = 'America/Cancun';
 const wish = (direction: LegWish['direction'], on: string): LegWish => ({
   direction,
   serviceOn: on,
+  flightTime: '12:00',
   pickUp: { on, time: '12:00', at: toInstant(on, '12:00', zone).at, isDayBefore: false },
 });
 const rules = { hours: null, closedOn: [], noticeHours: 0 };

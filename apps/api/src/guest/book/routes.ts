@@ -17,7 +17,7 @@ export type BookDependencies = {
 };
 
 /** Bookings: made, found, shown. */
-export function bindBookings(binding: Binding, deps: BookDependencies): void {
+export function bindSales(binding: Binding, deps: BookDependencies): void {
   const { db, seller } = deps;
 
   bind(binding, 'createCoupon', async ({ caller, params, body, idempotencyKey, language, now }) => {

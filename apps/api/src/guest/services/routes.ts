@@ -6,9 +6,11 @@ import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import { findRefusal } from './find-refusal.ts';
+import { requireService, sheetOn } from './find-sheet.ts';
 import { listIncludedTransfers } from './list-included-transfers.ts';
+import { listSegments } from './list-segments.ts';
 import { listServicesForSale, requireProperty } from './list-services-for-sale.ts';
-import { presentConfiguration, presentRestriction, presentSegment } from './presenter.ts';
+import { presentConfiguration, presentRestriction } from './presenter.ts';
 
 export type ServicesDependencies = {
   readonly inventory: Inventory;
@@ -26,24 +28,12 @@ export function bindServices(binding: Binding, { inventory, pms, db, seller }: S
 
   bind(binding, 'getServiceSheet', async ({ params, query, request, reply, now }) => {
     const snapshot = inventory.current();
-    const service = snapshot.serviceById(params.id);
-    const isElsewhere =
-      (query.hotel_key !== undefined &&
-        snapshot.propertyByCode(query.hotel_key)?.id !== service?.propertyId) ||
-      (query.origin_place_id !== undefined && query.origin_place_id !== service?.departurePlaceId);
-    if (!service || isElsewhere) throw new Refused('service.not_found', { field: 'id' });
-    const spoken = query.language;
-    const on = query.service_date;
+    const service = requireService(snapshot, { id: params.id, ...query });
+    const { language, service_date: on } = query;
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
-    const answer = answers.get(epoch, `sheet|${service.id}|${spoken}|${on ?? ''}`, () => {
-      const sheet = snapshot.sheet(service, spoken, now);
-      if (on === undefined) return sheet;
-      // With a date only the rates that are valid on it, the one that counts first.
-      return {
-        ...sheet,
-        rates: sheet.rates.filter((rate) => rate.initialValidity <= on && on <= rate.finalValidity),
-      };
-    });
+    const answer = answers.get(epoch, `sheet|${service.id}|${language}|${on ?? ''}`, () =>
+      sheetOn(snapshot.sheet(service, language, now), on),
+    );
     return sendPrepared({ request, reply }, answer);
   });
 
@@ -95,24 +85,9 @@ export function bindServices(binding: Binding, { inventory, pms, db, seller }: S
       );
   });
 
-  bind(binding, 'listSegments', async ({ params, query }) => {
-    const snapshot = inventory.current();
-    if (!snapshot.segmentById(params.segment)) throw new Refused('segment.not_found', { field: 'segment' });
-    const { status, service_id, place_area_origin_id, place_area_destination_id } = query;
-    return snapshot
-      .servicesOfSegment(params.segment)
-      .map(presentSegment)
-      .filter((row) => status === undefined || row.status === Number(status))
-      .filter((row) => service_id === undefined || row.service_id === service_id)
-      .filter(
-        (row) => place_area_origin_id === undefined || row.place_area_origin_id === place_area_origin_id,
-      )
-      .filter(
-        (row) =>
-          place_area_destination_id === undefined ||
-          row.place_area_destination_id === place_area_destination_id,
-      );
-  });
+  bind(binding, 'listSegments', async ({ params, query }) =>
+    listSegments(inventory.current(), { segment: params.segment, ...query }),
+  );
 
   bind(binding, 'getRestriction', async ({ params }) => {
     const restriction = inventory.current().restrictionById(params.id);

@@ -99,21 +99,6 @@ export function planChange(context: ChangeContext): PlannedChange {
       stays.length,
     ),
   );
-  const rides = coupon.transfers
-    .filter(({ status }) => status === 'confirmed' || status === 'pending')
-    .map((one) => ({
-      transferId: one.id,
-      direction: one.direction,
-      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
-    }));
-  const seatsOf = (direction: TransferRecord['direction']) => homes?.[direction].service.rules.seats ?? null;
-  const ridden = rides.map(({ direction }) => ({ direction, seats: seatsOf(direction) }));
-  stopAt(
-    refusalsOnTheWire(checkSeats(ridden, priced.passengers)).map((issue) => ({
-      ...issue,
-      field: bare(issue.field),
-    })),
-  );
   const plan: ChangePlan = {
     leg,
     stays,
@@ -131,15 +116,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     contact,
     observation,
     receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
-    targets: rides.flatMap(({ transferId, direction, pickUp }) => {
-      const home = homes?.[direction];
-      const capacity = home?.service.rules.seats ?? null;
-      if (!home || capacity === null) return [];
-      const { id: serviceId } = home.service;
-      const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
-      const seats = priced.passengers;
-      return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
-    }),
+    targets: seatsOf(coupon, { leg, homes, passengers: priced.passengers }),
   };
   askAboutTimes([{ field: 'flight_time', scheduledTime: move.scheduledTime }], body.time_confirmed === true);
   checkClientValues(body, plan, ride);
@@ -152,6 +129,36 @@ export function planChange(context: ChangeContext): PlannedChange {
     emailChanged: contact.email.toLowerCase() !== coupon.contactEmail.toLowerCase(),
     overrides: [...new Set(beyond)],
   };
+}
+
+/** Seats that the rides that stand will have on limited departures. @throws Refused where a departure can never carry so many */
+function seatsOf(
+  { transfers }: ChangeContext['coupon'],
+  change: { readonly leg: ChangePlan['leg']; readonly homes: LegHomes | null; readonly passengers: number },
+): ChangePlan['targets'] {
+  const { leg, homes, passengers: seats } = change;
+  const rides = transfers
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .map((one) => ({
+      transferId: one.id,
+      direction: one.direction,
+      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
+      home: homes?.[one.direction] ?? null,
+    }));
+  const ridden = rides.map(({ direction, home }) => ({
+    direction,
+    seats: home?.service.rules.seats ?? null,
+  }));
+  stopAt(
+    refusalsOnTheWire(checkSeats(ridden, seats)).map((issue) => ({ ...issue, field: bare(issue.field) })),
+  );
+  return rides.flatMap(({ transferId, direction, pickUp, home }) => {
+    const capacity = home?.service.rules.seats ?? null;
+    if (!home || capacity === null) return [];
+    const { id: serviceId } = home.service;
+    const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
+    return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
+  });
 }
 
 /** What the booking costs after the change, and how a new price comes about. */
@@ -175,7 +182,7 @@ function checkJourney(
   const wishes = coupon.transfers
     .filter(({ status }) => status === 'confirmed')
     .map((one) => (leg && one.id === ride.id ? { ...one, ...leg } : one))
-    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+    .map(wishOf);
   const refusals = checkStayDates(wishes, span);
   const [first] = refusals;
   if (!first) return;
@@ -196,6 +203,15 @@ const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number;
   isDayBefore: leg.pickUpOn < leg.flightOn,
 });
 
+const wishOf = (
+  ride: Parameters<typeof pickUpOf>[0] & Pick<LegWish, 'direction' | 'flightTime'>,
+): LegWish => ({
+  direction: ride.direction,
+  serviceOn: ride.flightOn,
+  flightTime: ride.flightTime,
+  pickUp: pickUpOf(ride),
+});
+
 /** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
   { coupon, ride, service, airport, now, acting }: ChangeContext,
@@ -204,10 +220,10 @@ function checkBookable(
   homes: LegHomes | null,
 ): readonly Override[] {
   if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
-  const wish: LegWish = { direction: ride.direction, serviceOn: leg.flightOn, pickUp: pickUpOf(leg) };
+  const wish = wishOf({ direction: ride.direction, ...leg });
   const others = coupon.transfers
     .filter(({ id, status }) => id !== ride.id && status !== 'cancelled')
-    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+    .map(wishOf);
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
   // Staff sell and move by telephone what is too late for the page.

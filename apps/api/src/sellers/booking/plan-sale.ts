@@ -151,5 +151,10 @@ function overrideOfNotice(rides: readonly RideToSell[], calendar: Calendar, acti
 }
 
 function wishOf(leg: SaleLeg): LegWish {
-  return { direction: leg.direction, serviceOn: leg.flightOn, pickUp: leg.pickUp };
+  return {
+    direction: leg.direction,
+    serviceOn: leg.flightOn,
+    flightTime: leg.flightTime,
+    pickUp: leg.pickUp,
+  };
 }

@@ -1,8 +1,18 @@
+import { addDays } from '@traslado/domain/time/civil';
 import { describe, expect, it } from 'vitest';
 import { cancelCoupons, cancelRide, change, makePaid, show } from '../../testing/changes.ts';
 import { getAs, useTheirs } from '../../testing/group-backend.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
-import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
+import {
+  bodyOf,
+  create,
+  legsOf,
+  makePending,
+  makeStay,
+  pay,
+  serviceOf,
+  signIn,
+} from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 /** The promises of every seller: the same calls, answers and refusals, whoever sells. */
@@ -92,6 +102,31 @@ function keepsItsPromises(appOf: () => TestApp): void {
     });
     const { transfers } = await show(test, token, code);
     expect(transfers[1]).toMatchObject({ transfer_id: departureId, flight_time: '16:20' });
+  });
+
+  it('takes a plane that lands in the night after the arrival date, sold or changed to it', async () => {
+    const test = appOf();
+    const { arrival } = legsOf(test);
+    const night = { flight_time: '00:20', service_date: addDays(String(arrival.service_date), 1) };
+    const guest = await makeStay(test);
+    const token = await signIn(test, guest);
+    const sold = await create(
+      test,
+      token,
+      serviceOf.suvArrival,
+      await bodyOf(test, guest, serviceOf.suvArrival, { arrival: { ...arrival, ...night } }),
+    );
+    expect([sold.statusCode, sold.json().transfers?.[0]]).toMatchObject([
+      201,
+      { service_date: night.service_date },
+    ]);
+
+    const paid = await makePaid(test);
+    const moved = await change(test, paid.token, paid.arrivalId, { coupon_id: paid.code, ...night });
+    expect([moved.statusCode, moved.json().applied]).toEqual([200, true]);
+    const morning = { coupon_id: paid.code, ...night, flight_time: '06:00' };
+    const refused = await change(test, paid.token, paid.arrivalId, morning);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'booking.date_outside_stay']);
   });
 
   it('previews a cancellation, gives up one ride, then the booking', async () => {

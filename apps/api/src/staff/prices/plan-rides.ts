@@ -42,7 +42,7 @@ export function ridesOf(
       extraMinutes:
         property.roads.find(({ airportId }) => airportId === service.airportId)?.extraMinutes ?? 0,
     });
-    return [{ direction, serviceOn: on, pickUp }];
+    return [{ direction, serviceOn: on, flightTime, pickUp }];
   });
   return { rides: rides.length === days.length ? rides : null, zone };
 }
