@@ -1,5 +1,3 @@
-import { FLIGHT_NUMBER_MIN } from '../contact/bounds.ts';
-
 /** A flight's name taken apart. */
 export type Designator = {
   /** Two characters (digits are normal: Y4, B6), or three of the other code family. */
@@ -15,7 +13,7 @@ export type Designator = {
 };
 
 // Without the u flag, i does not let ß or ı stand for letters of A-Z.
-const FLIGHT = /^([A-Z0-9]{2}[A-Z]?)\s*[‐-―−-]?\s*0*(\d{1,4})([A-Z]?)\s*(?:[/,;+&](.+))?$/i;
+const FLIGHT = /^([A-Z0-9]{2}[A-Z]?)\s*[‐-―−-]?\s*0*([1-9]\d{0,3})([A-Z]?)\s*(?:[/,;+&](.+))?$/i;
 
 /**
  * The designator as people type it, or null: a dash behind the airline and zeros before the number do not matter (AM-0058 is AM 58), and of the numbers
@@ -25,11 +23,7 @@ export function readDesignator(typed: string): Designator | null {
   if (typed.length > 40) return null;
   const parts = FLIGHT.exec(typed.trim());
   if (!parts || (parts[4] && !readDesignator(parts[4]))) return null;
-  const [airlineCode, digits, suffix] = [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''].map((part) =>
-    part.toUpperCase(),
-  ) as [string, string, string];
-  const number = digits.replace(/^0+/, '');
-  if (number === '') return null;
+  const [airlineCode = '', number = '', suffix = ''] = parts.slice(1, 4).map((part) => part.toUpperCase());
   return {
     airlineCode,
     number,
@@ -46,5 +40,5 @@ export function parseDesignator(text: string): Designator | null {
 
 /** True for a flight number as a form takes it. */
 export function isFlightNumber(typed: string): boolean {
-  return typed.trim().length >= FLIGHT_NUMBER_MIN && readDesignator(typed) !== null;
+  return readDesignator(typed) !== null;
 }
