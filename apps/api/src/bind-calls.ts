@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDependencies } from './app.ts';
+import type { AppDependencies } from './app-dependencies.ts';
 import { bindSales } from './guest/book/routes.ts';
 import { bindCancellations } from './guest/cancel/routes.ts';
 import { bindChanges } from './guest/change/routes.ts';

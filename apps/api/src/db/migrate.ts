@@ -31,7 +31,7 @@ const migrations: Record<string, Migration> = {
  * @throws StartError when a newer version of the product has been there, our user may make no tables, or the database is in trouble
  */
 export async function migrate(url: string, setting = 'DATABASE_URL', waitMs = 60_000): Promise<void> {
-  // No limit at all is what PostgreSQL takes 0 for.
+  // PostgreSQL takes 0 for no limit at all.
   const pool = createPool({ url, max: 1, patient: true, lockMs: Math.max(1, waitMs) });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -51,8 +51,8 @@ export async function migrate(url: string, setting = 'DATABASE_URL', waitMs = 60
 }
 
 /**
- * Names of the migrations that ran in this database and are not ours, in their order. A database at the last one before the baseline
- * has the baseline's tables, and is written down as such.
+ * Names of migrations in this database that are not ours, in their order. A database at the last one before the baseline has the baseline's
+ * tables, and is recorded as such.
  */
 async function unknownMigrations(db: Kysely<unknown>): Promise<string[]> {
   const found = await sql<{ there: string | null }>`select to_regclass('kysely_migration') as there`.execute(

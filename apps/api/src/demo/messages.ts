@@ -19,7 +19,7 @@ const answer = (language: 'en' | 'es', name: string, headline: string, body: str
   closing: closings[language],
 });
 
-/** Texts that the demo's staff have prepared and not put into use yet, and those that they answer messages with. */
+/** Texts that the demo's staff have prepared and not put into use yet, and their templates for answers to messages. */
 export const demoMessages: readonly Insertable<Database['message_template']>[] = [
   {
     kind: 'confirmation',

@@ -53,7 +53,6 @@ const own = (paxMax: number): string[] => [
 ];
 const always = ['Aire acondicionado y agua embotellada', 'Impuestos', 'Seguro para cada pasajero a bordo'];
 
-/** Mexican Spanish words of a service sheet. */
 export function serviceTextEs(facts: ServiceFacts): ServiceWords {
   const { vehicle, operation, property, airport, city, paxMax } = facts;
   const isPrivate = vehicle !== 'shuttle';

@@ -1,4 +1,4 @@
-/** Test support: what every system behind the PMS port must do. Run by pms.test.ts against each adapter. */
+/** Test support: the duties of every system behind the PMS port. Run by pms.test.ts against each adapter. */
 import { folioKey } from '@traslado/domain/stay/folio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoStay } from '../demo/stay-row.ts';
@@ -143,7 +143,7 @@ export function pmsSuite(name: string, open: () => Promise<PmsHarness>): void {
       expect(folios(value(await opened.port.listRelatedStays({ hotel: 'BP', folio: 'BP100005-1' })))).toEqual(
         ['BP100006-1'],
       );
-      // Known by now, though nobody proved it.
+      // Known by now, without a proof.
       expect(folios(value(await opened.port.listRelatedStays({ hotel: 'BP', folio: 'BP100006-1' })))).toEqual(
         ['BP100005-1'],
       );

@@ -9,23 +9,23 @@ import { pmsCalls } from './calls.ts';
 import { findNames, findStayOfGuest, type NamedStay, rememberNames } from './known-names-repository.ts';
 import { isFolio, type ListedStay } from './read-stay.ts';
 
-/** Most stays that a list of theirs is followed to: one question each. */
+/** Most stays of a list of theirs that are read: one question each. */
 const mostListed = 12;
 
 const ok = <T>(value: T): PmsAnswer<T> => ({ kind: 'ok', value });
 const unavailable = { kind: 'unavailable' } as const;
 
-/** What they say about a stay that is not there, or a name and number that do not belong together. */
+/** Their statuses for a missing stay, or for a name and number that do not belong together. */
 const saysNo: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-/** The name that was asked for, or one of the two is the first family name of the other. */
+/** The name asked for, or one of the two is the first family name of the other. */
 const isNamed = ({ lastName }: PmsStay, asked: string): boolean =>
   isLastNameOf(lastName, asked) || isLastNameOf(asked, lastName);
 
 /**
- * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by number and
- * last name together, so the names of stays that were seen are kept. Only a clear no of theirs means that there is no such stay;
- * whatever cannot be understood is no answer.
+ * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by
+ * number and last name together, so the names of stays that were seen are kept. Only a clear no of theirs means that there is no such stay;
+ * an unreadable answer is none.
  */
 export function createHttpPms({
   mobile,
@@ -50,7 +50,7 @@ export function createHttpPms({
       // The agency's number proves a stay only together with its first day.
       if (outcome.value.arrivalOn !== arrival) return ok(null);
     }
-    // Theirs may take more spellings than we do. A guest who gave another name is not let in.
+    // Theirs may take more spellings than we do. A guest with another name is not let in.
     if (outcome.value && !isNamed(outcome.value, lastName)) return ok(null);
     return ok(outcome.value);
   }
@@ -80,7 +80,7 @@ export function createHttpPms({
     );
   };
 
-  /** The stays of a list of theirs, each read whole. `lastName` is the name of those that the list gives none. */
+  /** The stays of a list of theirs, each read whole. `lastName` is the name of entries without one. */
   async function readListed(
     outcome: Outcome<readonly ListedStay[]>,
     lastName: string,

@@ -17,7 +17,7 @@ import {
 } from '../../testing/sales.ts';
 
 let test: TestApp;
-/** What the schedule answers instead of its own rows; null: its own. */
+/** The schedule's answer in place of its own rows; null: its own. */
 let answered: FlightAnswer | null = null;
 
 beforeAll(async () => {
@@ -253,7 +253,7 @@ describe('changing a flight', () => {
     const kept = await change(test, token, departureId, { ...body, time_confirmed: true });
     expect(kept.json()).toMatchObject({ applied: true, pick_up: { new: { time: '09:30' } } });
     expect((await show(test, token, code)).transfers[1]).toMatchObject({ time_to_check: true });
-    // What was kept is not asked about again; back to the schedule’s own there is nothing to look at.
+    // A kept time is not asked about again; back at the schedule’s own there is nothing to check.
     const again = await change(test, token, departureId, { ...body, name: 'Ana Maria' });
     expect(again.statusCode, again.body).toBe(200);
     await change(test, token, departureId, { coupon_id: code, flight_time: '14:20' });

@@ -8,7 +8,7 @@ import { presentAirline, presentFlight } from './presenter.ts';
 
 export type FlightsDependencies = { readonly inventory: Inventory; readonly flights: Flights };
 
-/** Look-ups that spare the guest some typing. Whatever they answer, the guest may say otherwise. */
+/** Look-ups that spare the guest some typing. The guest may overrule every answer. */
 export function bindFlights(binding: Binding, { inventory, flights }: FlightsDependencies): void {
   const answers = createPreparedAnswers();
 

@@ -5,7 +5,7 @@ import { type GuestOf, makePending, makeStay } from '../../testing/sales.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** The number of a booking in the field of a stay's, and the reverse. */
+/** A booking's number in the field of a stay's, and the reverse. */
 
 let now = testNow;
 let booked: { guest: GuestOf; code: string };

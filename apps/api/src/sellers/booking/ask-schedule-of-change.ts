@@ -3,7 +3,7 @@ import { askSchedules, type Schedules } from '../ride/ask-schedule.ts';
 import type { ChangeBody } from './change-body.ts';
 import { flightOf } from './reschedule-ride.ts';
 
-/** What the schedule says of the ride's flight as it shall be. A change that leaves the flight alone asks nobody. */
+/** The schedule of the ride's new flight. A change that leaves the flight alone asks nothing. */
 export function askScheduleOfChange(
   deps: Parameters<typeof askSchedules>[0],
   { ride, body, airportId }: { ride: TransferRecord; body: ChangeBody; airportId: number },

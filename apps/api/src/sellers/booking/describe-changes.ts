@@ -4,7 +4,7 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Changed, CouponRecord, CouponStayRecord, TransferRecord } from '../../store/booking/record.ts';
 import type { ChangePlan } from '../../store/change/record.ts';
 
-/** Old beside new under the names of the body, only what differs. Contact data is masked: this is kept, shown and mailed. */
+/** Old beside new under the names of the body, differences only. Contact data is masked: this is kept, shown and mailed. */
 export function describeChanges(
   snapshot: Snapshot,
   coupon: CouponRecord,

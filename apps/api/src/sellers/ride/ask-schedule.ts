@@ -4,7 +4,7 @@ import type { Schedule } from '@traslado/domain/flight/schedule';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Flights } from '../../ports/flights.ts';
 
-/** What the schedule says of the flights of a booking. */
+/** The schedule's answers about the flights of a booking. */
 export type Schedules = Readonly<Record<Direction, Schedule>>;
 
 type AskedFlight = {
@@ -21,7 +21,7 @@ type ScheduleDeps = {
 
 const unlisted: Schedule = { kind: 'unlisted' };
 
-/** Asks for both flights at once; a ride without a scheduled flight is not asked about. Never throws for a schedule that is away. */
+/** Asks for both flights at once; a ride without a scheduled flight is left out. Never throws for an unavailable schedule. */
 export async function askSchedules(
   deps: ScheduleDeps,
   asked: { readonly [D in Direction]?: AskedFlight | null | undefined },

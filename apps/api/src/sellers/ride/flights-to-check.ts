@@ -7,7 +7,7 @@ type Flight = {
   readonly timeToCheck: boolean;
 };
 
-/** The flights whose time somebody should look at, for staff: "AA 1235 2026-12-28 10:00"; empty for none. */
+/** The flights whose time staff should check: "AA 1235 2026-12-28 10:00"; empty for none. */
 export function flightsToCheckOf(flights: readonly Flight[]): string {
   return flights
     .filter(({ timeToCheck }) => timeToCheck)

@@ -19,7 +19,7 @@ type Reader = {
   readonly now: number;
 };
 
-/** A list as it is shown, printed and exported. What would open a booking beside the guest's name is nowhere in it. */
+/** A list as it is shown, printed and exported. Nothing in it opens a booking beside the guest's name. */
 export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Reader): DayList {
   const { language, caller, now } = reader;
   const { airport, property, which, choices, lastPrint } = list;
@@ -144,7 +144,7 @@ function presentRide(
   };
 }
 
-/** What a print said of a fact, as a person reads it. What the guest wrote was not kept. */
+/** A printed fact in words. The guest's own words were not kept. */
 function inWords(
   snapshot: Snapshot,
   fact: Extract<LateNews, { kind: 'changed' }>['facts'][number]['fact'],

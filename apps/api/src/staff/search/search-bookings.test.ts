@@ -222,7 +222,7 @@ describe('a line from a mail', () => {
       expect(answered).toBe(200);
       return sent;
     };
-    // Who is signed in is read for each.
+    // The session is read for each.
     const door = await asked('');
     expect(await asked('4567')).toBe(door + 4);
     const full =

@@ -19,7 +19,7 @@ type Deps = {
 
 type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Language; readonly now: number };
 
-/** Bookings by everything that a text may mean, one statement a meaning. Bookings of other properties are as if they were not there. */
+/** Bookings by every meaning of a text, one statement a meaning. Bookings of other properties do not exist for the reader. */
 export async function searchBookings(
   { db, inventory, numbersOf = 'ours' }: Deps,
   { scope, permissions }: StaffCaller,
@@ -58,7 +58,7 @@ export async function searchBookings(
   };
 }
 
-/** What the questions of one kind found, each booking once. A line may name two bookings. */
+/** The results of one kind of questions, each booking once. A line may name two bookings. */
 function together(groups: readonly FoundGroup[]): FoundGroup {
   const rows = groups.flatMap((group) => group.rows);
   const once = [...new Map(rows.map((row) => [row.id, row])).values()];

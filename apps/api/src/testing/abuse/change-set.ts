@@ -4,7 +4,7 @@ import type { TestApp } from '../open-test-app.ts';
 
 const decided: readonly CallName[] = ['approveChangeSet', 'publishChangeSet', 'scheduleChangeSet'];
 
-/** A set that adds a provider, in the state in which a call does something with it. */
+/** A set that adds a provider, in the state that a call needs. */
 export async function makeChangeSet(
   test: TestApp,
   name: CallName,
@@ -28,7 +28,7 @@ export async function makeChangeSet(
     .values({
       set_id: id,
       catalogue: providers.name,
-      // Above every number that a provider has.
+      // Above every number of a provider.
       row_id: 2_000_000_000 + id,
       after: JSON.stringify({ ...providers.example, trade_name: `Of set ${id}` }),
       username,

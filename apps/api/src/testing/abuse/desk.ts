@@ -6,9 +6,9 @@ import { writeMessage } from '../guest-messages.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { insertRide } from './ride.ts';
 
-/** What waits for staff: a guest's message, and a booking that is not paid with a ride within two days. */
+/** Waiting matters of staff: a guest's message, and an unpaid booking with a ride within two days. */
 
-/** What the calls about messages and queues are about. */
+/** The subjects of the calls about messages and queues. */
 export const ownInDesk: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
   getGuestMessage: { id: '@guest message' },
   linkGuestMessage: { id: '@guest message', booking: '@unpaid booking' },
@@ -19,7 +19,7 @@ export const ownInDesk: Partial<Record<CallName, Readonly<Record<string, string 
   noteQueueRow: { key: '@unpaid booking' },
 };
 
-/** A booking of its own that waits for its money, like any that there is. */
+/** A booking of its own that waits for its money, copied from any existing one. */
 async function makeUnpaid(test: TestApp): Promise<number> {
   const code = randomBytes(5).toString('hex').toUpperCase();
   const at = new Date(test.now() + 24 * HOUR_MS);

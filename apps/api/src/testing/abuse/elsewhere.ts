@@ -2,13 +2,13 @@ import type { CallName } from '@traslado/contract/routes';
 import { waysOf } from '@traslado/domain/catalogues/belonging';
 import { ofEachDeed } from '../tried-calls.ts';
 
-/** Outcome that a cell must have: `2xx`, 404 with whatever code, or a refusal as the reports count it. */
+/** Outcome that a cell must have: `2xx`, 404 with any code, or a refusal as the reports count it. */
 export type Expected = '2xx' | '404' | `${number} ${string}`;
 
-/** What an administrator of other properties is answered about a row of properties where they do not work, and about one of the whole group. */
+/** The answer to an administrator of other properties about a row outside their properties, and about one of the whole group. */
 export const elsewhereInCatalogues = ofEachDeed((definition, deed): Expected => {
   const ways = waysOf(definition);
-  // A row that nothing names is of the whole group.
+  // An unreferenced row is of the whole group.
   const isOfAll = ways.every(({ kind }) => kind === 'users');
   switch (deed) {
     case 'list':
@@ -27,14 +27,14 @@ export const elsewhereInCatalogues = ofEachDeed((definition, deed): Expected => 
     case 'get':
     case 'uses':
     case 'history':
-    // The row says already what it would say again.
+    // The row has the same values already.
     case 'restore':
     case 'undo':
       return isOfAll ? '2xx' : '404';
   }
 });
 
-/** The same of the other calls, where they are answered something else than an administrator of all properties. */
+/** The same for the other calls, where their answer differs from that to an administrator of all properties. */
 export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   getCoupon: '404',
   handleAlert: '404',
@@ -86,7 +86,7 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   getPriceCalendar: '404',
   getPriceGrid: '404',
   searchGuestPrice: '404',
-  // Only who works for all properties changes roles, or invites somebody who does.
+  // Only staff of all properties change roles, or invite a person for all of them.
   createRole: '403 auth.forbidden',
   setRoleLimit: '403 auth.forbidden',
   updateRole: '403 auth.forbidden',
@@ -105,7 +105,7 @@ export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
   removeSecondFactorOfPerson: '404',
   sendPersonLink: '404',
   addStay: '400 field.invalid',
-  // A provider that nothing names is of the whole group.
+  // An unreferenced provider is of the whole group.
   keepChanges: '403 scope.whole_group',
   approveChangeSet: '403 scope.whole_group',
   publishChangeSet: '403 scope.whole_group',

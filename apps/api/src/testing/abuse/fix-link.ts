@@ -7,7 +7,7 @@ import { couponIdOf } from '../approvals.ts';
 import { makePaid } from '../changes.ts';
 import type { TestApp } from '../open-test-app.ts';
 
-/** What the calls about links that ask for data are about. */
+/** The subjects of the calls about correction links. */
 export const ownInFixLinks: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   getDataToFix: { id: '@booking' },
   makeFixLink: { id: '@booking to fix' },
@@ -26,7 +26,7 @@ const about: readonly (CallName | undefined)[] = [
 ];
 const ofLink: readonly (CallName | undefined)[] = ['readFixLink', 'saveByFixLink'];
 
-/** A paid booking whose phone is wrong, with a link where the call is about one. */
+/** A paid booking with a wrong phone, with a link where the call is about one. */
 export async function makeFixLinkFor(
   test: TestApp,
   name: CallName | undefined,

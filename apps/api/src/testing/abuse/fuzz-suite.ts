@@ -25,8 +25,8 @@ const isOfCatalogues = (name: TriedCall): boolean =>
   catalogueOf[name] !== undefined || Object.hasOwn(allCatalogueRoutes, name);
 
 /**
- * Requests of one call. What only staff may ask gets a tenth: there are five times as many. The calls of the catalogues share one piece of code for each thing that they
- * do: each gets a twentieth. Fewer than 200 and 100 would seldom get past the first check.
+ * Requests of one call. A call for staff only gets a tenth: there are five times as many. The calls of the catalogues share one piece of
+ * code for each deed: each gets a twentieth. Fewer than 200 and 100 would seldom get past the first check.
  */
 function requestsOf(name: TriedCall): number {
   const isLeast = process.env.FUZZ_REQUESTS === undefined;
@@ -35,7 +35,7 @@ function requestsOf(name: TriedCall): number {
   return requests;
 }
 
-/** Other requests each day, the same all day long; `FUZZ_SEED=…` for those of another day, and to see a failure again. */
+/** Other requests each day, the same all day long; `FUZZ_SEED=…` for another day's, and to see a failure again. */
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** Letters are set in tests of their own: here hundreds are asked for, at 60 ms each. */
@@ -53,7 +53,7 @@ const quickPictures: PicturePool = {
   close: async () => {},
 };
 
-/** Who gives the password of the tests is let in, without the 30 ms and 19 MB of a hash for each try: those are tested on their own. */
+/** The password of the tests opens at once, without the 30 ms and 19 MB of a hash for each try: hashes are tested on their own. */
 const quickIdentity = (db: () => Db): StaffIdentity => ({
   async prove(username, password) {
     const account =

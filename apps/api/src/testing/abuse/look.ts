@@ -3,14 +3,14 @@ import { lookEndsAt } from '@traslado/domain/desk/look';
 import { insertLookAsGuest } from '../../store/view/repository.ts';
 import type { TestApp } from '../open-test-app.ts';
 
-/** What the calls about looks are about. */
+/** The subjects of the calls about views-as-guest. */
 export const ownInLooks: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   startLook: { id: '@booking' },
   showLook: { id: '@look' },
   endLook: { id: '@look' },
 };
 
-/** A look of somebody of staff at a booking that there is. */
+/** A view-as-guest of an existing booking by a member of staff. */
 export async function makeLook(test: TestApp, accountId: number): Promise<Record<string, number>> {
   const booking = await test.db
     .selectFrom('coupon')

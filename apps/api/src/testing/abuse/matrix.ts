@@ -10,21 +10,21 @@ import { showsInFull } from './shows-in-full.ts';
 import { onFile, type Stage, type World } from './world.ts';
 
 /**
- * Who may make which call about what belongs to guest A. Rows are the route table, columns the people, so that a new call is there without
- * being written here; what the members of A's group may do is not to be read from the table and stands below, and a guests' call that is
- * not there fails.
+ * The matrix of calls and callers about guest A's objects. Rows are the route table, columns the people, so that a new call is there
+ * without being written here. The rights of A's group members are not in the table and stand below, and a guests' call that is missing
+ * there fails.
  */
 
-/** What the guest of another room of A's booking is answered when they name what is A's. */
+/** The answer to the guest of another room of A's booking about A's objects. */
 type OfMember =
   /** The same as A. */
   | 'sees'
-  /** They may look and not do. */
+  /** They may read and not act. */
   | 'not owner'
-  /** They are nobody to it. */
+  /** They are strangers to it. */
   | 'not found';
 
-/** What each guests' call is about, how far A's booking has to be for it to work, and what A's companion is answered. */
+/** The subject of each guests' call, the stage of A's booking that it needs, and the answer to A's companion. */
 const guestCalls: Partial<Record<TriedCall, { readonly stage?: Stage; readonly member: OfMember }>> = {
   listIncludedTransfers: { member: 'sees' },
   listConsecutiveStays: { stage: 'bare', member: 'not found' },
@@ -48,10 +48,10 @@ const guestCalls: Partial<Record<TriedCall, { readonly stage?: Stage; readonly m
   getCalendar: { member: 'sees' },
 };
 
-/** Calls that name nothing of A's: whoever may call is answered about themself. */
+/** Calls without a subject of A's: each caller is answered about themself. */
 const aboutCaller: readonly TriedCall[] = ['listCoupons'];
 
-/** What is about providers in every row: a batch of all catalogues, and change sets. */
+/** Objects about providers in every row: a batch of all catalogues, and change sets. */
 const ofProviders: readonly TriedCall[] = [
   'undoCatalogues',
   'keepChanges',
@@ -68,15 +68,15 @@ function ofStaff(call: TriedCall, { name }: Person): Expected {
   const permissions: readonly string[] = permissionsOf([name]);
   if (ofProviders.includes(call) && !permissions.includes('providers:change')) return '403 auth.forbidden';
   if (permission && !permissions.includes(permission)) return '403 auth.forbidden';
-  // The entry of the example is nobody's.
+  // The entry of the example belongs to no caller.
   return call === 'getAuditDifferences' ? '404' : '2xx';
 }
 
-/** An administrator of a property that nothing of the matrix is about. */
+/** An administrator of a property without any object of the matrix. */
 const ELSEWHERE = 'administrator elsewhere';
 const elsewhere = [2_000_001];
 
-/** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
+/** The required answer to a person; a string that begins with `no expectation` where none is written. */
 function expectedOf(name: TriedCall, person: Person, world: World): Expected | `no expectation${string}` {
   if (person.name === ELSEWHERE)
     return (
@@ -97,14 +97,14 @@ function expectedOf(name: TriedCall, person: Person, world: World): Expected | `
   return call.member === 'not owner' ? '403 booking.not_owner' : '404';
 }
 
-/** Whether a role is let in to a call. */
+/** True if a role is admitted to a call. */
 function isLetIn(name: TriedCall, role: (typeof ROLE_NAMES)[number]): boolean {
   const { permission } = callTried(name).route;
   const permissions: readonly string[] = permissionsOf([role]);
   return !permission || permissions.includes(permission);
 }
 
-/** A call that is about nothing but its caller. */
+/** A call about nothing but its caller. */
 const ABOUT_NOTHING: TriedCall = 'signOutStaff';
 
 /** Staff of each role without matters of their own, for the calls that refuse it: a refusal changes nothing about them. */
@@ -118,8 +118,8 @@ function officerFor(world: World, name: TriedCall, role: (typeof ROLE_NAMES)[num
 }
 
 /**
- * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff who are let
- * in are new in every row, since some calls end sessions.
+ * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; admitted staff
+ * are new in every row, since some calls end sessions.
  */
 export async function peopleOf(name: TriedCall, world: World): Promise<readonly Person[]> {
   const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
@@ -133,13 +133,13 @@ export type Cell = {
   readonly person: string;
   readonly expected: string;
   readonly outcome: string;
-  /** Everything that is wrong with it. */
+  /** All its faults. */
   readonly wrong: readonly string[];
 };
 
 const withoutInstance = (body: string): string => body.replace(/"instance":"[^"]*"/, '');
 
-/** Refused people have to leave nothing behind, and to learn nothing: what is A's is to them as what is not. */
+/** Refused people have to leave nothing behind, and to learn nothing: for them, A's objects do not exist. */
 async function checkRefusal(
   world: World,
   name: TriedCall,
@@ -157,10 +157,10 @@ async function checkRefusal(
   return wrong;
 }
 
-/** Somebody of staff whose matters others name who are refused, by call: they leave them as they are. */
+/** A member of staff whose matters refused callers name, by call: they leave them as they are. */
 const whomOthersName = new Map<TriedCall, Promise<Person>>();
 
-/** Whose matters somebody names: their own where they have some, another one's for each where everybody is let in. */
+/** The owner of the named matters: the caller where they have some, another one for each where everybody is admitted. */
 async function namedBy(world: World, name: TriedCall, person: Person): Promise<Person> {
   const { access } = callTried(name).route;
   const role = ROLE_NAMES.find((one) => one === person.name);
@@ -172,11 +172,12 @@ async function namedBy(world: World, name: TriedCall, person: Person): Promise<P
   return officer;
 }
 
-/** Sends one call about what is A's in the name of a person. */
+/** Sends one call about A's objects in the name of a person. */
 export async function tryCell(world: World, name: TriedCall, person: Person): Promise<Cell> {
   const { access } = callTried(name).route;
   const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
-  // A matter, a picture, rows of catalogues, roles and accounts of staff are theirs, or somebody's for the others; everything else that is named is A's.
+  // A matter, a picture, rows of catalogues, roles and accounts of staff are the caller's, or another one's for the others; every other
+  // object is A's.
   const {
     alert,
     picture,

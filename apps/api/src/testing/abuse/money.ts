@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../open-test-app.ts';
 import { insertRide } from './ride.ts';
 
-/** What staff do something about where money is: a payment whose end nobody knows, a repayment that failed, a difference. */
+/** Money matters of staff: a payment without a known end, a failed repayment, a difference. */
 
 const amount_minor = 24_00;
 
@@ -81,7 +81,7 @@ export async function makeMoney(test: TestApp): Promise<Readonly<Record<string, 
   return { 'unknown payment': unknown, 'failed refund': refund, difference: id };
 }
 
-/** What the calls about them name. */
+/** The subjects of the calls about them. */
 export const ownInMoney = {
   askAboutPayment: { id: '@unknown payment' },
   retryRefund: { id: '@failed refund' },

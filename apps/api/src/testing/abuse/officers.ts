@@ -31,7 +31,7 @@ import { makeRefundRequest } from './refund-request.ts';
 import { makePastRide } from './ride.ts';
 import { makeStayToBook } from './stay-to-book.ts';
 
-/** Something that waits for staff, of the number that their calls take. */
+/** A waiting matter of staff, with the number that their calls take. */
 async function makeAlert(test: TestApp, kind: string, subject: string): Promise<number> {
   const { id } = await test.db
     .insertInto('staff_alert')
@@ -41,7 +41,7 @@ async function makeAlert(test: TestApp, kind: string, subject: string): Promise<
   return id;
 }
 
-/** A picture that nothing uses, without its files. */
+/** An unused picture, without its files. */
 async function makePicture(test: TestApp, username: string): Promise<number> {
   const facts = { ...examplePicture, name: randomBytes(16).toString('hex') };
   const { id } = await test.db
@@ -50,13 +50,13 @@ async function makePicture(test: TestApp, username: string): Promise<number> {
   return id;
 }
 
-/** What a staff call is about: `regions` of `/v1/staff/regions/{id}`. */
+/** The noun of a staff call: `regions` of `/v1/staff/regions/{id}`. */
 const nounOf = (name: TriedCall): string | undefined => callTried(name).route.path.split(/[/.]/)[3];
 
 /** Nouns of calls that name a colleague, a role or a link. */
 const aboutPeople = ['people', 'roles', 'link'];
 
-/** Nouns of calls that do something about money. */
+/** Nouns of calls about money. */
 const aboutMoney = ['payments', 'refunds', 'reconciliation'];
 
 /** A change of many rows in which this row stayed as it is, and its entry in the audit. */
@@ -77,7 +77,7 @@ async function makeBatch(
   return { batch, change: entry?.id ?? 0 };
 }
 
-/** A stay that somebody added and nobody booked with. */
+/** A stay that was added by hand, without a booking. */
 function makeAddedStay(test: TestApp, by: string): Promise<number> {
   const folio = `ADDED${randomBytes(8).toString('hex').toUpperCase()}`;
   const stay = {
@@ -126,7 +126,7 @@ async function insertFresh(
   }
 }
 
-/** A row of each catalogue that changes nothing for anybody, to be changed and deleted itself. */
+/** A row of each catalogue without an effect elsewhere, to be changed and deleted itself. */
 async function makeRows(
   test: TestApp,
   staff: { id: number; username: string },
@@ -135,7 +135,7 @@ async function makeRows(
   const { username } = staff;
   const by = { username, now: test.now() };
   const rows: Record<string, string | number> = { ...nothing.rows };
-  /** Where rows of other tables are a key, rows that nobody has named yet. */
+  /** For keys of other tables' rows: rows that are still unreferenced. */
   const unnamed = async (definition: Definition): Promise<Record<string, number>> => {
     const ids: Record<string, number> = {};
     for (const name of ownFieldsOf(definition)) {
@@ -171,7 +171,7 @@ async function makeRows(
   return rows;
 }
 
-/** Somebody of staff whom nobody needs, with a link to choose a password, and a role that nobody has. */
+/** A member of staff who is not needed elsewhere, with a link to choose a password, and a role without holders. */
 async function makeColleague(test: TestApp): Promise<Partial<Own>> {
   const colleague = await makeStaff(test, ['revenue'], { email: 'colleague@perla.example' });
   const name = `role-of-${colleague.id}`;
@@ -224,8 +224,8 @@ async function makeChangesOfColleague(
 }
 
 /**
- * Somebody of staff with a matter to handle, and rows to look after.
- * @param name the call that they will make: only what it is about is made for them. Left out, they may make any call.
+ * A member of staff with a matter to handle, and rows of their own.
+ * @param name the call that they will make: only its subject is made for them. Left out, they may make any call.
  * @param scope properties that they work for; all of them where it is left out
  */
 export async function makeOfficer(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertQuestion, type KeptKind } from '../../db/kept-questions.ts';
 import type { TestApp } from '../open-test-app.ts';
 
-/** A question that they kept. */
+/** A kept question of theirs. */
 export function makeKept(
   test: TestApp,
   kind: KeptKind,
@@ -20,7 +20,7 @@ export function makeKept(
   return test.db.transaction().execute((tx) => insertQuestion(tx, kept, 1));
 }
 
-/** A booking that stands, with a letter about it. */
+/** A standing booking, with a letter about it. */
 export async function makeLetter(test: TestApp): Promise<Record<string, number>> {
   const found = await findBooking(test);
   const { id } = await test.db
@@ -42,7 +42,7 @@ export async function makeLetter(test: TestApp): Promise<Record<string, number>>
   return { ...found, letter: id };
 }
 
-/** A booking that stands, and its ride to the resort. */
+/** A standing booking, and its ride to the resort. */
 export async function findBooking(test: TestApp): Promise<Record<string, number>> {
   const row = await test.db
     .selectFrom('coupon')

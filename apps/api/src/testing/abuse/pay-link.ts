@@ -7,7 +7,7 @@ import { couponIdOf } from '../approvals.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makePending } from '../sales.ts';
 
-/** What the calls about payment links, and about what is not paid yet, are about. */
+/** The subjects of the calls about payment links and unpaid bookings. */
 export const ownInPayLinks: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   lowerPrice: { id: '@unpaid booking', amount: '20.00', uuidReference: '@key' },
   makePayLink: { id: '@unpaid booking' },
@@ -18,7 +18,7 @@ export const ownInPayLinks: Partial<Record<CallName, Readonly<Record<string, str
   abandonLinkPayment: { key: '@pay link' },
 };
 
-/** An unpaid booking that nobody else asks about, with a link where the call is about one. */
+/** An unpaid booking for this call alone, with a link where the call is about one. */
 export async function makePayLinkFor(
   test: TestApp,
   name: CallName | undefined,

@@ -1,7 +1,7 @@
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { staffPassword } from '../staff.ts';
 
-/** Names of what belongs to whoever calls. In a request they stand as `@coupon`, `@folio` … until it is sent. */
+/** Names of the caller's own objects. In a request they stand as `@coupon`, `@folio` … until it is sent. */
 export type Own = Readonly<
   Record<
     | 'hotel'
@@ -26,11 +26,11 @@ export type Own = Readonly<
     string | number
   >
 > & {
-  /** A row of each catalogue by what one of its rows is called, and what it is called itself: `row of region`, `title of region`. */
+  /** A row of each catalogue by its noun, and its own title: `row of region`, `title of region`. */
   readonly rows: Readonly<Record<string, string | number>>;
 };
 
-/** A caller: their headers, with a session that works, and what they own. */
+/** A caller: their headers, with a working session, and their own objects. */
 export type Person = {
   readonly name: string;
   readonly kind: 'nobody' | 'app' | 'guest' | 'staff';
@@ -38,7 +38,7 @@ export type Person = {
   readonly own: Own;
 };
 
-/** Values for a person who owns nothing: well-formed numbers that belong to nobody. */
+/** Values for a person without objects: well-formed numbers that belong to nobody. */
 export const nothing: Own = {
   hotel: 'BP',
   folio: 'BP999999-9',

@@ -11,10 +11,10 @@ const aboutRequest: readonly CallName[] = [
 ];
 const aboutBooking: readonly CallName[] = ['askRefund', 'getRefundRoom'];
 
-/** What is asked for where a request is decided on; more than whoever asks may give. */
+/** The requested amount where a request is decided on; above the requester's limit. */
 const REQUESTED = '150.00';
 
-/** What the calls about refunds by hand and limits are about. */
+/** The subjects of the calls about refunds by hand and limits. */
 export const ownInApprovals: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
   getRefundRoom: { id: '@booking' },
   askRefund: { id: '@booking', amount: '20.00', uuidReference: '@key' },
@@ -27,7 +27,7 @@ export const ownInApprovals: Partial<Record<CallName, Readonly<Record<string, st
   setRoleLimit: { id: '@role' },
 };
 
-/** A paid booking that nobody else asks about, with a request that waits where the call is about one. The officer may approve it. */
+/** A paid booking for this call alone, with a waiting request where the call is about one. The officer may approve it. */
 export async function makeRefundRequest(
   test: TestApp,
   name: CallName | undefined,

@@ -7,7 +7,7 @@ import type { Staff } from '../staff.ts';
 
 const fresh = () => randomBytes(5).toString('hex').toUpperCase();
 
-/** The stay of a booking and a ride of it, like the first one that there is: no booking is without either. Answers the ride. */
+/** The stay of a booking and a ride of it, copied from the first existing one: no booking is without either. Returns the ride. */
 export async function insertRide(
   test: TestApp,
   couponId: number,
@@ -28,7 +28,7 @@ export async function insertRide(
   return rows[0]?.id ?? 0;
 }
 
-/** A ride of a booking of its own that was three hours ago, like any that there is; marked where a call takes a mark back. */
+/** A ride of three hours ago, of a booking of its own, copied from any existing one; marked where a call takes a mark back. */
 export async function makePastRide(test: TestApp, name: CallName, staff: Staff): Promise<number | null> {
   const at = new Date(test.now() - 3 * HOUR_MS);
   const { rows } = await sql<{ id: number }>`

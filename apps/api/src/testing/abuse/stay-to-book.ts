@@ -2,7 +2,7 @@ import type { CallName } from '@traslado/contract/routes';
 import type { TestApp } from '../open-test-app.ts';
 import { makeStay, rateOf, serviceOf } from '../sales.ts';
 
-/** What the calls about booking for a guest are about. */
+/** The subjects of the calls about booking for a guest. */
 export const ownInBooking: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
   findStayToBook: { folio: '@stay to book' },
   linkStayForGuest: {
@@ -20,7 +20,7 @@ export const ownInBooking: Partial<Record<CallName, Readonly<Record<string, stri
   },
 };
 
-/** A stay that nobody else books for. */
+/** A stay for this call alone. */
 export async function makeStayToBook(
   test: TestApp,
   name: CallName | undefined,

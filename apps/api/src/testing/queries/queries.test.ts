@@ -8,7 +8,7 @@ import { writeQueries } from './write-queries.ts';
 /** Code that makes SQL: by the tag, or by the query builder. */
 const makesSql = /\bsql(\.raw)?(<[^`(]*>)?[`(]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
-/** What runs beside the product or before it: migrations and their lock, the demo, tests. */
+/** Code beside the product or before it: migrations and their lock, the demo, tests. */
 const isBeside = /^(demo|testing)\/|^db\/(migrations\/|migrate\.ts$)|\.test\.ts$/;
 
 const filesBelow = (folder: string, ending: string): string[] =>

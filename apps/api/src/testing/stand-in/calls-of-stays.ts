@@ -25,7 +25,7 @@ function stayAnswer(stay: DemoStay) {
     children: stay.children,
     resvNameId: stay.resv_name_id,
     reservationStatus: statuses[stay.status] ?? stay.status,
-    // An instant without a zone, as such systems like to say a day.
+    // An instant without a zone, as such systems like to write a day.
     arrival: `${arrival_on}T00:00:00`,
     departure: `${departure_on}T00:00:00`,
     room: stay.room,
