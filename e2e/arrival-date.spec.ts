@@ -96,6 +96,23 @@ test('the home page asks for the arrival date, keeps what was typed, and goes on
   await expect(page).toHaveURL(/\/transportation\/service$/);
 });
 
+test('an agency’s number finds the stay together with the arrival date', onPhone, async ({ page, words }) => {
+  const agency = `EXP ${randomInt(1_000_000, 10_000_000)}`;
+  const stay = await ownStay({ last_name: 'von Müller', external_reference: agency });
+  await comeFrom(page, newAddress());
+  const places = { airport: '1', resort: 'BP' };
+  await lookUp(page, words, { folio: agency, lastName: 'Von Mueller' }, 'round_trip', places);
+  const refusal = page.getByRole('dialog');
+  await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
+  await expectAccessible(page);
+  await refusal.getByRole('button', { name: words.stay.agency }).click();
+  const date = dateIn(page, words.home.form.arrival);
+  await expect(date.locator('input').first()).toBeFocused();
+  await typeDate(date, stay.row.arrival_on, words.locale);
+  await page.getByRole('button', { name: words.home.form.submit }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+});
+
 test('both ways to sign in ask for the arrival date @phone-first', async ({ page, words }) => {
   const { locale } = words;
   const { number, stay: booked } = await ownBooking();

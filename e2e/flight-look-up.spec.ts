@@ -31,8 +31,8 @@ test.describe('on a slow line', () => {
       await openFlights(page, words, stay, 'USD 95', 'departure');
       const number = page.getByLabel(booking.flight.labels.flightNumber);
       for (const [way, flight] of [
-        ['Continue', 'AA 1235'],
-        ['Enter', 'AM 584'],
+        ['Continue', 'AA-1235/BA5678'],
+        ['Enter', 'AAL01235'],
       ] as const)
         await test.step(way, async () => {
           const letGo = await holdFlights(page);

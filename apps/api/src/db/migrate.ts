@@ -10,6 +10,7 @@ import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-writt
 import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import * as auditContent from './migrations/0260-audit-content.ts';
+import * as agencyNumbers from './migrations/0290-agency-numbers.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0230-money-elsewhere': moneyElsewhere,
   '0250-rights-with-limits': rightsWithLimits,
   '0260-audit-content': auditContent,
+  '0290-agency-numbers': agencyNumbers,
 };
 
 /**

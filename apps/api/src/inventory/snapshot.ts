@@ -3,6 +3,7 @@ import type { Merchant } from '@traslado/domain/booking/merchant';
 import { chargedMinor } from '@traslado/domain/booking/price';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
+import type { AirlineCodes } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
@@ -61,7 +62,9 @@ export type Snapshot = {
   readonly airportById: (id: number) => Airport | undefined;
   readonly placeById: (id: number) => Place | undefined;
   readonly airlineById: (id: number) => Airline | undefined;
-  readonly airlineByCode: (iataCode: string) => Airline | undefined;
+  /** By its IATA or ICAO code. */
+  readonly airlineByCode: (code: string) => Airline | undefined;
+  readonly airlineCodeOf: AirlineCodes;
   readonly segmentById: (id: number) => Segment | undefined;
   readonly serviceById: (id: number) => Service | undefined;
   readonly restrictionById: (id: number) => Restriction | undefined;
@@ -183,7 +186,13 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   const airportsById = byId(airports);
   const places = byId(rows.places);
   const airlines = byId(rows.airlines);
-  const airlinesByCode = new Map(rows.airlines.map((airline) => [airline.iataCode, airline]));
+  // A code is never two airlines': those of IATA have two characters, those of ICAO three.
+  const airlinesByCode = new Map(
+    rows.airlines.flatMap((airline) => [
+      [airline.iataCode, airline] as const,
+      ...(airline.icaoCode === '' ? [] : [[airline.icaoCode, airline] as const]),
+    ]),
+  );
   const segments = byId(rows.segments);
   const restrictions = byId(rows.restrictions);
   const forSale = grouped(
@@ -233,6 +242,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
     placeById: (id) => places.get(id),
     airlineById: (id) => airlines.get(id),
     airlineByCode: (code) => airlinesByCode.get(code),
+    airlineCodeOf: (code) => airlinesByCode.get(code)?.iataCode,
     segmentById: (id) => segments.get(id),
     serviceById: (id) => servicesById.get(id),
     restrictionById: (id) => restrictions.get(id),

@@ -81,6 +81,16 @@ export type ProvedStay = {
   readonly bookings: StayBookings | null;
 };
 
+/** A number and a last name that are said to belong together, both as typed. */
+export type StayClaim = {
+  /** The number without dashes, by `folioKey` of the rules; for a text that is none, one that nobody has. */
+  readonly key: string;
+  readonly folio: string;
+  readonly lastName: string;
+  /** Civil date on which the stay begins. With it, the number may also be the agency's. */
+  readonly arrival?: string | undefined;
+};
+
 /** `unavailable`: no answer in time, or one that cannot be understood. Never "there is no such stay". */
 export type PmsAnswer<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'unavailable' };
 
@@ -89,16 +99,9 @@ export type Pms = {
   readonly keepsStays: boolean;
   /**
    * The stay of a number if that is its guest's last name, whole or the first family name alone, cancelled ones too; null for a wrong name
-   * and an unknown number alike.
-   * @param folioKey number without dashes, by `folioKey` of the rules
-   * @param lastNameFolded by `foldName` of the rules
-   * @param typed the guest's own spelling, for a system that is asked by it
+   * and an unknown number alike, and for an agency's number that two stays share.
    */
-  readonly proveStay: (
-    folioKey: string,
-    lastNameFolded: string,
-    typed?: { readonly folio: string; readonly lastName: string },
-  ) => Promise<PmsAnswer<ProvedStay | null>>;
+  readonly proveStay: (claim: StayClaim) => Promise<PmsAnswer<ProvedStay | null>>;
   /** A stay that was proved before. */
   readonly findStay: (name: StayName) => Promise<PmsAnswer<PmsStay | null>>;
   /** Several at once, in any order; missing ones are left out. */

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
 import { folioKey } from '@traslado/domain/stay/folio';
-import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -85,7 +85,7 @@ async function readBooking(
     readNumber(typed, seller.numbersOf).bookingNumber ?? impossibleNumber(typed),
     now,
   );
-  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
+  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, lastName);
   const proved = (of: CouponRecord): Search => ({
     kind: 'proved',
     coupon: of,
@@ -103,7 +103,7 @@ async function readStay(
   key: string,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  const answer = await pms.proveStay(key, foldName(lastName), { folio: typed, lastName });
+  const answer = await pms.proveStay({ key, folio: typed, lastName, arrival });
   if (answer.kind === 'unavailable') return answer;
   const stay = answer.value?.stay;
   const isRight =

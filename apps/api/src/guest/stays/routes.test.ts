@@ -150,9 +150,9 @@ describe('a stay that is proved', () => {
       guesses,
       pms: {
         ...pms,
-        proveStay(...names) {
+        proveStay(claim) {
           asked += 1;
-          return pms.proveStay(...names);
+          return pms.proveStay(claim);
         },
       },
     });

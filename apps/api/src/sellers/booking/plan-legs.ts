@@ -79,7 +79,7 @@ export function planLegOfBody(
     issues,
     leg: {
       ...rest,
-      airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(leg.flight_key, snapshot),
+      airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(rest.flightCode, snapshot),
       // A segment begins at the airport, in both directions.
       placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
       propertyId: property.id,
@@ -90,7 +90,7 @@ export function planLegOfBody(
   };
 }
 
-function settingOf({ service, property, airport }: Context): LegSetting {
+function settingOf({ service, property, airport, snapshot }: Context): LegSetting {
   const { nationalHourBefore, internationalHourBefore } = service.segment;
   return {
     zone: airport.timeZone,
@@ -98,6 +98,8 @@ function settingOf({ service, property, airport }: Context): LegSetting {
     internationalHoursBefore: internationalHourBefore,
     extraMinutes: property.roads.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0,
     allowsWithoutFlight: property.allowsWithoutFlight,
+    isPrivate: service.private,
+    airlineCodeOf: snapshot.airlineCodeOf,
     changeHours: property.changeHours,
     cancelHours: property.cancelHours,
   };
@@ -119,7 +121,7 @@ function limitedOf(
   return { serviceId, propertyId: property.id, on, hour, capacity: rules.seats };
 }
 
-function airlineOf(typed: string, snapshot: Snapshot): number | null {
-  const code = parseDesignator(typed)?.airlineCode;
+function airlineOf(flightCode: string, snapshot: Snapshot): number | null {
+  const code = parseDesignator(flightCode)?.airlineCode;
   return (code === undefined ? undefined : snapshot.airlineByCode(code))?.id ?? null;
 }

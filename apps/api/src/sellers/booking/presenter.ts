@@ -13,7 +13,7 @@ import { dueMinorOf, openChange } from '@traslado/domain/booking/due';
 import { isInForce } from '@traslado/domain/booking/state';
 import { listsOf } from '@traslado/domain/booking/terms';
 import { maskOnFile } from '@traslado/domain/contact/on-file';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -212,7 +212,7 @@ function presentTransfer(
     transfer_id: transfer.id,
     direction: transfer.direction,
     status: transfer.status,
-    flight_code: parseDesignator(transfer.flightCode)?.text ?? transfer.flightCode,
+    flight_code: shownFlight(transfer.flightCode),
     airline: airline?.name ?? null,
     is_national: transfer.isNational ? '1' : '0',
     flight_date: transfer.flightOn,

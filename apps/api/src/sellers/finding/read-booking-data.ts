@@ -44,7 +44,7 @@ export async function readBookingData(
   const rides = ridesToCome(coupon, now);
   const [facts, schedules, stays] = await Promise.all([
     findCheckFacts(db, coupon.id, now),
-    askSchedules(flights, flightsOf(rides), coupon.airportId),
+    askSchedules({ flights, snapshot }, flightsOf(rides), coupon.airportId),
     pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio }))),
   ]);
   const service = snapshot.serviceById(coupon.serviceId);

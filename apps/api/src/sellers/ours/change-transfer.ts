@@ -103,7 +103,7 @@ async function readContext(
     stays,
     includedService: stays[0] ? findIncludedService(snapshot, stays[0]) : null,
     includedUsedMinor: await findIncludedUsed(db, { id: coupon.id, stays: party }),
-    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
+    schedules: await askScheduleOfChange({ flights, snapshot }, { ride, body, airportId: airport.id }),
     body,
     now,
     ...actingOf(actor),

@@ -153,7 +153,7 @@ async function tryToCreate(
     { main, members, serviceId, acting, now },
   );
   const { party, service } = admitted;
-  const schedules = await askSchedules(flights, body, party.airport.id);
+  const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor, acting, now };
   const { sale, overrides: late } = planSale(asked);
   const overrides = [...admitted.overrides, ...late];

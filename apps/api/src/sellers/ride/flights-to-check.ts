@@ -1,4 +1,4 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 
 type Flight = {
   readonly flightCode: string;
@@ -11,9 +11,6 @@ type Flight = {
 export function flightsToCheckOf(flights: readonly Flight[]): string {
   return flights
     .filter(({ timeToCheck }) => timeToCheck)
-    .map((flight) => {
-      const name = parseDesignator(flight.flightCode)?.text ?? flight.flightCode;
-      return `${name} ${flight.flightOn} ${flight.flightTime}`;
-    })
+    .map((flight) => `${shownFlight(flight.flightCode)} ${flight.flightOn} ${flight.flightTime}`)
     .join(', ');
 }

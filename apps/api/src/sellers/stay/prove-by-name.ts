@@ -1,8 +1,8 @@
 import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { isFound } from '@traslado/domain/stay/admission';
-import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
-import type { Pms, PmsAnswer, ProvedStay, StayName } from '../../ports/pms.ts';
+import type { Pms, PmsAnswer, ProvedStay, StayClaim, StayName } from '../../ports/pms.ts';
 import type { Guesses } from './count-guesses.ts';
 
 /** A stay that cannot exist. It is looked up in place of a missing one, so that the answer takes as long. */
@@ -20,12 +20,8 @@ export type Proof =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unavailable' };
 
-/** A guest's claim to a stay. */
-export type StayClaim = {
-  readonly folio: string;
-  readonly lastName: string;
-  /** Civil date of the stay's first day; undefined where it was not given. A given one has to be right. */
-  readonly arrival: string | undefined;
+/** A guest's proof of a stay. An arrival date that is given has to be right. */
+type GuestClaim = Omit<StayClaim, 'key'> & {
   readonly ip: string;
   readonly now: number;
 };
@@ -39,21 +35,21 @@ type Deps = {
 };
 
 /**
- * Proves a stay by its number and its guest's last name, and by its arrival date where that is given. A text that can be a booking's number
- * is tried as one, too, where no stay has it. Wrong answers come later and later; an address with too many of them needs the date.
+ * Proves a stay by its number and its guest's last name, and by its arrival date where that is given; with the date, by its agency's number
+ * too. A text that can be a booking's number is tried as one, too, where no stay has it. Wrong answers come later and later; an address
+ * with too many of them needs the date.
  * @param accept a further condition for a stay to be found
  */
 export async function proveByName(
   deps: Deps,
-  claim: StayClaim,
+  claim: GuestClaim,
   accept: (found: ProvedStay) => boolean = () => true,
 ): Promise<Proof> {
   const { folio, lastName, arrival, ip, now } = claim;
   const { folioKey, bookingNumber } = readNumber(folio, deps.numbersOf ?? 'ours');
-  const lastNameFolded = foldName(lastName) || impossibleNumber('');
   const counted = {
     numbers: numberKeys(folio),
-    nameKey: nameKey(lastName) || lastNameFolded,
+    nameKey: nameKey(lastName) || impossibleNumber(''),
     hasArrival: arrival !== undefined,
     ip,
     now,
@@ -71,11 +67,11 @@ export async function proveByName(
   return deps.guesses.judge(counted, async (): Promise<Proof> => {
     // The PMS is asked even for an impossible number or name, so that the answer takes as long.
     const key = folioKey ?? impossibleNumber(folio);
-    const proof = judgeAnswer(await deps.pms.proveStay(key, lastNameFolded, { folio, lastName }));
+    const proof = judgeAnswer(await deps.pms.proveStay({ key, folio, lastName, arrival }));
     // The next try depends on the text alone, never on a result.
     if (proof.kind !== 'wrong' || bookingNumber === null || !deps.findBooking) return proof;
     const booking = await deps.findBooking(bookingNumber, now);
-    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastNameFolded);
+    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastName);
     const stay = await deps.pms.findStay(booking ? { ...booking, lastName: booking.guestName } : nobody);
     if (stay.kind === 'unavailable') return { kind: 'unavailable' };
     const value = isNamed && stay.value ? { stay: stay.value, bookings: null } : null;

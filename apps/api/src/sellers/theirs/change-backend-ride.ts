@@ -108,7 +108,7 @@ async function contextOf(
     // They decide if the stay had paid for it; the effect of other people or another day is for a person where that is not clear.
     includedService: coupon.included ? { service, trip: coupon.tripType } : null,
     includedUsedMinor: 0,
-    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
+    schedules: await askScheduleOfChange({ flights, snapshot }, { ride, body, airportId: airport.id }),
     body,
     now,
   };

@@ -140,7 +140,7 @@ async function planOrder(
     { pms, snapshot, included: (...asked) => askIncluded(transfers, ...asked) },
     { main, members, serviceId, now },
   );
-  const schedules = await askSchedules(flights, body, party.airport.id);
+  const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now };
   const { sale } = planSale(asked);
   const backendGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);

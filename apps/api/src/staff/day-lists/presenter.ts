@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { mayRecordOutcome, mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
 import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -53,7 +53,7 @@ export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Re
       guest: ride.guest,
       was: {
         pick_up: printed.facts.pick_up,
-        flight: flightText(printed.facts.flight),
+        flight: shownFlight(printed.facts.flight),
         people: printed.facts.people,
       },
       status: ride.status,
@@ -70,8 +70,6 @@ export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Re
 const peopleOf = ({ adults, children, babySeats }: ListedRide): number => adults + children + babySeats;
 
 const propertyPlace = ({ id, code, name }: Property) => ({ id, code, name });
-
-const flightText = (code: string): string => parseDesignator(code)?.text ?? code;
 
 function presentRide(
   snapshot: Snapshot,
@@ -102,7 +100,7 @@ function presentRide(
     date: ride.pickUpOn,
     time: ride.pickUpTime,
     flight: {
-      code: flightText(ride.flightCode),
+      code: shownFlight(ride.flightCode),
       airline: (ride.airlineId === null ? null : snapshot.airlineById(ride.airlineId)?.name) ?? null,
       date: ride.flightOn,
       time: ride.flightTime,
@@ -155,6 +153,6 @@ function inWords(
 ): string {
   if (fact === 'resort') return snapshot.propertyById(Number(was))?.name ?? '';
   if (fact === 'service') return snapshot.serviceById(Number(was))?.text[language].name ?? '';
-  if (fact === 'flight') return flightText(was);
+  if (fact === 'flight') return shownFlight(was);
   return fact === 'request' ? '' : was;
 }

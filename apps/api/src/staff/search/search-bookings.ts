@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { DESK_ZONE, recogniseQuestion } from '@traslado/domain/desk/recognise-question';
+import { flightKey } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
@@ -32,10 +33,13 @@ export async function searchBookings(
   }
   const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language, numbersOf });
   const found = await Promise.all(
-    questions.map(async (question) => ({
-      kind: question.kind,
-      ...(await findBookings(db, question, scope)),
-    })),
+    questions.map(async (asked) => {
+      const question =
+        asked.kind === 'flight'
+          ? { ...asked, key: flightKey(asked.key, snapshot.airlineCodeOf) ?? asked.key }
+          : asked;
+      return { kind: asked.kind, ...(await findBookings(db, question, scope)) };
+    }),
   );
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
   const groups = kinds.map((matched) => {

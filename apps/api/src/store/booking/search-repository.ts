@@ -92,6 +92,8 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
     case 'folio':
       return sql`select s.id, s.id as rank from (select s.coupon_id as id from coupon_stay s
           where ${begins(sql`replace(s.folio, '-', '')`, question.key)} ${AT_FIRST}) s
+        union select c.coupon_id, c.coupon_id from pms_stay p join coupon_stay c on c.hotel = p.hotel and c.folio = p.folio
+          where p.external_reference is not null and agency_key(p.external_reference) = ${question.key}
         union select k.id, k.id from their_coupon k where ${begins(sql`replace(k.folio, '-', '')`, question.key)}`;
     case 'name':
       return ofName(question, scope);

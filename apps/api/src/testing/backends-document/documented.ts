@@ -105,7 +105,7 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     example: { roles: ['transfers-desk'] },
   },
   'GET /api/v2/reservations/reservationByReference/{lastname}/{folio}': {
-    what: 'A stay by last name and confirmation number.',
+    what: 'A stay by last name and confirmation number. Guests may type the agency’s number in its place: a stay with another confirmation number is taken only where its externalReference is that number and its arrival the day that the guest gave.',
     sent: inPath('lastname', 'folio'),
     answered: [
       ...['resort', 'nameId', 'smartCode', 'confirmationNumber', 'firstName', 'lastName', 'nights', 'adults'],

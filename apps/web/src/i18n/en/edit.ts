@@ -29,7 +29,7 @@ export const edit = {
     more: (amount: string) => `You pay ${amount} more.`,
     moreText: 'Your change is made once you pay the difference. We hold it for you for 15 minutes.',
     less: (amount: string) => `We refund ${amount} to your card.`,
-    lessText: 'We refund the full difference. Banks take a few days to show it.',
+    lessText: 'We refund the full difference. Banks show it in 5 to 10 days.',
     total: 'New total',
     vehicles: 'Vehicles',
     passengers: 'Passengers',

@@ -30,7 +30,7 @@ export const edit = {
     more: (amount) => `Pagas ${amount} más.`,
     moreText: 'Hacemos tu cambio cuando pagues la diferencia. Lo apartamos 15 minutos.',
     less: (amount) => `Te reembolsamos ${amount} a tu tarjeta.`,
-    lessText: 'Reembolsamos toda la diferencia. Los bancos tardan unos días en mostrarlo.',
+    lessText: 'Reembolsamos toda la diferencia. Los bancos lo muestran en 5 a 10 días.',
     total: 'Nuevo total',
     vehicles: 'Vehículos',
     passengers: 'Pasajeros',
