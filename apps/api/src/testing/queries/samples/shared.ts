@@ -4,6 +4,7 @@ import * as bookedLegs from '../../../db/booked-legs.ts';
 import * as guesses from '../../../db/guess-rows.ts';
 import * as largeReads from '../../../db/large-reads.ts';
 import * as listQuery from '../../../db/list-query.ts';
+import * as locks from '../../../db/locks.ts';
 import * as nextRides from '../../../db/next-rides.ts';
 import * as persons from '../../../db/persons-of-accounts.ts';
 import * as requestCounts from '../../../db/request-counts.ts';
@@ -75,6 +76,14 @@ export const sharedSamples = [
     hasText: sendsNothing,
     inOrder: sendsNothing,
     ofPage: sendsNothing,
+  }),
+  // Parts of other statements.
+  samplesOf('db/locks.ts', locks, {
+    stayLock: sendsNothing,
+    senderLock: sendsNothing,
+    staffMailLock: sendsNothing,
+    scopeLock: sendsNothing,
+    staffNameLock: sendsNothing,
   }),
   samplesOf('db/next-rides.ts', nextRides, {
     isBookingIn: sendsNothing,
