@@ -11,9 +11,10 @@ import { copySales } from './copy-sales.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- reports`: reports on a million bookings of two years. Each figure is asked for the two years by month, beside the two years before:
- * in all, by country or resort, and a month alone. Beside it stands a bare statement of the figure's definition on the same rows. Then 100,000 rows go
- * into a file, with the memory of the process. `BENCH_BOOKINGS` says how many bookings there are, `BENCH_RUNS` how often each is asked.
+ * `npm run bench -- reports`: reports on a million bookings of two years. Each figure is asked for the two years by month, beside the two
+ * years before: in all, by country or resort, and a month alone. Beside it stands a bare statement of the figure's definition on the same
+ * rows. Then 100,000 rows go into a file, with the memory of the process. `BENCH_BOOKINGS` is the number of bookings, `BENCH_RUNS` the
+ * number of repetitions.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 3));
 const bookings = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 1_000_000));

@@ -33,9 +33,5 @@ export const longFiles = {
  * @type {Record<string, number>}
  */
 export const questionPercents = {
-  'apps/api': 16,
-  'sandbox/gateway': 13,
-  bench: 15,
   e2e: 14,
-  faults: 10,
 };

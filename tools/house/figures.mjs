@@ -1,10 +1,11 @@
 /**
- * Figures of the house: rooms by size, imports between the web's folders, lines of catalogues, and comments.
+ * Figures of the house: rooms by size, imports between the web's folders, long functions, comments, and lines of catalogues.
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
 import { catalogueLines } from './catalogue-lines.mjs';
 import { commentFigures } from './comment-words.mjs';
+import { longFunctionFigures } from './long-functions.mjs';
 import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
 import { apiFloorRoomOf, placeInApi } from './rules-api.mjs';
 import { placeInWeb, webRoomOf } from './rules-web.mjs';
@@ -44,6 +45,8 @@ export function figuresOf(tree) {
     `| files in these folders | ${inCycle.length} |`,
     '',
     ...serverFigures(tree),
+    '',
+    ...longFunctionFigures(tree),
     '',
     ...commentFigures(tree),
     '',

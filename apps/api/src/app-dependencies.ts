@@ -27,7 +27,7 @@ import type { StaffDoor } from './store/account/record.ts';
 export type AppDependencies = {
   readonly db: Db;
   readonly clock: Clock;
-  /** The clock on the wall, which a moved `clock` differs from: gateways sign by it. */
+  /** The wall clock, which a moved `clock` differs from: gateways sign by it. */
   readonly wallClock: Clock;
   readonly tokens: Tokens;
   readonly systemUser: string;
@@ -58,21 +58,21 @@ export type AppDependencies = {
   readonly transfers: Transfers | null;
   /** The group's own sending of a letter that a guest asks for. */
   readonly letterProxy?: LetterProxy | null;
-  /** Who mails confirmations where the group's backend sells. */
+  /** Sender of confirmations where the group's backend sells. */
   readonly confirmations?: 'group' | 'ours' | undefined;
   /** `after_payment`: a record of theirs that turns to confirmed after a payment counts as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
-  /** Closes what only our own processes may read, for each purpose by a key of its own. */
+  /** Seals values for our own processes only, for each purpose by a key of its own. */
   readonly sealerFor: (purpose: string) => Sealer;
   readonly passwordPolicy: PasswordPolicy;
-  /** So long a request may take to arrive whole, milliseconds. */
+  /** The longest time for a request to arrive whole, milliseconds. */
   readonly arrivalMs?: number;
-  /** How a closing server parts from its connections. */
+  /** The times in which a closing server ends its connections. */
   readonly drain?: DrainTimes;
-  /** Refuses what the process cannot carry. */
+  /** Refuses the load that the process cannot carry. */
   readonly shedding: Shedding;
-  /** Whether the process may be sent requests. */
+  /** The process's readiness for requests. */
   readonly readiness: Readiness;
 };

@@ -11,10 +11,13 @@ import { registerDrain, usualDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
 
-/** Largest body of a call, bytes. The longest text anybody may send is 1,000 characters. */
+/** Largest body of a call, bytes. The longest allowed text is 1,000 characters. */
 const bodyLimit = 64 * 1024;
 
-/** So long a request may take to arrive whole, all pauses together: a client that sends a byte now and then holds a connection for nothing. */
+/**
+ * The longest time for a request to arrive whole, all pauses together: a client that sends a byte now and then holds a connection for
+ * nothing.
+ */
 const slowestArrivalMs = 20_000;
 
 /** Facts with which the HTTP side answers, before any call is bound to it. */
@@ -46,7 +49,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     genReqId: () => randomUUID(),
     requestTimeout: arrivalMs,
     http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(1_000, arrivalMs / 4) },
-    // What arrives on an open connection while we close is answered as ever, and told that the connection ends.
+    // A request on an open connection while we close is answered as ever, and told that the connection ends.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(everywhere, connections),
     routerOptions: { maxParamLength: 640 },
@@ -80,7 +83,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   shedding.register(app);
   registerHealth(app, dependencies.readiness);
   await registerLimits(app, dependencies);
-  // Who is being delayed is answered now, so that nothing waits for them.
+  // Delayed answers go out now, so that nothing waits for them.
   app.addHook('preClose', async () => {
     dependencies.signIns.release();
     await dependencies.guesses.release();

@@ -18,11 +18,11 @@ import { freePort } from './testing/child-process.ts';
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from './testing/database/test-databases.ts';
 import { startTestServer } from './testing/database/test-server.ts';
 
-/** What stands in the way of a start is told in a line that begins with the setting, and never with its password. */
+/** An obstacle to a start is reported in a line that begins with the setting, and never has its password. */
 
 const lines: string[] = [];
 
-/** The message that a start with these settings ends with. */
+/** The last message of a start with these settings. */
 async function messageOf(env: Record<string, string>): Promise<string> {
   try {
     const product = await assembleProduct(
@@ -187,7 +187,7 @@ describe('the embedded database', () => {
     expect(await messageOf({ ...production, DATA_DIR: dataDir })).toBe('started');
   }, 120_000);
   afterEach(async () => {
-    // Whatever the trouble was, no server is left behind.
+    // In every case no server is left behind.
     expect(await readPostmaster(join(folder, 'cluster'))).toBeUndefined();
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -56,11 +56,11 @@ export type WorkDependencies = {
   readonly pictures?: Pictures;
   readonly drawLogo?: DrawLogo;
   readonly payments: PaymentsPort;
-  /** With what the data of bookings are checked; without them nothing is. */
+  /** The systems that check the data of bookings; without them nothing is checked. */
   readonly checking?: { readonly pms: Pms; readonly flights: Flights };
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null;
-  /** What the group's systems say of the catalogue, where they do. */
+  /** The catalogue of the group's systems, where they have one. */
   readonly groupCatalogue?: GroupCatalogue | null;
   /** The group's own sending of letters, where it does. */
   readonly letterProxy?: LetterProxy | null;
@@ -80,7 +80,7 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
   };
 }
 
-/** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
+/** Starts the work beside the calls: queued jobs and the sweeps that settle open matters. Any number of processes may do so. */
 export function startWork(dependencies: WorkDependencies): Sweeps {
   const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config, dependencies.systems);

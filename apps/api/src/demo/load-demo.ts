@@ -44,7 +44,7 @@ import { demoTerms } from './terms.ts';
 /** Stays that the demo has in all, the named ones included. */
 export const demoStayCount = 2_000;
 
-/** Everything that a reset replaces. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
+/** Tables that a reset replaces. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
 const emptied = [
   'terms',
   'accepted_terms',
@@ -130,7 +130,7 @@ const emptied = [
   'report_sum',
 ] as const satisfies readonly (keyof Database)[];
 
-/** When the demo is, epoch milliseconds, and how many sales of the last two years it has besides its named bookings. */
+/** The demo's instant, epoch milliseconds, and its number of sales in the last two years besides its named bookings. */
 type DemoWish = { readonly now: Instant; readonly sales: number };
 
 /** Bound parameters of one statement stay far below PostgreSQL's 65,535. */
@@ -222,8 +222,8 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
 }
 
 /**
- * Resets the demo in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows,
- * their dates counted from `now`. Without sales of the past unless asked for: tests look at few rows.
+ * Resets the demo in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows, their dates
+ * counted from `now`. By default without sales of the past: tests read few rows.
  */
 export async function loadDemo({
   db,
@@ -236,7 +236,7 @@ export async function loadDemo({
   });
 }
 
-/** The same where no property exists yet, on a first start. Answers whether it did. */
+/** The same on a first start, if no property exists yet. Returns true if it did. */
 export async function loadDemoIfEmpty({
   db,
   now,

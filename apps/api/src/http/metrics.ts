@@ -9,7 +9,7 @@ import type { Load } from './shedding.ts';
 /** Connections to the database. */
 export type PoolFigures = { readonly total: number; readonly idle: number; readonly waiting: number };
 
-/** Values of the group's systems that were written otherwise than shown (`bent`), and records that were left out (`refused`), by place. */
+/** Values of the group's systems that differ in form from the documents (`bent`), and records that were left out (`refused`), by place. */
 export type OddFigure = {
   readonly backend: string;
   readonly call: string;
@@ -35,19 +35,19 @@ export type MetricsSources = {
 };
 
 export type Metrics = {
-  /** Port that is listened on. */
+  /** The listening port. */
   readonly port: number;
   readonly close: () => Promise<void>;
 };
 
-/** Bounds of the times that are told apart, seconds: from a look-up to what a guest gives up on. */
+/** Bounds of the counted times, seconds: from a look-up to the end of a guest's patience. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long the jobs are waited for, milliseconds: without the database the rest is told. */
+/** Longest wait for the jobs, milliseconds: without the database the rest is shown. */
 const jobsMs = 1_000;
 
 /**
- * Listens on a port of its own for whoever collects figures, and watches the requests of the app. To be called before the app is ready.
+ * Listens on a port of its own for collectors of figures, and watches the requests of the app. To be called before the app is ready.
  * @throws as `listen` does, when the port is taken
  */
 export async function openMetrics(

@@ -24,7 +24,7 @@ export type JobContext = {
   readonly now: number;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** Whether the job is given up when this try fails. */
+  /** True if the job is given up when this try fails. */
   readonly isLast: boolean;
   /** Aborted when the lease is lost: another process may have begun the same job. */
   readonly signal: AbortSignal;
@@ -41,7 +41,7 @@ export type WorkerSettings = {
   readonly log: JobLog;
   /** Jobs of this process at once. */
   readonly concurrency?: number;
-  /** How long a job stays taken without a sign of life. After a crash others take it over then: a letter waits so long for the dead. */
+  /** Time that a job stays taken without a sign of life. After a crash others take it over then: a letter waits so long for the dead. */
   readonly leaseMs?: number;
   /** Pause between looks at an empty queue. */
   readonly pollMs?: number;
@@ -52,7 +52,7 @@ export type WorkerSettings = {
 export type Worker = {
   /** Looks at the queue now: call it after a commit that queued something. Never throws, never waits. */
   readonly wake: () => void;
-  /** Takes no more jobs and waits until those that run have ended. */
+  /** Takes no more jobs and waits until the running ones have ended. */
   readonly stop: () => Promise<void>;
 };
 

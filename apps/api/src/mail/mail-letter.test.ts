@@ -6,7 +6,7 @@ import { writeLetter } from './mail-letter.ts';
 
 const write = (...args: Parameters<typeof exampleFacts>) => writeLetter(confirmation, exampleFacts(...args));
 
-/** What a reader of the HTML sees, as words. */
+/** The words that a reader of the HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')

@@ -14,7 +14,7 @@ export type FailedSaleMails = {
   readonly db: Db;
   readonly from: Mailbox;
   readonly log: JobLog;
-  /** What the resort is told, by `failed_sale.id`; null when there is none. */
+  /** Contents of the resort's notice, by `failed_sale.id`; null for none. */
   readonly findFailedSale: (
     failedSaleId: number,
   ) => Promise<{ hotel: string; phone: string; brand: LetterBrand; facts: SaleFailedFacts } | null>;

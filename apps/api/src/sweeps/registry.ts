@@ -29,14 +29,14 @@ export type SweepDeps = ReconcileDeps & {
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps the end of the audit of each day. */
   readonly anchors?: string | undefined;
-  /** The systems with which data of bookings are checked. */
+  /** The systems that check the data of bookings. */
   readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
 };
 
 /** Idempotency keys of one run. */
 const keys = 10_000;
 
-/** Counts that have no use any more. */
+/** Expired counts. */
 const sweepsOfCounts: readonly Sweep[] = [
   {
     name: 'keys',

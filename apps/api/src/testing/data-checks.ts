@@ -12,7 +12,7 @@ export const checkDepsOf = (test: TestApp) => {
   return { db: test.db, pms, flights, inventory, publicUrl: 'https://transfers.example', log: silentLog };
 };
 
-/** Looks at everything that is marked. */
+/** Checks everything that is marked. */
 export async function runChecks(test: TestApp): Promise<void> {
   while ((await checkMarked(checkDepsOf(test), test.now())) > 0);
 }
@@ -24,7 +24,7 @@ export async function runNight(test: TestApp): Promise<void> {
   await runChecks(test);
 }
 
-/** Does something to the rows of a booking that no call does, and has it checked. */
+/** Changes rows of a booking that no call changes, and has it checked. */
 export async function spoil(
   test: TestApp,
   id: number,

@@ -8,6 +8,7 @@ import {
   checkStayDates,
   checkWhen,
   type Direction,
+  isOfNotice,
   type LegWish,
   reservationDates,
   type ServiceRules,
@@ -170,6 +171,9 @@ describe('the service’s own rules', () => {
     ['20:00', '14:00', true],
     ['20:00', '13:59', false],
     ['13:00', '02:00', true],
+    // Over midnight, at its first minute, and a minute before.
+    ['14:00', '02:00', true],
+    ['14:01', '02:00', false],
   ])('hours %s to %s: %s', (from, to, open) => {
     expect(check({ hours: { from, to } })).toEqual(open ? [] : ['booking.outside_service_hours']);
   });
@@ -218,6 +222,12 @@ describe('the days a calendar offers', () => {
     });
   });
 
+  it('its first and last day can be closed', () => {
+    const closedOn = ['2027-01-10', '2027-01-11', '2028-07-10', '2028-07-11'];
+    const { closed } = dates('2027-01-10', '12:00', { ...NO_SERVICE_RULES, closedOn });
+    expect(closed).toEqual(['2027-01-11', '2028-07-10']);
+  });
+
   it('no arrival before `from` can be booked, some on it can', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * 24 * 60 }), fc.nat(72), (minutes, noticeHours) => {
@@ -248,4 +258,14 @@ it.each([
     code,
     params: { left: 1 },
   });
+});
+
+it.each([
+  ['booking.today_by_phone', true],
+  ['booking.too_late_for_tomorrow', true],
+  ['booking.notice_too_short', true],
+  ['booking.in_the_past', false],
+  ['booking.blackout', false],
+])('staff may still sell by telephone after %s: %s', (code, may) => {
+  expect(isOfNotice(code)).toBe(may);
 });

@@ -114,7 +114,7 @@ function refusalOfFirst(
 }
 
 /** A landing before this local time belongs to the night that began the day before. */
-export const NIGHT_ENDS: CivilTime = '06:00';
+const NIGHT_ENDS: CivilTime = '06:00';
 
 /** The dates and the time of a leg that are compared with its stay. */
 export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn' | 'flightTime'> & {

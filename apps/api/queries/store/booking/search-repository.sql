@@ -63,6 +63,23 @@ select
       ) one
   ) as rows;
 
+-- findBookings: by the number of its stay
+-- … 5 lines of findBookings: by its number
+        select s.id, s.id as rank
+        from
+          (
+            select s.coupon_id as id from coupon_stay s
+            where (replace(s.folio, '-', '') ~>=~ $1 and replace(s.folio, '-', '') ~<~ $2) limit 5000
+          ) s
+        union select c.coupon_id, c.coupon_id
+        from pms_stay p join coupon_stay c on c.hotel = p.hotel and c.folio = p.folio
+        where p.external_reference is not null and agency_key (p.external_reference) = $3 union select k.id, k.id
+        from their_coupon k where (replace(k.folio, '-', '') ~>=~ $4 and replace(k.folio, '-', '') ~<~ $5)
+      ) h
+    order by h.rank desc, h.id desc limit $6
+  ), shown as materialized (select * from hit order by rank desc, id desc limit $7)
+-- … 49 lines of findBookings: by its number
+
 -- findBookings: by name, of who works for one property
 -- … 5 lines of findBookings: by its number
         select w0.booking_id as id, w0.booking_id as rank from booking_word w0

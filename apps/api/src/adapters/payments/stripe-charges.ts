@@ -11,7 +11,9 @@ import type { Ask } from './ask-stripe.ts';
 import { endOfCancel } from './end-of-cancel.ts';
 import { cardFactsOf, type failureOf, gatewayChargeOf, outcomeOfIntent } from './stripe-outcomes.ts';
 
-/** How far our clock and Stripe's may differ, and how long after its first sending a request may still have been repeated. */
+/**
+ * Allowed difference between our clock and Stripe's, and the time after its first sending in which a request may still have been repeated.
+ */
 const CLOCK_MARGIN_SECONDS = 300;
 const REPEAT_WINDOW_SECONDS = 24 * 3_600;
 
@@ -48,8 +50,8 @@ export function stripeCharges(
   }
 
   /**
-   * The attempt's intent: read by its id, else looked for in the list of that time. Not by Stripe's search, which lags
-   * behind by up to a minute: an attempt that it does not show yet may have charged.
+   * The attempt's intent: read by its id, else looked for in the list of that time. Not by Stripe's search, which lags behind by up to a
+   * minute: an attempt missing there may have charged.
    */
   async function findIntent(
     ref: ChargeRef,
@@ -116,8 +118,8 @@ async function cancelCharge(from: WithIntents, ref: ChargeRef): Promise<CancelOu
   const found = await findIntent(ref);
   if (!('answer' in found)) return found;
   if (found.answer !== undefined) return cancelIntent(from, found.answer);
-  // Nothing there yet, but the request may still be on its way. An intent without a card takes the key; what comes
-  // later with the same key and another body is refused by Stripe.
+  // Nothing there yet, but the request may still be on its way. An intent without a card takes the key; a later request with the same key
+  // and another body is refused by Stripe.
   const placeholder = await ask(
     stripe.paymentIntents.create(
       {
@@ -149,7 +151,7 @@ async function cancelIntent(
   const cancelled = await ask(stripe.paymentIntents.cancel(intent.id, { cancellation_reason: 'abandoned' }));
   if ('answer' in cancelled)
     return before.kind === 'declined' ? before : endOfCancel(outcomeOfIntent(cancelled.answer));
-  // Refused when it has just succeeded: the intent itself tells.
+  // Refused when it has just succeeded: the intent itself shows that.
   const now = await ask(stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }));
   return 'answer' in now ? endOfCancel(outcomeOfIntent(now.answer)) : now;
 }

@@ -47,8 +47,8 @@ function connect(settings: StripeSettings): Stripe {
   const url = settings.apiUrl === undefined ? undefined : new URL(settings.apiUrl);
   return new Stripe(settings.secretKey, {
     timeout: settings.timeoutMs,
-    // The library repeats a connection that was cut by itself, once, under the same key; more it shall not: after a
-    // repetition "nobody there" no longer means that nothing was charged.
+    // The library repeats a connection that was cut by itself, once, under the same key. More would be wrong: after a repetition "no
+    // connection" no longer means that nothing was charged.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(url !== undefined && {

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
 import { folioKey } from '@traslado/domain/stay/folio';
-import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -28,10 +28,10 @@ export type SearchDeps = {
 export type SearchQuestion = {
   readonly typed: string;
   readonly lastName: string;
-  /** Civil date on which the main stay begins; undefined where it was not given. One that is given has to be right. */
+  /** Civil date of the main stay's first day; undefined where it was not given. A given one has to be right. */
   readonly arrival: string | undefined;
   readonly ip: string;
-  /** The program that asks; null for the app itself. */
+  /** The calling program; null for the app itself. */
   readonly channel: number | null;
   readonly language: Language;
   readonly now: number;
@@ -65,7 +65,7 @@ export async function searchCoupon(
   const search = await guesses.judge<Search>(claim, async () => {
     const key = folioKey(typed);
     const byBooking = await readBooking(deps, question);
-    // What is tried next depends on the text alone, never on what was found.
+    // The next try depends on the text alone, never on a result.
     return byBooking.kind !== 'wrong' || key === null ? byBooking : readStay(deps, key, question);
   });
   if (search.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
@@ -80,12 +80,12 @@ async function readBooking(
   { pms, seller }: SearchDeps,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  // What cannot be a number is looked up like one, so that it takes as long.
+  // An impossible number is looked up like one, so that it takes as long.
   const coupon = await seller.find(
     readNumber(typed, seller.numbersOf).bookingNumber ?? impossibleNumber(typed),
     now,
   );
-  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
+  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, lastName);
   const proved = (of: CouponRecord): Search => ({
     kind: 'proved',
     coupon: of,
@@ -97,13 +97,13 @@ async function readBooking(
   return isNamed && stay.value?.arrivalOn === arrival ? proved(coupon) : { kind: 'wrong' };
 }
 
-/** The latest booking of a stay by the stay's own number. As many questions whatever is found. */
+/** The latest booking of a stay by the stay's own number. The same number of questions for every result. */
 async function readStay(
   { db, pms, seller }: SearchDeps,
   key: string,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  const answer = await pms.proveStay(key, foldName(lastName), { folio: typed, lastName });
+  const answer = await pms.proveStay({ key, folio: typed, lastName, arrival });
   if (answer.kind === 'unavailable') return answer;
   const stay = answer.value?.stay;
   const isRight =

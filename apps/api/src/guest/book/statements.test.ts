@@ -5,7 +5,7 @@ import { countStatements, recordStatements, type Sent } from '../../testing/coun
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** What a call may send to the database, beside begin and commit. The sandbox's own ledger is not counted. */
+/** Most statements of a call, beside begin and commit. The sandbox's own ledger is not counted. */
 const budget = 8;
 
 const test = useTestApp();
@@ -13,7 +13,7 @@ const test = useTestApp();
 const get = (url: string, token: string) =>
   test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
-/** Tables that a statement would read whole, with the settings of our connections: an index is taken wherever there is one. */
+/** Tables that a statement would read whole, with the settings of our connections: an index is used wherever there is one. */
 async function readWhole({ text, values }: Sent): Promise<string[]> {
   const pool = createPool({ url: test.url, max: 1 });
   try {

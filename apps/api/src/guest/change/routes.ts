@@ -2,7 +2,7 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 
-/** The one call that changes a booking, and shows what that means before. */
+/** The one call that changes a booking, and previews it. */
 export function bindChanges(binding: Binding, { seller }: { readonly seller: Pick<Seller, 'change'> }): void {
   bind(binding, 'changeTransfer', ({ caller, params, query, body, ifMatch, language, now }) =>
     seller.change({

@@ -17,8 +17,8 @@ export type DeliverQuestionDependencies = {
 };
 
 /**
- * Hands a question to the group's backend, once; when it is not sure that they have it, the resort gets it by mail, as it does where there is
- * no such backend. So it may arrive twice and is never lost.
+ * Hands a question to the group's backend, once. Without a sure answer, or without such a backend, the resort gets it by mail. So it may
+ * arrive twice and is never lost.
  */
 export function deliverQuestion({
   db,
@@ -34,7 +34,7 @@ export function deliverQuestion({
     const property = snapshot.propertyById(message.propertyId ?? 0);
     const airport = snapshot.airportById(message.airportId ?? 0);
     if (!property || !airport) throw new GiveUp('the resort or the airport of a question is gone');
-    // What became of an earlier try nobody knows: its process died after it may have been sent.
+    // The result of an earlier try is unknown: its process died after it may have been sent.
     if (seller.takeQuestion && attempt === 1) {
       const deed = await seller.takeQuestion({
         ...message,

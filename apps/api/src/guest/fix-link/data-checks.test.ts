@@ -380,7 +380,7 @@ describe('a finding that is right', () => {
     expect(await standingOf(third.id)).toEqual(twice);
     await write(third.id, sql`update coupon_stay set guest = 'Somebody Else' where coupon_id = ${third.id}`);
     expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
-    // Taken back, it stands at once, and the other one again, too.
+    // Withdrawn, it is open again at once, and so is the other one.
     expect((await ask('DELETE', one.id, marked)).statusCode).toBe(200);
     expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([
       ['party_twice'],

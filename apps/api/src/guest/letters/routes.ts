@@ -11,7 +11,10 @@ export type LettersDependencies = {
   readonly letterPool: LetterPool;
 };
 
-/** How long a guest's letter stands in line, milliseconds. A longer line would set letters for people who have given up, one after the other. */
+/**
+ * Longest wait of a guest's letter in line, milliseconds. A longer line would set letters for people who have given up, one after the
+ * other.
+ */
 const longestWaitMs = 10_000;
 
 /** A booking on paper and in the calendar. */
@@ -66,7 +69,7 @@ export function bindLetters(binding: Binding, { seller, letterPool: pool }: Lett
   });
 }
 
-/** Nothing is confirmed on paper before it is confirmed. */
+/** A booking gets on paper only once it is confirmed. */
 function settled(facts: LetterFacts): LetterFacts {
   const { status } = facts.coupon;
   if (status === 'pending_payment' || status === 'expired') throw new Refused('coupon.state');

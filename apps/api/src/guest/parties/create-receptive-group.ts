@@ -19,15 +19,14 @@ export type PartyDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
-  /** The group's own backend, where it sells. */
   readonly seller: Pick<Seller, 'included'>;
 };
 
 type Body = CallRequest<'createReceptiveGroup'>['body'];
 
 /**
- * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. Whoever names a stay that is neither
- * theirs nor linked by them before learns only that it was not found.
+ * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. A stay that is neither theirs
+ * nor linked by them before is only "not found".
  */
 export async function createReceptiveGroup(
   deps: PartyDeps,
@@ -51,7 +50,7 @@ export async function createReceptiveGroup(
     throw new Refused('stay.not_found', { field: 'folio' });
   checkCounters(members);
   const snapshot = deps.inventory.current();
-  // The former selection does not matter, only the booking that is being changed.
+  // The former selection does not matter, only the booking under change.
   const { stays, couponId } = await readParty(deps, {
     guest,
     hotel: main.hotel,
@@ -65,7 +64,7 @@ export async function createReceptiveGroup(
   admitStay(snapshot, own, now);
   if (others.length > 0) {
     const found = await known(pms.listStays(others.map(({ hotel, folio }) => ({ hotel, folio }))));
-    // What rides already they have before them, wherever it is.
+    // Stays that ride on the booking already are known to them, at any resort.
     const named = found.filter((stay) => findIn(stays, stay) || mayKnow(snapshot, drafter, stay));
     const related = await known(pms.listRelatedStays({ hotel: own.hotel, folio: own.folio }));
     const standings = await listStandings(db, {
@@ -93,8 +92,8 @@ export async function createReceptiveGroup(
 }
 
 /**
- * The stays in an order in which each can follow the ones before it: a third stay joins a second, whichever a form names first. What comes
- * before the guest's own is taken nearest first, then what comes after.
+ * The stays in an order in which each can follow the ones before it: a third stay joins a second, whichever a form names first. Stays
+ * before the guest's own come nearest first, then stays after it.
  */
 function inOrderOfLinking(own: PmsStay, others: readonly NewMember[], named: readonly PmsStay[]) {
   const wished = others.map((member, index) => ({ index, other: findIn(named, member) }));

@@ -36,10 +36,10 @@ export type LinkDeps = {
 const mostStays = 13;
 
 /**
- * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that the
- * PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a sign-in; without it, or
- * with a wrong one, it is "not found" like a number that is none. So is, for staff, a stay of a property where they do not work. Where the group's
- * backend sells, nothing is linked that it was not told of. At most six statements.
+ * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that
+ * the PMS does not know as the guest's, or as linked to theirs, needs the last name of its guest, and is guarded like a sign-in; without
+ * it, or with a wrong one, it is "not found" like an unknown number. So is, for staff, a stay of a property where they do not work. Where
+ * the group's backend sells, it learns of every link first. At most six statements.
  */
 export async function linkStay(
   deps: LinkDeps,
@@ -83,7 +83,7 @@ export async function linkStay(
       claim = claimOf(standing, other, true);
     }
   }
-  // Theirs is told nothing of a stay that is not the guest's to link.
+  // Theirs learns nothing of a stay that is not the guest's to link.
   const asked = other && claim !== 'none' ? [other] : [];
   const includedOf = await includedOfAll({ snapshot, included: seller.included }, [main, ...asked]);
   const facts: LinkFacts = { ...standing, includedOf };

@@ -19,8 +19,8 @@ import { listStandings } from '../../store/party/repository.ts';
 import { type CandidateView, presentCandidate } from './presenter.ts';
 
 /**
- * The stays that the PMS knows as the same guest's or as belonging with theirs, those of one kind, by arrival, each with whether it may be
- * linked now. Stays that are over or cancelled are left out. Five statements, three of them the PMS's.
+ * The stays that the PMS knows as the same guest's or as linked to theirs, of one kind, by arrival, each with its reason against a link
+ * now. Stays that are over or cancelled are left out. Five statements, three of them the PMS's.
  */
 export async function listCandidates(
   deps: IncludedDeps & { readonly db: Db; readonly pms: Pms },

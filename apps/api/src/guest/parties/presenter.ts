@@ -12,7 +12,7 @@ import type { NewMember } from '../../store/party/repository.ts';
 export type CandidateView = CallAnswer<'listConsecutiveStays'>[number];
 export type PartyView = CallAnswer<'createReceptiveGroup'>;
 
-/** A stay that may ride along, as far as another guest may see it. `refusal`: why it may not be linked now. */
+/** A stay that may ride along, as far as another guest may see it. `refusal`: the reason against a link now. */
 export function presentCandidate(
   facts: LinkFacts,
   stay: PmsStay,

@@ -16,9 +16,9 @@ import { presentBenefit } from './present-benefit.ts';
 import { presentServiceForSale } from './presenter.ts';
 
 /**
- * What a stay includes at an airport: no entry or one. Its facts are read from the PMS; what the query says of club and guest is not looked at.
- * What follows from them the group's backend says where it sells, else our rules; the price is always by our rules.
- * With it how much of the benefit is left, so that nobody learns it when they book.
+ * The included service of a stay at an airport: no entry or one. Its facts are read from the PMS; club and guest in the query are ignored.
+ * The group's backend decides the service where it sells, else our rules; the price is always by our rules. The rest of the benefit comes
+ * with it, so that it is no surprise at the booking.
  * @throws Refused `stay.not_found` for a stay that is not the caller's, `stay.no_longer_available`, `backend.unavailable`
  */
 export async function listIncludedTransfers(

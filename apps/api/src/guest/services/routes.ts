@@ -19,10 +19,10 @@ export type ServicesDependencies = {
   readonly seller: Pick<Seller, 'included' | 'openDates'>;
 };
 
-/** What is for sale closes and opens at full minutes: midnight, 15:00, hours of notice before midnight. */
+/** Sales close and open at full minutes: midnight, 15:00, hours of notice before midnight. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
-/** What is for sale, its sheets and the rows that open and close it. */
+/** The services for sale, their sheets and the rows that open and close them. */
 export function bindServices(binding: Binding, { inventory, pms, db, seller }: ServicesDependencies): void {
   const answers = createPreparedAnswers();
 

@@ -22,8 +22,9 @@ export type ProveStayDependencies = {
 };
 
 /**
- * Proves a stay by its number, or that of its booking, and its guest's last name and opens the session of that guest. One refusal, `stay.not_found`, stands for a wrong name, a wrong
- * arrival date, an unknown number and a cancelled stay; everything else is told only to who knew both.
+ * Proves a stay by its number, or that of its booking, and its guest's last name and opens the session of that guest. One refusal,
+ * `stay.not_found`, stands for a wrong name, a wrong arrival date, an unknown number and a cancelled stay; any other refusal needs both
+ * right.
  * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
@@ -33,7 +34,7 @@ export async function proveStay(
     readonly folio: string;
     readonly arrival: string | undefined;
     readonly ip: string;
-    /** The program that asks; null for the app itself. */
+    /** The calling program; null for the app itself. */
     readonly channel: number | null;
     readonly language: Language;
     readonly now: number;

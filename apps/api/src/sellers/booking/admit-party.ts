@@ -23,15 +23,15 @@ export type AdmittedParty = {
   readonly airport: Airport;
   readonly span: Span;
   readonly homes: LegHomes;
-  /** What the main stay includes at that airport. */
+  /** The main stay's included service at that airport. */
   readonly included: IncludedService | null;
   /** Counters of the body that a group has settled already; empty without a group. */
   readonly expectedCounters: Readonly<Record<string, number>>;
 };
 
 /**
- * Asks the PMS again for every stay of the party, because it may have been cancelled since the guest proved it, and checks that the chosen
- * service is sold to it.
+ * Reads every stay of the party from the PMS again: it may have been cancelled since the guest proved it. Checks that the chosen service is
+ * sold to it.
  */
 export async function admitParty(
   { pms, snapshot, included }: IncludedDeps & { pms: Pms },
@@ -50,7 +50,7 @@ export async function admitParty(
     now: number;
   },
 ): Promise<{ party: AdmittedParty; service: Service; overrides: readonly Override[] }> {
-  // Ours would be sold in place of what the group sells.
+  // Our own sale would replace the group's.
   if (snapshot.isSaleStopped) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
   const property = snapshot.propertyByCode(main.hotel);
   const names = members.length > 0 ? members : [main];
@@ -75,7 +75,7 @@ export async function admitParty(
     const facts = admissionFactsOf(snapshot, stay, snapshot.propertyByCode(stay.hotel) ?? property, now);
     const refusal = admissionOf(facts);
     if (!refusal) return [];
-    // A concierge books for a club stay; whatever else stands against it stands against them, too.
+    // A concierge books for a club stay; every other refusal holds for them, too.
     const served = refusal === 'stay.club_concierge' && acting ? overrideOfClub(acting, now) : null;
     const left = served ? admissionOf({ ...facts, isClubServed: true }) : refusal;
     if (left) throw new Refused(left, { field: 'folio' });

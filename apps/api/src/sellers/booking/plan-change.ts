@@ -41,13 +41,13 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   if (first) throw new Refused(first.code, { issues });
 }
 
-/** Rules that staff go beyond for what is allowed; it throws where it is not. */
+/** The rules that staff override for an allowed change; throws for a refused one. */
 function stopUnlessAllowed(verdict: ChangeVerdict): readonly Override[] {
   if (verdict.kind === 'refused') throw notAllowed(verdict);
   return verdict.overrides ?? [];
 }
 
-/** A booking as it will stand after a change, from what the guest asks for; nothing the client worked out is used. */
+/** A booking after a change, from the guest's wishes; no calculation of the client is used. */
 export function planChange(context: ChangeContext): PlannedChange {
   const { coupon, ride, service, property, body } = context;
   const { now, acting } = context;
@@ -75,7 +75,7 @@ export function planChange(context: ChangeContext): PlannedChange {
   // Other stays include other transfers.
   if (isUnpaid && !sameStays) throw new Refused('change.unpaid_price', { field: 'receptive_group_id' });
   stopAt([
-    // What is on file stays as it is, in whatever form; only what is new is looked at.
+    // Stored values stay as they are, in any form; only new ones are checked.
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
     ...checkSpecialRequest('observation', observation),
     ...issuesOfParty(checkPartyPassengers(counters), stays.length),
@@ -161,7 +161,7 @@ function seatsOf(
   });
 }
 
-/** What the booking costs after the change, and how a new price comes about. */
+/** The price of the booking after the change, and the calculation of a new price. */
 function priceOf(
   context: ChangeContext,
   change: Pick<Parameters<typeof priceChange>[1], 'serviceOn' | 'isOtherDay' | 'passengers' | 'samePeople'>,
@@ -173,7 +173,7 @@ function priceOf(
   return { price, reckoning: quotedOf && keepReckoning(quotedOf) };
 }
 
-/** With other stays the journey can have other days: every ride that stands has to be on one of them. */
+/** With other stays the journey can have other days: every standing ride has to be on one of them. */
 function checkJourney(
   { coupon, ride }: ChangeContext,
   leg: ChangePlan['leg'],
@@ -186,7 +186,7 @@ function checkJourney(
   const refusals = checkStayDates(wishes, span);
   const [first] = refusals;
   if (!first) return;
-  // A ride that is not the named one keeps its name before the field, so that the page knows which to move first, and to which day.
+  // The field of another ride keeps that ride's name, so that the page knows which to move first, and to which day.
   const issues = refusalsOnTheWire(refusals).map((issue) => ({
     ...issue,
     field: issue.field.startsWith(ride.direction) ? bare(issue.field) : issue.field,
@@ -226,7 +226,7 @@ function checkBookable(
     .map(wishOf);
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
-  // Staff sell and move by telephone what is too late for the page.
+  // Staff may sell and move by telephone when it is too late for the page.
   const late = refusals.find(({ code }) => isOfNotice(code));
   const startsAt = leg.pickUpAt;
   const verdict = late && acting ? overrideFor('notice', acting, { now, startsAt }) : null;
@@ -248,7 +248,7 @@ function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[]
   });
 }
 
-/** What the client worked out must equal what the server does: it is what the guest was shown. */
+/** The client's calculation must equal the server's: the guest saw it. */
 function checkClientValues(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
   const leg = plan.leg ?? ride;
   const wrong = wrongValues(body, {

@@ -6,7 +6,7 @@ import type { ActingStaff, Actor, Changer } from './actor.ts';
 import type { ChangeBody } from './change-body.ts';
 import type { CreateBody } from './create-body.ts';
 
-/** What a seller is asked. Instants are epoch milliseconds. */
+/** Requests to a seller. Instants are epoch milliseconds. */
 
 export type CreateRequest = {
   readonly guest: GuestCaller;
@@ -15,7 +15,7 @@ export type CreateRequest = {
   readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly now: number;
-  /** Staff in the guest's place, or a preview that leaves nothing; the guest themself where it is left out. */
+  /** Staff in the guest's place, or a preview that leaves nothing; the guest where it is left out. */
   readonly by?: { readonly kind: 'staff' | 'preview'; readonly actor: ActingStaff } | null;
 };
 
@@ -38,13 +38,13 @@ export type ChangeRequest<By extends Changer = GuestCaller> = {
   readonly transferId: number;
   readonly body: ChangeBody;
   readonly preview: boolean;
-  /** Version that was seen; null means the current one. */
+  /** The seen version; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;
   /**
-   * What else belongs to a change that is written, in its transaction; throwing takes all of it back.
-   * @param outcome whether it took effect, or waits for its payment
+   * Other writes of the change's transaction; throwing rolls all of it back.
+   * @param outcome applied, or waiting for its payment
    */
   readonly alongside?: (tx: Tx, outcome: 'applied' | 'pending') => Promise<void>;
 };
@@ -56,7 +56,7 @@ export type CancelRequest<By extends Actor = GuestCaller> = {
     | { readonly codes: readonly string[]; readonly wish: CancelWish }
     | { readonly transferId: number };
   readonly preview: boolean;
-  /** Version that was seen, for a single booking; null means the current one. */
+  /** The seen version, for a single booking; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;

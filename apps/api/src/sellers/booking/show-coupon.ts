@@ -12,7 +12,7 @@ export type Reach = { readonly email: string; readonly phone: string };
 
 export type ShowDependencies = { readonly db: Db; readonly inventory: Inventory };
 
-/** A booking as the guest who asks sees it. */
+/** A booking as the asking guest sees it. */
 export async function showCoupon(
   { db, inventory }: ShowDependencies,
   { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },
@@ -22,8 +22,8 @@ export async function showCoupon(
 }
 
 /**
- * A booking by `coupon.id` as its owner sees it, in the language it was made in unless said, and where its guest is reached in full; null when
- * there is none. For our own letters: no browser gets `reach`.
+ * A booking by `coupon.id` as its owner sees it, in its own language unless another is given, with the guest's contact in full; null for
+ * none. For our own letters: no browser gets `reach`.
  */
 export async function showOwnersCoupon(
   { db, inventory }: ShowDependencies,
@@ -37,7 +37,7 @@ export async function showOwnersCoupon(
   return { view, reach, language, isByStaff: coupon.isByStaff };
 }
 
-/** A booking by its internal id as staff of its properties see it, with its record; null where the number is not of one of ours. */
+/** A booking by its internal id as staff of its properties see it, with its record; null for a number that is not one of ours. */
 export async function showCouponToStaff(
   { db, inventory }: ShowDependencies,
   caller: StaffCaller,

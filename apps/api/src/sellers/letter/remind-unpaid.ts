@@ -3,7 +3,7 @@ import { remindDueCoupons } from '../../store/letter/repository.ts';
 
 const atOnce = 100;
 
-/** Reminds, once each, the guests whose bookings still wait for money. Safe in any number of processes. Returns how many. */
+/** Reminds the guests of unpaid bookings, once each. Safe in any number of processes. Returns their number. */
 export async function remindUnpaid(db: Db, now: number): Promise<number> {
   return remindDueCoupons(db, { now, limit: atOnce });
 }

@@ -29,7 +29,7 @@ export type OurSellerDeps = Omit<CreateDeps, 'inventory'> &
     readonly payments: { readonly port: PayDeps['payments'] };
   };
 
-/** We sell, and keep what was sold. */
+/** We sell, and keep the bookings. */
 export function buildSeller(deps: OurSellerDeps): Seller {
   const { db, inventory, clock } = deps;
   const paying = { ...deps, payments: deps.payments.port };

@@ -4,7 +4,7 @@ import { type CancellationView, presentCancellation } from '../booking/cancellat
 import type { CancelRequest } from '../booking/requests.ts';
 import { type CancelDeps, cancelRides } from './cancel-rides.ts';
 
-/** Gives up rides of one booking, for whoever does it: what that does, and how it was planned. */
+/** Cancels rides of one booking, for any actor; returns the view and the plan. */
 export async function cancelBooking(
   deps: CancelDeps,
   request: CancelRequest<Actor>,

@@ -50,10 +50,10 @@ export type CreateDeps = {
   readonly clock: Clock;
 };
 
-/** Staff who book for the guest. They book with the stays that they put together themselves. */
+/** Staff who book for the guest, with the stays that they grouped themselves. */
 const drafterOf = ({ by }: Pick<CreateRequest, 'by'>): Drafter => by?.actor.staff ?? null;
 
-/** Takes back what a preview has written. */
+/** Rolls back the writes of a preview. */
 class Previewed extends Error {
   constructor(
     readonly answer: Created,
@@ -64,23 +64,23 @@ class Previewed extends Error {
 }
 
 type Created = CallAnswer<'createCoupon'>;
-/** `overrides`: what staff go beyond for it. */
+/** `overrides`: the rules that staff override for it. */
 type Made = { readonly answer: Created; readonly overrides: readonly Override[] };
 
-/** How often at most a sale is priced again because another booking used the stay's included transfer at the same moment. */
+/** Most tries to price a sale again because another booking used the stay's included transfer at the same moment. */
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each flight
- * that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A guest who
- * changed their answers has an unpaid booking of the same ride already: the newer one takes its place, with 2 statements more, unless the older
- * one is being paid.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each
+ * flight that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A
+ * guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with 2 statements more, unless
+ * the older one is being paid.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
   return (await createFor(deps, request)).answer;
 }
 
-/** The same, for whoever does it. */
+/** The same, for any actor. */
 export async function createFor(deps: CreateDeps, request: CreateRequest): Promise<Made> {
   const { guest, body, serviceId } = request;
   const { uuidReference, ...wish } = body;
@@ -92,7 +92,7 @@ export async function createFor(deps: CreateDeps, request: CreateRequest): Promi
   );
   if (body.hotel !== guest.hotel || normaliseFolio(body.folio) !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
-  // Read once: a booking that is made from here on was made at the same time.
+  // Read once: a booking made from here on was made at the same time.
   const seen = body.additional
     ? await listLiveCoupons(deps.db, { stay: guest, groupId: body.receptive_group_id })
     : [];
@@ -110,10 +110,10 @@ export async function createFor(deps: CreateDeps, request: CreateRequest): Promi
 
 type Tried =
   | ({ readonly kind: 'made' } & Made)
-  /** The included transfer has paid so much of other bookings: to be taken into account. */
+  /** The included transfer has paid so much of other bookings: the price has to take it into account. */
   | { readonly kind: 'again'; readonly includedUsedMinor: number };
 
-/** What the rules refuse today they may have sold yesterday: a repeated request gets its answer, whatever has changed since. */
+/** A sale that the rules refuse today may have been made yesterday: a repeated request gets its answer, regardless of later changes. */
 async function unlessRepeated(
   deps: CreateDeps,
   request: CreateRequest,
@@ -153,7 +153,7 @@ async function tryToCreate(
     { main, members, serviceId, acting, now },
   );
   const { party, service } = admitted;
-  const schedules = await askSchedules(flights, body, party.airport.id);
+  const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor, acting, now };
   const { sale, overrides: late } = planSale(asked);
   const overrides = [...admitted.overrides, ...late];
@@ -191,7 +191,7 @@ async function tryToCreate(
   });
 }
 
-/** Keeps beside the booking who of staff made it, and whether they gave an address: nobody has seen it stand for a day. */
+/** Keeps beside the booking its member of staff, and whether they gave the address: such an address has not stood for a day. */
 async function noteBooked(
   tx: Tx,
   acted: ActedRecord,
@@ -213,12 +213,12 @@ async function noteBooked(
   });
 }
 
-/** Whether something else than an unpaid booking of the same ride keeps the sale from being made. */
+/** True if anything but an unpaid booking of the same ride prevents the sale. */
 function isStopped({ stored, bookedLegs, overtaken, beingPaid }: SaleOutcome, sale: Sale): boolean {
   return stored !== null || beingPaid || (sale.additional ? overtaken : bookedLegs.length > 0);
 }
 
-/** Why nothing was written. Throwing also takes back what the locks wrote. */
+/** The reason why nothing was written. Throwing also rolls back the writes of the locks. */
 function explain(outcome: SaleOutcome, sale: Sale, idempotency: IdempotencyKey): Tried {
   const { stored, includedUsedMinor, seatsLeft } = outcome;
   if (stored) return { kind: 'made', answer: answerAgain(stored, idempotency), overrides: [] };
@@ -231,7 +231,7 @@ function explain(outcome: SaleOutcome, sale: Sale, idempotency: IdempotencyKey):
   throw new Refused('booking.sold_out', { field: 'adults', params: { left: Math.max(0, seatsLeft ?? 0) } });
 }
 
-/** What staff sell late is paid while its seats are held, and before the pick-up. */
+/** A late sale by staff is paid while its seats are held, and before the pick-up. */
 function lastMomentToPay(sale: Sale, now: number): number {
   const firstPickUpAt = firstPickUpOf(sale);
   return Math.max(

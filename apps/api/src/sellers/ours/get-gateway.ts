@@ -7,7 +7,7 @@ import { presentGateway } from '../booking/present-gateway.ts';
 import { chooseMerchant } from './choose-charging.ts';
 import type { PayDeps } from './pay-coupon.ts';
 
-/** What the page needs to open the frame of the account that a booking is charged to. */
+/** The page's data for the frame of the account that charges a booking. */
 export async function getGateway(
   deps: PayDeps,
   { guest, code, now }: { guest: GuestCaller; code: string; now: number },

@@ -25,7 +25,7 @@ export function presentConfirmed(attempt: AttemptRecord, card: CardSummary | und
   };
 }
 
-/** Where the payment of a booking stands, by its latest attempt. */
+/** The state of a booking's payment, by its latest attempt. */
 export function presentPayment(
   coupon: CouponRecord,
   attempts: readonly AttemptRecord[],
@@ -47,7 +47,7 @@ export function presentPayment(
   };
 }
 
-/** The attempt that the guest means: one under way, else the latest at the change that waits, else the latest that succeeded. */
+/** The attempt that the guest means: one under way, else the latest at the waiting change, else the latest success. */
 function latestOf(attempts: readonly AttemptRecord[], changeId: string | null): AttemptRecord | undefined {
   const open = attempts.find(isOpen);
   if (open) return open;

@@ -4,7 +4,7 @@ import type { StayName } from '../../ports/pms.ts';
 import { insertParty, type NewMember, updatePartyBooked } from '../../store/party/repository.ts';
 import type { Drafter } from './drafter.ts';
 
-/** Writes a group with its stays. Of one that staff put together the audit tells in the same transaction. Returns its id. */
+/** Writes a group with its stays. A group by staff is audited in the same transaction. Returns its id. */
 export async function keepParty(
   db: Db,
   {
@@ -32,5 +32,5 @@ export async function keepParty(
   });
 }
 
-/** Makes a group that staff put together the guest's, in the transaction that lets it ride on their booking. */
+/** Hands a group that staff made over to the guest, in the transaction that lets it ride on their booking. */
 export const handOverGroup = (tx: Tx, groupId: number): Promise<void> => updatePartyBooked(tx, groupId);

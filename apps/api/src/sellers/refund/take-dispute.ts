@@ -9,8 +9,8 @@ import { lowerRefunds } from './lower-refunds.ts';
 const isAmong = (states: readonly string[], state: string): boolean => states.includes(state);
 
 /**
- * Writes down what a guest's bank does with a charge: the dispute, its matter for staff, and refunds that the gateway no longer holds money for. News
- * that come late or twice change nothing. False where no payment of ours has this charge.
+ * Records a dispute of a charge by the guest's bank: the dispute, its alert, and refunds that the gateway no longer holds money for. Late
+ * or repeated news change nothing. False where no payment of ours has this charge.
  */
 export async function takeDispute(
   { db, gateway }: { readonly db: Db; readonly gateway: string },

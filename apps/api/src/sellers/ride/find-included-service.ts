@@ -6,7 +6,7 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { regionTagsOf } from '../stay/check-stay-admission.ts';
 
-/** A service at the rates that stays have which include it. */
+/** A service, and the rates of stays that include it. */
 export type IncludedService = { readonly service: Service; readonly trip: Trip };
 
 export const asIncluded = (service: Service, trip: Trip): IncludedService => ({
@@ -24,7 +24,7 @@ export type AskIncluded = (
   airportId: number,
 ) => Promise<IncludedService | null>;
 
-/** With what is asked for included transfers. */
+/** The snapshot, and the question for included transfers. */
 export type IncludedDeps = { readonly snapshot: Snapshot; readonly included: AskIncluded };
 
 /** The transfer that a stay has paid for by its own facts, or null. A service that is switched off is not included any more. */

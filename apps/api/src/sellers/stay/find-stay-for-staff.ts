@@ -5,12 +5,12 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 
-/** Refuses where another seller keeps the bookings: what is sold there is booked there. Code: `backend.unavailable`. */
+/** Refuses where another seller keeps the bookings: its sales are booked there. Code: `backend.unavailable`. */
 export function refuseSoldThere({ keepsBookings }: { readonly keepsBookings: boolean }): void {
   if (!keepsBookings) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
 }
 
-/** The stay of a number, for staff who work for its property. @throws Refused `stay.not_found` for none and for one elsewhere alike */
+/** The stay of a number, for staff of its property. @throws Refused `stay.not_found` for none and for another property's alike */
 export async function findStayForStaff(
   {
     pms,

@@ -6,8 +6,8 @@ import { Refused } from '../../refused.ts';
 import { asIncluded, type IncludedService } from '../ride/find-included-service.ts';
 
 /**
- * The transfer that a stay has paid for, as the group's backend says. Of several the first that is sold here at that airport counts.
- * @throws Refused `backend.unavailable` while they do not say: nobody pays for a ride because nobody knew
+ * The transfer that a stay has paid for, as the group's backend answers. Of several the first that is sold here at that airport counts.
+ * @throws Refused `backend.unavailable` while they do not answer: no guest pays for a ride for want of an answer
  */
 export async function askIncluded(
   transfers: Pick<Transfers, 'listIncluded'>,

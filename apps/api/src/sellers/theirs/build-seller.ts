@@ -28,7 +28,7 @@ export type TheirSellerDeps = SellDeps &
     readonly letterProxy?: LetterProxy | null | undefined;
   };
 
-/** The group's own backend sells, charges and keeps what was sold. */
+/** The group's own backend sells, charges and keeps the bookings. */
 export function buildSeller(deps: TheirSellerDeps): Seller {
   const { inventory, transfers, letterProxy = null } = deps;
   return {

@@ -4,7 +4,7 @@ import type { Transfers } from '../../ports/transfers.ts';
 import type { OpenDates } from '../port/seller.ts';
 
 /**
- * Days on which a service can be chosen: by our rules, and of them those that the group's backend sells as well. While it does not answer ours are
+ * Days on which a service can be chosen: open by our rules, and sold by the group's backend as well. While it does not answer ours are
  * shown: the sale itself asks it.
  */
 export async function findOpenDates(

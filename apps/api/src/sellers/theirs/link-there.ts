@@ -2,7 +2,7 @@ import type { StayName } from '../../ports/pms.ts';
 import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 
-/** Tells the group's backend of a link before it is one here. Told twice after an answer that was lost: a link is not a sale. */
+/** Reports a link to the group's backend before it is one here. Reported twice after a lost answer: a link is not a sale. */
 export async function linkThere(
   transfers: Pick<Transfers, 'linkStay'>,
   main: StayName,

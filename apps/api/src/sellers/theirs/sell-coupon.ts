@@ -42,8 +42,8 @@ export type SellDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick
 type Created = CallAnswer<'createCoupon'>;
 
 /**
- * Has the group's backend sell a booking, at most once per key: what the guest asks for is admitted and calculated by our rules, written down, and
- * sent once.
+ * Has the group's backend sell a booking, at most once per key: the guest's wishes are admitted and calculated by our rules, kept, and sent
+ * once.
  */
 export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId, now } = request;
@@ -108,7 +108,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
   throw new Refused('intent.running', { retryAfterSeconds: 3 });
 }
 
-/** The answer of a key that came before; while nobody knows, they are asked. Null for a key that is new. */
+/** The stored answer of a key; while its end is unknown, they are asked. Null for a new key. */
 async function answerAgain(
   deps: SellDeps,
   idempotency: IdempotencyKey,
@@ -140,14 +140,14 @@ async function planOrder(
     { pms, snapshot, included: (...asked) => askIncluded(transfers, ...asked) },
     { main, members, serviceId, now },
   );
-  const schedules = await askSchedules(flights, body, party.airport.id);
+  const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now };
   const { sale } = planSale(asked);
   const backendGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, backendGroupId) };
 }
 
-/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nobody anything. */
+/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nothing. */
 async function groupThere(
   { db, transfers }: Pick<SellDeps, 'db' | 'transfers'>,
   stay: { readonly hotel: string; readonly folio: string },

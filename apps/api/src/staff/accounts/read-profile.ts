@@ -51,7 +51,7 @@ async function askFacts(
     return own;
   }
   const value = { ...outcome.value, roles: roles.known(outcome.value.roles) };
-  // What a person may is decided by the account at every call: a page is never told of more, nor of less.
+  // A person's rights follow from the account at every call: a page is never told of more, nor of less.
   if (value.roles.join() !== own.roles.join()) {
     const { id: accountId, username: of } = account;
     await db.transaction().execute(async (tx) => {

@@ -30,7 +30,7 @@ type BookRequest = {
   readonly now: number;
 };
 
-/** A stay that staff want to book for. Looking at it is an entry of the audit. */
+/** A stay that staff may book for. Reading it is an entry of the audit. */
 export async function findStayToBook(
   deps: {
     readonly db: Db;
@@ -62,8 +62,8 @@ export async function findStayToBook(
 }
 
 /**
- * Books for the guest of a stay, by the guests' own use case. A preview does all of it and takes it back, so that it cannot tell anything else than the
- * booking would.
+ * Books for the guest of a stay, by the guests' own use case. A preview runs all of it and rolls it back, so that it cannot differ from the
+ * booking.
  */
 export async function bookForGuest(
   deps: BookDeps,
@@ -78,7 +78,7 @@ export async function bookForGuest(
   const { answer, overrides } = await createFor(deps, {
     guest: { kind: 'guest', hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName },
     serviceId,
-    // What a preview would keep under a key it takes back.
+    // A preview's key would be rolled back.
     body: { ...body, ...(preview && { uuidReference: randomUUID() }) },
     idempotencyKey: preview ? undefined : request.idempotencyKey,
     language,

@@ -12,8 +12,8 @@ type Deps = Omit<BookDeps, 'clock'> & Pick<LinkDeps, 'guesses' | 'seller'>;
 type Asked = { readonly hotel: string; readonly folio: string; readonly booking?: number | undefined };
 
 /**
- * Whose stays they are, in whose place staff put them together: of a booking that they see, or of a stay that they book for.
- * @throws Refused `coupon.not_found` or `stay.not_found` for what they do not work for
+ * The guest for whom staff group stays: of a booking that they see, or of a stay that they book for.
+ * @throws Refused `coupon.not_found` or `stay.not_found` outside their properties
  */
 async function findGuest(
   deps: Deps,
@@ -60,7 +60,10 @@ export async function linkForGuest(
   });
 }
 
-/** Puts a guest's stays together with their counters, by the guests' own use case: those that staff linked, and those that ride already. */
+/**
+ * Puts a guest's stays together with their counters, by the guests' own use case: the ones that staff linked, and the ones that ride
+ * already.
+ */
 export async function groupForGuest(
   deps: Deps,
   {

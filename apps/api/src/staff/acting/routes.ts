@@ -18,7 +18,7 @@ export type ActingDependencies = Omit<CancelDeps, 'authority'> &
   Pick<LinkDeps, 'guesses' | 'seller'> &
   AuthorityDeps;
 
-/** What staff do for the guest of a booking. */
+/** The actions of staff for the guest of a booking. */
 export function bindActing(binding: Binding, deps: ActingDependencies): void {
   bind(binding, 'cancelForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
     cancelForGuest(

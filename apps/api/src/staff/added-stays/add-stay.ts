@@ -32,7 +32,7 @@ export function refuseElsewhere({ keepsStays }: Pick<Pms, 'keepsStays'>): void {
   if (!keepsStays) throw new Refused('stay.kept_elsewhere');
 }
 
-/** A stay as it is kept. Codes: those of `checkAddedStay`, `field.invalid` for a property where the caller does not work. */
+/** A stay from the body. Codes: those of `checkAddedStay`, `field.invalid` for a property where the caller does not work. */
 function readStay({ inventory }: AddedStayDependencies, { scope }: StaffCaller, body: Body): AddedStayFacts {
   const phone = body.phone?.trim() ? (tidyPhone(body.phone) ?? body.phone.trim()) : null;
   const issues = checkAddedStay({ ...body, email: body.email ?? '', phone: phone ?? '' });

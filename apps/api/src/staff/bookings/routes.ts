@@ -12,10 +12,10 @@ import type { TheirBookingDeps } from './show-their-booking.ts';
 
 export type BookingsDependencies = TheirBookingDeps;
 
-/** Files of lists that are written at once. */
+/** Most files of lists that are written at once. */
 const MOST_FILES = 2;
 
-/** Bookings as staff find them and look into them. */
+/** Bookings for staff: search, and one booking. */
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
   bind(binding, 'searchBookings', ({ caller, body, language, now }) =>
     searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {

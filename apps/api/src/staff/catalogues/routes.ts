@@ -55,7 +55,7 @@ export function bindCatalogues(binding: Binding, dependencies: Dependencies): vo
 /** A change is in force in this process before its answer is sent. */
 async function thenReloaded<T>(catalogue: Dependencies['catalogue'], change: Promise<T>): Promise<T> {
   const answer = await change;
-  // The change is kept, whatever becomes of this reading: the database's message brings another.
+  // The change is kept, even if this reading fails: the database's message brings another.
   await catalogue.reload().catch(() => {});
   return answer;
 }
@@ -116,7 +116,7 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
   );
 }
 
-/** Serves a deed where the catalogue has it. */
+/** Serves a deed if the catalogue has it. */
 type Answer = <D extends Deed>(deed: D, handler: DeedHandler<D>) => void;
 
 /**

@@ -9,7 +9,7 @@ export type DataChecksDependencies = {
   readonly publicUrl: string;
 };
 
-/** Data that would fail on the day, for staff: shown, marked as right, sent to the guest as a correction link. */
+/** Data that would fail on the day, for staff: shown, accepted as right, sent to the guest as a correction link. */
 export function bindDataChecks(binding: Binding, deps: DataChecksDependencies): void {
   bind(binding, 'getDataToFix', ({ caller, params, now }) => getDataToFix(deps, { caller, ...params, now }));
 

@@ -28,7 +28,7 @@ type Found = {
   found: { amount: number; currency: string; rate: { id: number; name: string } } | null;
 };
 
-/** What a guest that is made up would be asked for the same. */
+/** The price of the same for an invented guest. */
 async function guestPrice(one: Found): Promise<Found['found']> {
   const { hotel, trip, service_date, adults, minors, babyseat } = one;
   const payload = {

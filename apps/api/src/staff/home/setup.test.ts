@@ -15,7 +15,7 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { watchOpening } from './watch-opening.ts';
 
-/** A product in which nothing was sold and nothing is kept yet. */
+/** A product without a sale or a visible ride yet. */
 const test = useTestApp();
 
 let keeper: Staff;

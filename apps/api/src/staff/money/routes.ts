@@ -8,7 +8,7 @@ import { askAboutPayment, retryRefundNow, settleRefundOutside } from './handle-p
 import type { MoneyDependencies } from './read-asked.ts';
 import { readFigures, searchPayments } from './read-payments.ts';
 
-/** What came of payments and repayments, and what does not agree with the gateway. */
+/** The outcomes of payments and repayments, and the differences to the gateway. */
 export function bindMoney(
   binding: Binding,
   dependencies: MoneyDependencies & { readonly payments: Pick<OpenPayments, 'port'> },

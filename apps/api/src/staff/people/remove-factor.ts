@@ -7,7 +7,7 @@ import { takeFactor } from '../accounts/take-factor.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
 
-/** Takes the second factor from somebody who lost it; their sessions are over. Codes: those of `findToChange`, `factor.off`. */
+/** Removes the second factor of a person who lost it; their sessions end. Codes: those of `findToChange`, `factor.off`. */
 export function removeFactor(
   dependencies: PeopleDependencies & { readonly db: Db },
   caller: StaffCaller,

@@ -5,6 +5,6 @@ import { removeLostFiles, removeUnusedPictures } from './remove-unused-pictures.
 
 export const sweepsOfPictures = (pictures: Pictures): readonly Sweep[] => [
   { name: 'unusedPictures', every: 'hour', run: (db, now) => removeUnusedPictures({ db, pictures }, now) },
-  // Files are as old as the clock on the wall says.
+  // Files are as old as the wall clock says.
   { name: 'lostPictures', every: 'hour', run: (db) => removeLostFiles({ db, pictures }, systemClock.now()) },
 ];

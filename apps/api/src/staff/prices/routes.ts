@@ -16,11 +16,10 @@ export type PricesDependencies = {
   readonly pms: Pms;
   readonly inventory: Inventory;
   readonly guesses: Guesses;
-  /** The group's own backend, where it sells. */
   readonly seller: Pick<Seller, 'included' | 'keepsBookings'>;
 };
 
-/** Prices that staff look into, from the catalogue in memory that the sale uses. */
+/** Prices for staff, from the catalogue in memory that the sale uses. */
 export function bindPrices(binding: Binding, dependencies: PricesDependencies): void {
   const { inventory } = dependencies;
 

@@ -25,7 +25,7 @@ type When = { readonly language: Language; readonly now: number };
 type Offers = CallAnswer<'searchOffers'>;
 
 /**
- * What the guest of a stay is offered now, for staff who work for its property. Looking at a stay is an entry of the audit. Codes: those of
+ * The present offers for the guest of a stay, for staff of its property. Opening a stay is an entry of the audit. Codes: those of
  * `findStayForStaff`, `passengers.adult_missing`.
  */
 export async function offersForStay(

@@ -48,10 +48,10 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
 
 const most = 1_000;
 
-/** What goes wrong is thrown, and told by whoever asked. */
+/** A failure is thrown, and reported by the caller. */
 const silent: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Compares the books with the gateway now, and says what is open, or why it could not, in lines for a screen. */
+/** Compares the books with the gateway now, and reports the open differences, or the failure, in lines for a screen. */
 export async function tellDifferences(
   deps: { readonly db: Db; readonly payments: PaymentsPort },
   now: number,

@@ -59,7 +59,7 @@ export async function deleteRole(tx: Tx, id: number): Promise<void> {
   await sql`delete from staff_role where id = ${id}`.execute(tx);
 }
 
-/** Whoever changes roles, or what somebody has of them, does it alone until the transaction ends. */
+/** Serializes changes of roles and of their assignment until the transaction ends. */
 export async function lockAdministration(tx: Tx): Promise<void> {
   await sql`select ${administrationLock}`.execute(tx);
 }
@@ -99,7 +99,7 @@ export async function listHolders(handle: Handle, role: string): Promise<Holder[
   return rows;
 }
 
-/** An account that opens something; null where it opens nothing any more. */
+/** An account that is admitted and open; null otherwise. */
 export async function findAdmitted(
   tx: Tx,
   accountId: number,

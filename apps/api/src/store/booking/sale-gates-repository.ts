@@ -5,13 +5,13 @@ import { bookedLegs } from '../../db/booked-legs.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { Sale, SaleWriting } from './sale.ts';
 
-/** The first steps of the statement that writes a sale: what is asked for, what is there already, and what stands against it. */
+/** The first steps of the statement that writes a sale: the rides asked for, the bookings that exist, and the gates. */
 
 type Step = RawBuilder<unknown>;
 
 const directionsOf = ({ legs }: Sale): string[] => legs.map(({ direction }) => direction);
 
-/** 1. CTE `leg`: the rides that are asked for. */
+/** 1. CTE `leg`: the rides asked for. */
 export function legRows({ sale, locks }: SaleWriting): Step {
   const legs = sale.legs.map((leg, index) => ({
     id: locks.transferIds[index],
@@ -42,7 +42,7 @@ export function legRows({ sale, locks }: SaleWriting): Step {
         hours jsonb))`;
 }
 
-/** 2. CTE `name`: the stays that ride. */
+/** 2. CTE `name`: the riding stays. */
 export function stayRows({ stays }: Sale): Step {
   const rows = stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats }));
   return sql`
@@ -56,7 +56,7 @@ export const ownBookings = ({ stay }: Sale): Step => sql`
     own as materialized (
       select id, status, hold_expires_at from coupon where hotel = ${stay.hotel} and folio = ${stay.folio})`;
 
-/** 4. CTE `live`: bookings of any of the stays that stand or wait for their payment, and ride the same way. */
+/** 4. CTE `live`: bookings of any of the stays in the same direction, standing or waiting for their payment. */
 export const liveBookings = (sale: Sale): Step => sql`
     live as materialized (
       select c.id, c.status, c.written_at from coupon c
@@ -65,15 +65,15 @@ export const liveBookings = (sale: Sale): Step => sql`
           select from transfer t where t.coupon_id = c.id and t.status in ('pending', 'confirmed')
             and t.direction = any(${directionsOf(sale)}::text[])))`;
 
-/** Unpaid bookings of `own` that nobody is paying. Under a lock of theirs it stays true. */
+/** Unpaid bookings of `own` without a payment under way. Holding their lock keeps this true. */
 const isUnpaid = sql`own.status = 'pending_payment' and not exists (
   select from payment_attempt a where a.coupon_id = own.id and ${isUnderWay})`;
 
-/** 5. CTE `older`: the locked bookings whose place this one takes, if nobody has paid them meanwhile. */
+/** 5. CTE `older`: the locked bookings that this one replaces, unless they were paid meanwhile. */
 export const olderBookings = ({ older }: SaleWriting): Step => sql`
     older as materialized (select own.id from own where own.id = any(${[...(older ?? [])]}::int[]) and ${isUnpaid})`;
 
-/** 6. CTE `gate`: one row with what each gate found. */
+/** 6. CTE `gate`: one row with the result of each gate. */
 export const gate = (writing: SaleWriting): Step => sql`
     gate as materialized (
       select ${storedAnswer(writing.idempotency)} as stored, ${bookedLegsOf(writing)} as booked_legs, ${overtaken(writing)} as overtaken,
@@ -92,8 +92,8 @@ function bookedLegsOf({ sale }: SaleWriting): Step {
 }
 
 /**
- * For an additional vehicle a booking that stands is no obstacle, but one that was made since it was asked for is: of two that are asked for
- * at once one is sold.
+ * An additional vehicle may be sold beside a standing booking, but not beside one made since it was asked for: of two requests at once one
+ * is sold.
  */
 const overtaken = ({ sale, seen, now }: SaleWriting): Step =>
   sale.additional
@@ -106,8 +106,8 @@ const beingPaid = sql`exists (select from live where status = 'pending_payment' 
       select from payment_attempt a where a.coupon_id = live.id and ${isUnderWay}))`;
 
 /**
- * Cents that the included transfer of these stays has paid already, but for bookings that count no more. A benefit lost by cancelling stays
- * lost; an expired booking never had it.
+ * Cents that the included transfer of these stays has paid already, without bookings that no longer count. A benefit lost by cancelling
+ * stays lost; an expired booking never had it.
  */
 const includedUsed = ({ sale: { due } }: SaleWriting): Step =>
   due.includedMinor > 0
@@ -118,12 +118,12 @@ const includedUsed = ({ sale: { due } }: SaleWriting): Step =>
           and c.id in (select s.coupon_id from coupon_stay s join name n on n.hotel = s.hotel and n.folio = s.folio))`
     : sql`null::bigint`;
 
-/** The guest holds as many unpaid bookings as one may. */
+/** The guest has as many unpaid bookings as one may hold. */
 const holding = ({ holdExpiresAt, now }: SaleWriting): Step =>
   sql`${holdExpiresAt !== null} and (select count(*) from own where status = 'pending_payment' and hold_expires_at >= ${new Date(now)}
           and id not in (select id from older)) >= ${MAX_UNPAID_HOLDS}`;
 
-/** Unpaid bookings that ride the same way, as long as nobody has looked for them. An unpaid arrival and an unpaid departure both stand. */
+/** Unpaid bookings in the same direction, until they are looked for. An unpaid arrival and an unpaid departure both stand. */
 const olderIds = ({ sale, older }: SaleWriting): Step =>
   older === null
     ? sql`(

@@ -28,8 +28,8 @@ import {
 } from './sale-rows-repository.ts';
 
 /**
- * What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. It is sent again to replace an unpaid
- * booking. The steps of the last one are made in `sale-gates-repository.ts` and `sale-rows-repository.ts`.
+ * Reads, locks and writes of a sale: three statements, the last of which writes everything or nothing. It is sent again to replace an
+ * unpaid booking. Its steps are made in `sale-gates-repository.ts` and `sale-rows-repository.ts`.
  */
 
 type StayName = { readonly hotel: string; readonly folio: string };
@@ -51,7 +51,7 @@ export async function findStoredAnswer(
   return rows[0]?.stored ?? null;
 }
 
-/** Stays of the group whose main one is the guest's own, that one first; empty when whoever asks has put no such group together. */
+/** Stays of the group whose main stay is the guest's own, that one first; empty when the asker has made no such group. */
 export async function listPartyMembers(
   handle: Handle,
   { stay, groupId, draftedBy }: { stay: StayName; groupId: number; draftedBy: DraftedBy },
@@ -66,7 +66,7 @@ export async function listPartyMembers(
 
 /**
  * Locks the stays, so that their bookings are counted one after the other, and the rows of limited departures, so that their seats are.
- * Always in the same order. Also hands out the ids, so that the answer can be kept by the statement that writes the booking.
+ * Always in the same order. Also reserves the ids, so that the statement that writes the booking can keep the answer.
  */
 export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
   const stays = sale.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
@@ -95,9 +95,9 @@ export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
 }
 
 /**
- * Locks unpaid bookings, so that no payment of them begins before the commit. One that somebody has in hand right now is being paid or ended:
- * waiting for it could be waiting in a circle, so it is not locked.
- * @returns those that are locked
+ * Locks unpaid bookings, so that no payment of them begins before the commit. A booking that another transaction holds is being paid or
+ * ended: waiting for it could deadlock, so it is skipped.
+ * @returns the locked ones
  */
 export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -110,28 +110,28 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
 /**
  * Writes a sale under its locks, in one statement, so that a booking takes three and is written whole or not at all. Its steps, in order:
  *
- * What is asked for
+ * Request
  *   1. `leg`      its rides, as rows
  *   2. `name`     its stays, as rows
- * What is there already
+ * Existing bookings
  *   3. `own`      bookings of the guest's own stay
- *   4. `live`     bookings of any of its stays that stand or wait for their payment, and ride the same way
- *   5. `older`    the unpaid ones whose place it takes
- * What stands against it
- *   6. `gate`     one row, whatever comes of it: what each gate found
- * The writes. Each selects from `booking`, which is empty when a gate refuses the sale
+ *   4. `live`     standing or unpaid bookings of any of its stays in the same direction
+ *   5. `older`    the unpaid ones that it replaces
+ * Gates
+ *   6. `gate`     one row in every case: the result of each gate
+ * Writes. Each selects from `booking`, which is empty when a gate refuses the sale
  *   7. `booking`  the booking
- *      `reckoned` how its price came about
- *   8. `member`   who rides
- *      `proved`   what their system said of them
- *      `wording`, `accepted`  what the guest accepted
+ *      `reckoned` its price calculation
+ *   8. `member`   the riding stays
+ *      `proved`   the stays as their system returned them
+ *      `wording`, `accepted`  the terms that the guest accepted
  *   9. `ride`     the rides
- *  10. `seats`    their seats, where those of a departure are limited
- *  11. `letter`   the job of its letter, when it is confirmed already because nothing is to be paid
+ *  10. `seats`    their seats on limited departures
+ *  11. `letter`   the job of its letter, if nothing is to be paid and it is confirmed already
  *  12. `replaced`, `given_up`, `freed`  the end of older bookings, of their rides and seats
  *  13. `answered` the key, with the answer that it gives again
  *
- * What is not there is not asked for: the usual sale has no limit of seats, nothing included, and takes nobody's place.
+ * Steps without data are left out: the usual sale has no limit of seats, nothing included, and replaces no booking.
  */
 export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutcome> {
   const { sale, locks, holdExpiresAt, older } = writing;
@@ -162,7 +162,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
   return outcome;
 }
 
-/** Keeps beside a booking who of staff made it for the guest. */
+/** Keeps beside a booking the member of staff who made it for the guest. */
 export async function updateBookedBy(
   tx: Tx,
   couponId: number,

@@ -17,18 +17,18 @@ export type SaleLeg = {
   readonly isNational: boolean;
   /** The schedule's time where the guest's is far from it, else null. */
   readonly scheduledTime: string | null;
-  /** Somebody should look at the flight's time. */
+  /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUp: PickUp;
   readonly pickUpHours: PickUpHours;
   readonly placeId: number;
-  /** The resort where it is ridden. */
+  /** The resort of the ride. */
   readonly propertyId: number;
   readonly changeUntil: number;
   readonly cancelUntil: number;
-  /** The departure that it shares, where its seats are limited; null where they are not. */
+  /** Its shared departure, where seats are limited; null where they are not. */
   readonly limited: {
     readonly serviceId: number;
     readonly propertyId: number;
@@ -42,7 +42,7 @@ export type SaleLeg = {
 export type Sale = {
   readonly stay: PmsStay;
   readonly stays: readonly CouponStayRecord[];
-  /** Those stays as their system told them for this sale. */
+  /** The stays as their system returned them for this sale. */
   readonly read: readonly PmsStay[];
   readonly propertyId: number;
   readonly airportId: number;
@@ -54,22 +54,22 @@ export type Sale = {
   readonly included: boolean;
   readonly due: Due;
   readonly price: PriceRecord;
-  /** How the price came about. */
+  /** The price calculation. */
   readonly reckoning: KeptReckoning;
-  /** What the stays' included transfer paid of other bookings, as it was when this one was calculated. */
+  /** Cents that the stays' included transfer had paid of other bookings when this one was calculated. */
   readonly includedUsedMinor: number;
   readonly adults: number;
   readonly children: number;
   readonly babySeats: number;
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly observation: string;
-  /** The company that sells. */
+  /** The selling company. */
   readonly company: string;
   /** That company as it is now; null where there is no such society. */
   readonly seller: SellerRecord | null;
   readonly reference: string | null;
   readonly language: Language;
-  /** What the guest accepts with it. */
+  /** The terms that the guest accepts with it. */
   readonly terms: readonly AcceptedTerms[];
   readonly movementOriginId: number;
   readonly receptiveGroupId: number;
@@ -91,9 +91,9 @@ export type SaleWriting = {
   readonly locks: SaleLocks;
   /** When this is written; `now` is when the request came in. */
   readonly writtenAt: number;
-  /** For an additional vehicle: the bookings that were there when it was asked for. */
+  /** For an additional vehicle: the bookings that existed when it was asked for. */
   readonly seen: readonly number[];
-  /** Locked bookings whose place this one takes; null as long as nobody has looked for them. */
+  /** Locked bookings that this one replaces; null until they are looked for. */
   readonly older: readonly number[] | null;
   readonly idempotency: IdempotencyKey;
   readonly couponCode: string;
@@ -105,11 +105,11 @@ export type SaleWriting = {
   readonly now: number;
 };
 
-/** `made`: written. Otherwise nothing was, and the rest says why, in this order. */
+/** `made`: written. Otherwise nothing was; the other fields say why, in this order. */
 export type SaleOutcome = {
   readonly made: boolean;
   readonly stored: StoredAnswer | null;
-  /** Rides of the same legs that stand, where they keep this sale from being made. */
+  /** Standing rides of the same legs, where they prevent this sale. */
   readonly bookedLegs: readonly BookedLeg[];
   /** Another vehicle was booked since this one was asked for. */
   readonly overtaken: boolean;

@@ -13,8 +13,8 @@ export async function lockPrices(tx: Tx): Promise<void> {
 }
 
 /**
- * The expectations that are switched on and not before a day, each with its service as this transaction sees it, without its rates. A date of
- * the first ride is one of the property's zone.
+ * The active expectations from a day on, each with its service as this transaction sees it, without its rates. A date of the first ride is
+ * in the property's zone.
  */
 export async function listExpectationRows(
   handle: Handle,
@@ -38,7 +38,7 @@ export async function listExpectationRows(
 
 export type RateOn = Rate & { readonly serviceId: number; readonly description: string };
 
-/** The rates of some services that are valid on one of these days at least, of each service those of its days. */
+/** The rates of some services that are valid on a wanted day, each service by its own days. */
 export async function listRatesOn(
   handle: Handle,
   days: readonly { readonly serviceId: number; readonly serviceOn: string }[],

@@ -54,7 +54,7 @@ export async function updateRoleLimit(tx: Tx, roleId: number, limitMinor: number
   await sql`update staff_role set limit_minor = ${limitMinor} where id = ${roleId}`.execute(tx);
 }
 
-/** Whether an account has a role. */
+/** True if one of these accounts has the role. */
 export async function findHolding(
   handle: Handle,
   accountIds: readonly number[],

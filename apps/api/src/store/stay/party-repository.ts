@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
 
-/** Whether two stays ride together on a booking, or in a receptive group that a guest put together. */
+/** True if two stays ride together on a booking, or in a receptive group that a guest made. */
 export async function findSharedParty(db: Db, one: StayName, other: StayName): Promise<boolean> {
   const { rows } = await sql<{ together: boolean }>`
     select exists (

@@ -5,7 +5,7 @@ import { createTokens } from '../../http/tokens.ts';
 import { type Item, type Tried, tryItems } from './items.ts';
 import { openWorld, type World } from './world.ts';
 
-/** The list of ways in that must be closed. Who may make which call about whose booking is the matrix. */
+/** The list of ways in that must be closed. The matrix has the callers and bookings of each call. */
 
 let world: World;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const sign = (head: object, claims: object, secret: string): string => {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 };
 
-/** What a token of guest A says, the secret that signs in tests, and the two together. */
+/** The claims of guest A's token, the secret that signs in tests, and the two together. */
 const secret = 'a-secret-of-thirty-two-characters';
 const claims = () => {
   const { hotel, folio, lastname } = owner().own;

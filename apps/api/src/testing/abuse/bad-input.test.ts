@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Item, type Tried, tryItems } from './items.ts';
 import { openWorld, type World } from './world.ts';
 
-/** The list of bad input, in its own words and order: each item is tried, or is the matter of the test that it names. */
+/** The list of bad input, in its own words and order: each item is tried here, or by the test that it names. */
 
 let world: World;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('dates and times', () => {
     ],
     [
       'landing 23:50, picked up at another hour than the server calculates',
-      // Of a flight that the schedule does not know, the time is the guest's to say.
+      // Of a flight outside the schedule, the guest gives the time.
       booking(
         { 'arrival.flight_time': '23:50', 'arrival.flight_key': 'AA 4320' },
         409,

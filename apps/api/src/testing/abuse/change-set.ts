@@ -28,7 +28,7 @@ async function makeChangeSet(
     .values({
       set_id: id,
       catalogue: providers.name,
-      // Above every number that a provider has.
+      // Above every number of a provider.
       row_id: 2_000_000_000 + id,
       after: JSON.stringify({ ...providers.example, trade_name: `Of set ${id}` }),
       username,

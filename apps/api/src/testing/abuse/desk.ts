@@ -7,7 +7,7 @@ import { NOBODYS } from './person.ts';
 import { insertRide } from './ride.ts';
 import type { Things } from './things.ts';
 
-/** What waits for staff: a guest's message, and a booking that is not paid with a ride within two days. */
+/** Waiting matters of staff: a guest's message, and an unpaid booking with a ride within two days. */
 
 /** A booking of its own that waits for its money, like any that there is. */
 async function makeUnpaid(test: TestApp): Promise<number> {

@@ -7,7 +7,7 @@ import { thingOf } from './things.ts';
 /** What an administrator of other properties is answered about a row of properties where they do not work, and about one of the whole group. */
 const inCatalogues = ofEachDeed((definition, deed): Expected => {
   const ways = waysOf(definition);
-  // A row that nothing names is of the whole group.
+  // An unreferenced row is of the whole group.
   const isOfAll = ways.every(({ kind }) => kind === 'users');
   switch (deed) {
     case 'list':
@@ -26,7 +26,7 @@ const inCatalogues = ofEachDeed((definition, deed): Expected => {
     case 'get':
     case 'uses':
     case 'history':
-    // The row says already what it would say again.
+    // The row has the same values already.
     case 'restore':
     case 'undo':
       return isOfAll ? '2xx' : '404';

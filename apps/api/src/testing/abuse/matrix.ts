@@ -14,13 +14,13 @@ import { onFile, type Stage, type World } from './world.ts';
  * being written here.
  */
 
-/** What the guest of another room of A's booking is answered when they name what is A's. */
+/** The answer to the guest of another room of A's booking about A's objects. */
 type OfMember =
   /** The same as A. */
   | 'sees'
-  /** They may look and not do. */
+  /** They may read and not act. */
   | 'not owner'
-  /** They are nobody to it. */
+  /** They are strangers to it. */
   | 'not found';
 
 type OfGuests = { readonly stage: Stage; readonly member: OfMember };
@@ -48,7 +48,7 @@ const ofGuests = (name: TriedCall): OfGuests =>
 /** Whether a call names something of A's. If not, whoever may call is answered about themself. */
 const namesAnything = (name: TriedCall): boolean => Object.keys(knownRequest(name)).length > 0;
 
-/** What is about providers in every row: a batch of all catalogues, and change sets. */
+/** Objects about providers in every row: a batch of all catalogues, and change sets. */
 const ofProviders: readonly TriedCall[] = [
   'undoCatalogues',
   'keepChanges',
@@ -65,11 +65,11 @@ function ofStaff(call: TriedCall, { name }: Person): Expected {
   const permissions: readonly string[] = permissionsOf([name]);
   if (ofProviders.includes(call) && !permissions.includes('providers:change')) return '403 auth.forbidden';
   if (permission && !permissions.includes(permission)) return '403 auth.forbidden';
-  // The entry of the example is nobody's.
+  // The entry of the example belongs to no caller.
   return call === 'getAuditDifferences' ? '404' : '2xx';
 }
 
-/** An administrator of a property that nothing of the matrix is about. */
+/** An administrator of a property without any object of the matrix. */
 const ELSEWHERE = 'administrator elsewhere';
 const elsewhere = [2_000_001];
 
@@ -90,14 +90,14 @@ function expectedOf(name: TriedCall, person: Person, world: World): Expected {
   return member === 'not owner' ? '403 booking.not_owner' : '404';
 }
 
-/** Whether a role is let in to a call. */
+/** True if a role is admitted to a call. */
 function isLetIn(name: TriedCall, role: (typeof ROLE_NAMES)[number]): boolean {
   const { permission } = callTried(name).route;
   const permissions: readonly string[] = permissionsOf([role]);
   return !permission || permissions.includes(permission);
 }
 
-/** A call that is about nothing but its caller. */
+/** A call about nothing but its caller. */
 const ABOUT_NOTHING: TriedCall = 'signOutStaff';
 
 /** Staff of each role without matters of their own, for the calls that refuse it: a refusal changes nothing about them. */
@@ -111,8 +111,8 @@ function officerFor(world: World, name: TriedCall, role: (typeof ROLE_NAMES)[num
 }
 
 /**
- * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff who are let
- * in are new in every row, since some calls end sessions.
+ * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; admitted staff
+ * are new in every row, since some calls end sessions.
  */
 export async function peopleOf(name: TriedCall, world: World): Promise<readonly Person[]> {
   const { owner, member } = world.groups[ofGuests(name).stage];
@@ -126,13 +126,13 @@ export type Cell = {
   readonly person: string;
   readonly expected: string;
   readonly outcome: string;
-  /** Everything that is wrong with it. */
+  /** All its faults. */
   readonly wrong: readonly string[];
 };
 
 const withoutInstance = (body: string): string => body.replace(/"instance":"[^"]*"/, '');
 
-/** Refused people have to leave nothing behind, and to learn nothing: what is A's is to them as what is not. */
+/** Refused people have to leave nothing behind, and to learn nothing: for them, A's objects do not exist. */
 async function checkRefusal(
   world: World,
   name: TriedCall,
@@ -150,10 +150,10 @@ async function checkRefusal(
   return wrong;
 }
 
-/** Somebody of staff whose matters others name who are refused, by call: they leave them as they are. */
+/** A member of staff whose matters refused callers name, by call: they leave them as they are. */
 const whomOthersName = new Map<TriedCall, Promise<Person>>();
 
-/** Whose matters somebody names: their own where they have some, another one's for each where everybody is let in. */
+/** The owner of the named matters: the caller where they have some, another one for each where everybody is admitted. */
 async function namedBy(world: World, name: TriedCall, person: Person): Promise<Person> {
   const { access } = callTried(name).route;
   const role = ROLE_NAMES.find((one) => one === person.name);
@@ -165,7 +165,7 @@ async function namedBy(world: World, name: TriedCall, person: Person): Promise<P
   return officer;
 }
 
-/** Sends one call about what is A's in the name of a person. */
+/** Sends one call about A's objects in the name of a person. */
 export async function tryCell(world: World, name: TriedCall, person: Person): Promise<Cell> {
   const { access } = callTried(name).route;
   const { own } = world.groups[ofGuests(name).stage].owner;

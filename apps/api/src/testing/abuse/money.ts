@@ -4,7 +4,7 @@ import type { TestApp } from '../open-test-app.ts';
 import { insertRide } from './ride.ts';
 import type { Things } from './things.ts';
 
-/** What staff do something about where money is: a payment whose end nobody knows, a repayment that failed, a difference. */
+/** Money matters of staff: a payment without a known end, a failed repayment, a difference. */
 
 const amount_minor = 24_00;
 

@@ -59,7 +59,7 @@ async function insertFresh(
   }
 }
 
-/** A row of each catalogue that changes nothing for anybody, to be changed and deleted itself. */
+/** A row of each catalogue without an effect elsewhere, to be changed and deleted itself. */
 async function makeRows(
   test: TestApp,
   staff: { id: number; username: string },
@@ -68,7 +68,7 @@ async function makeRows(
   const { username } = staff;
   const by = { username, now: test.now() };
   const rows: Record<string, string | number> = { ...nothing.rows };
-  /** Where rows of other tables are a key, rows that nobody has named yet. */
+  /** For keys of other tables' rows: rows that are still unreferenced. */
   const unnamed = async (definition: Definition): Promise<Record<string, number>> => {
     const ids: Record<string, number> = {};
     for (const name of ownFieldsOf(definition)) {
@@ -105,8 +105,8 @@ async function makeRows(
 }
 
 /**
- * Somebody of staff with a matter to handle, and rows to look after.
- * @param name the call that they will make: only what it is about is made for them. Left out, they may make any call.
+ * A member of staff with a matter to handle, and rows of their own.
+ * @param name the call that they will make: only its subject is made for them. Left out, they may make any call.
  * @param scope properties that they work for; all of them where it is left out
  */
 export async function makeOfficer(

@@ -2,7 +2,7 @@ import type { CallName } from '@traslado/contract/routes';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { staffPassword } from '../staff.ts';
 
-/** Names of what belongs to whoever calls. In a request they stand as `@coupon`, `@folio` … until it is sent. */
+/** Names of the caller's own objects. In a request they stand as `@coupon`, `@folio` … until it is sent. */
 export type Own = Readonly<
   Record<
     | 'hotel'
@@ -22,7 +22,7 @@ export type Own = Readonly<
   readonly rows: Readonly<Record<string, string | number>>;
 };
 
-/** A caller: their headers, with a session that works, and what they own. */
+/** A caller: their headers, with a working session, and their own objects. */
 export type Person = {
   readonly name: string;
   readonly kind: 'nobody' | 'app' | 'guest' | 'staff';

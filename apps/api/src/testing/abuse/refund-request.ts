@@ -5,7 +5,7 @@ import type { TestApp } from '../open-test-app.ts';
 import type { Officer } from './person.ts';
 import type { Things } from './things.ts';
 
-/** What is asked for where a request is decided on; more than whoever asks may give. */
+/** The requested amount where a request is decided on; above the requester's limit. */
 const REQUESTED = '150.00';
 
 /** A paid booking that nobody else asks about. The officer may approve a request about it. */

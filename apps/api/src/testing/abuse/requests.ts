@@ -40,7 +40,7 @@ const ownFields: Thing['names'] = {
   'reservations.folio': '@related',
 };
 
-/** A row of a catalogue is one of the caller's own; another that is made has a name of its own. */
+/** A row of a catalogue is one of the caller's own; a new one has a name of its own. */
 const ownInCatalogues = ofEachDeed((definition, deed): Readonly<Record<string, string | number>> => {
   if (deed === 'list' || deed === 'export') return {};
   const { one } = definition;
@@ -48,7 +48,7 @@ const ownInCatalogues = ofEachDeed((definition, deed): Readonly<Record<string, s
   const fresh = Object.fromEntries(
     ownFieldsOf(definition).map((field) => [field, `@fresh ${definition.name} ${field}`]),
   );
-  // What a booking costs is no amount of a catalogue.
+  // The cost of a booking is no amount of a catalogue.
   const amount = definition.fields.amount && {
     amount: Number(wireOf(definition, definition.example).amount),
   };
@@ -73,7 +73,7 @@ function withOwn(names: Thing['names'], value: unknown, inside: string): unknown
   );
 }
 
-/** A request of this call that is known to be right: the example of the OpenAPI document, about what the caller owns. */
+/** A right request of this call: the example of the OpenAPI document, about the caller's objects. */
 export function knownRequest(name: TriedCall): Parts {
   const { params, query, body }: CallExample = callTried(name).example;
   const names = { ...ownFields, ...(ownInCatalogues[name] ?? thingOf(name)?.names) };
@@ -84,10 +84,10 @@ export function knownRequest(name: TriedCall): Parts {
   };
 }
 
-/** Keys and addresses so far: each is another one, so that no request is taken for one before. */
+/** Keys and addresses so far: each is another one, so that no request is taken for an earlier one. */
 let made = 0;
 
-/** Puts what the person owns into the places that name it. */
+/** Puts the person's objects into the places that name them. */
 function ownedBy(own: Own, value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('@')) {
     if (value === '@key' || value === '@email') {
@@ -120,7 +120,7 @@ const textOf = (value: unknown): string =>
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/"raw:([^"]+)"/g, (_, number: string) => number);
 
-/** A request on its way: what of it is repeated, and headers in place of the usual ones. */
+/** A request on its way: its repeated parts, and headers in place of the usual ones. */
 export type Extras = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly repeatQuery?: boolean;
@@ -131,13 +131,13 @@ export type Extras = {
 
 export type Prepared = {
   readonly options: InjectOptions;
-  /** What the contract says to what was sent: false for a request that must be refused; undefined where only the answer can tell. */
+  /** The contract's verdict on the sent values: false for a request that must be refused; undefined where only the answer can tell. */
   readonly fits: boolean | undefined;
 };
 
 const boundary = 'a-boundary-of-the-test';
 
-/** The files of whatever is sent as a body. */
+/** The files of any body. */
 const filesIn = (body: unknown): [string, Uint8Array][] =>
   typeof body === 'object' && body !== null ? filesOf(body) : [];
 
@@ -195,7 +195,7 @@ const asTexts = (value: unknown): object =>
 
 const noFields = z.strictObject({});
 
-/** What the server's parsers make of a body, or a symbol where they cannot. */
+/** The server's reading of a body, or a symbol for an unreadable one. */
 const unreadable = Symbol('unreadable');
 
 function readAsServer(route: Route, body: unknown): unknown {

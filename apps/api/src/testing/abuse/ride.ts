@@ -7,7 +7,7 @@ import type { Things } from './things.ts';
 
 const fresh = () => randomBytes(5).toString('hex').toUpperCase();
 
-/** The stay of a booking and a ride of it, like the first one that there is: no booking is without either. Answers the ride. */
+/** The stay of a booking and a ride of it, copied from the first existing one: no booking is without either. Returns the ride. */
 export async function insertRide(
   test: TestApp,
   couponId: number,

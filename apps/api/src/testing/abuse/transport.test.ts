@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from './world.ts';
 
-/** What only a real connection can carry: addresses that clients tidy up, bodies that never end, headers that look like others. */
+/** Requests that only a real connection can carry: addresses that clients tidy up, bodies that never end, headers that look like others. */
 
 let world: World;
 let port: number;
@@ -60,7 +60,7 @@ function send(path: string, { method = 'GET', headers = {}, body }: Asked = {}):
   });
 }
 
-/** Sends bytes and answers the first line of what comes back. */
+/** Sends bytes and returns the first line of the answer. */
 function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -217,7 +217,7 @@ describe('other sites', () => {
 
   it('X-Forwarded-For in turn changes no address where no proxy is listed', async () => {
     const statuses: number[] = [];
-    // One short of what an address may in ten minutes: see `http/limits.ts`.
+    // One short of an address's limit in ten minutes: see `http/limits.ts`.
     await world.test.db
       .insertInto('request_count')
       .values({

@@ -4,9 +4,9 @@ import type { Handles, Rows } from './recording-db.ts';
 export type Call = (handles: Handles) => Promise<unknown>;
 
 export type Sample = {
-  /** What is special about these arguments, where a function has several samples. */
+  /** The special feature of these arguments, for a function with several samples. */
   readonly when?: string;
-  /** What the database answers to each of its statements, in order; nothing to those beyond. */
+  /** The database's answers to its statements, in order; nothing beyond them. */
   readonly answers?: readonly Rows[];
   readonly call: Call;
 };

@@ -4,7 +4,7 @@ import { printStatement } from './print-statement.ts';
 import { type Handles, openRecordingDb, StatementRecorder } from './recording-db.ts';
 import { type RepositorySamples, samplesIn } from './sample.ts';
 
-/** The statements of every repository as text that people read: a file of `.sql` for each, by its path below `queries`. */
+/** The statements of every repository as text for people: a file of `.sql` for each, by its path below `queries`. */
 
 const head = '-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.';
 

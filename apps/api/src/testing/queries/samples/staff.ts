@@ -40,6 +40,10 @@ export const staffSamples = [
         call: ({ db }) => bookingSearch.findBookings(db, { kind: 'number', number: 'TR1' }, null),
       },
       {
+        when: 'by the number of its stay',
+        call: ({ db }) => bookingSearch.findBookings(db, { kind: 'folio', key: 'BP1' }, null),
+      },
+      {
         when: 'by name, of who works for one property',
         call: ({ db }) => bookingSearch.findBookings(db, { kind: 'name', words }, [1]),
       },

@@ -25,7 +25,18 @@ export const staySamples = [
   }),
   samplesOf<typeof pms>('adapters/pms/embedded.ts', {
     createEmbeddedPms: [
-      { when: 'proveStay', call: ({ db }) => pms.createEmbeddedPms(db).proveStay('1000011', 'rivera') },
+      {
+        when: 'proveStay',
+        call: ({ db }) =>
+          pms.createEmbeddedPms(db).proveStay({ key: '1000011', folio: '100001-1', lastName: 'Rivera' }),
+      },
+      {
+        when: 'proveStay of an agency',
+        call: ({ db }) =>
+          pms
+            .createEmbeddedPms(db)
+            .proveStay({ key: 'EX77', folio: 'EX-77', lastName: 'Rivera', arrival: '2026-12-21' }),
+      },
       { when: 'findStay', call: ({ db }) => pms.createEmbeddedPms(db).findStay(name) },
       { when: 'listStays', call: ({ db }) => pms.createEmbeddedPms(db).listStays([name, other]) },
       { when: 'listStaysOfGuest', call: ({ db }) => pms.createEmbeddedPms(db).listStaysOfGuest('N-1') },
