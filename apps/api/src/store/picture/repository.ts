@@ -40,7 +40,7 @@ export async function deletePicture(tx: Tx, id: number): Promise<void> {
 
 type Reference = { readonly table: string; readonly column: string };
 
-/** What can use a picture: every column with a foreign key to it. The database knows them, so that none is forgotten here. */
+/** Possible references to a picture: every column with a foreign key to it. The database lists them, so that none is forgotten here. */
 async function listReferences(handle: Handle): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select r.relname as "table", a.attname as "column"
