@@ -105,18 +105,21 @@ describe('tokens', () => {
 describe('the rest of the list', () => {
   const seen = (seenIn: string, test: string): Tried => ({ seenIn, test });
   const abuse = 'apps/api/src/testing/abuse';
-  const api = 'apps/api/src/features';
+  const api = 'apps/api/src';
   const items: Item[] = [
     [
       'session before and after sign-in',
       seen(
-        `${api}/staff/sign-in.test.ts`,
+        `${api}/staff/accounts/sign-in.test.ts`,
         'gives a new token each time and ends the one that the browser came with',
       ),
     ],
     [
       'session after sign-out',
-      seen(`${api}/staff/sign-in.test.ts`, 'is over after signing out, also for who kept its cookie'),
+      seen(
+        `${api}/staff/accounts/sign-in.test.ts`,
+        'is over after signing out, also for who kept its cookie',
+      ),
     ],
     [
       'id + 1 on a booking',
@@ -157,9 +160,12 @@ describe('the rest of the list', () => {
     ['open redirects', seen(`${abuse}/transport.test.ts`, 'the start of another host')],
     [
       'letter sent to strangers 100 times',
-      seen(`${api}/letters/send-letter.test.ts`, 'goes to one address, five times a day'),
+      seen(`${api}/sellers/letter/send-letter.test.ts`, 'goes to one address, five times a day'),
     ],
-    ['contact flood', seen(`${api}/contact/send-message.test.ts`, 'of one mailbox ends after three an hour')],
+    [
+      'contact flood',
+      seen(`${api}/guest/contact/send-message.test.ts`, 'of one mailbox ends after three an hour'),
+    ],
     ['..%2f, double encoding, trailing dots', seen(`${abuse}/transport.test.ts`, 'double encoding')],
     [
       'private pages cached under another extension',
