@@ -1,5 +1,6 @@
-import { opening } from '../apps/web/src/i18n/en/opening.ts';
+import { opening as openingInEnglish } from '../apps/web/src/i18n/en/opening.ts';
 import { sandbox as english } from '../apps/web/src/i18n/en/sandbox.ts';
+import { opening as openingInSpanish } from '../apps/web/src/i18n/es/opening.ts';
 import { sandbox as spanish } from '../apps/web/src/i18n/es/sandbox.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onPhone, test as usual } from './fixtures.ts';
@@ -67,7 +68,8 @@ test.describe('where nobody is charged', () => {
   test(
     'before the opening, the logo leads staff to the calm page at once',
     onPhone,
-    async ({ page, productUrl }) => {
+    async ({ page, locale, productUrl }) => {
+      const opening = locale === 'es-MX' ? openingInSpanish : openingInEnglish;
       await page.goto(`${productUrl}/signin`);
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL(`${productUrl}/opening`);
