@@ -106,7 +106,7 @@ describe('addresses', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(['.css', ';.js', '/x.png', '%2f..%2fa.css', '.'])(
+  it.each(['.css', ';.js', '/x.png', '%2f..%2fa.css'])(
     'a private page is not there under another extension: %s',
     async (extension) => {
       const asked = { headers: { ...owner().headers } };
@@ -116,6 +116,12 @@ describe('addresses', () => {
       expect(answer.headers['cache-control']).toMatch(/no-store|no-cache/);
     },
   );
+
+  it('a full stop behind the number, as a sentence has it, is the same private answer', async () => {
+    const answer = await send(`${letter()}.`, { headers: { ...owner().headers } });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await send(`${letter()}.`)).status).toBe(401);
+  });
 
   it('private answers are kept by nobody on the way', async () => {
     const answer = await send(letter(), { headers: { ...owner().headers } });
