@@ -18,7 +18,7 @@ export type OddFigure = {
   readonly count: number;
 };
 
-/** Background work by its name: the end of its last run, epoch milliseconds, and its delay beyond its usual pause. */
+/** Background work by its name: the end of its last run that succeeded, epoch milliseconds, and its delay beyond its usual pause. */
 export type SweepFigure = {
   readonly name: string;
   readonly endedAt: number | null;
@@ -199,7 +199,7 @@ function measureDatabase({ pool, jobs }: Pick<MetricsSources, 'pool' | 'jobs'>, 
 function measureSweeps(sweeps: MetricsSources['sweeps'], registers: Registers): void {
   new Gauge({
     name: 'traslado_sweep_last_end_timestamp_seconds',
-    help: 'The end of the last run of background work in this process, by its name',
+    help: 'The end of the last run of background work that succeeded in this process, by its name',
     labelNames: ['sweep'] as const,
     registers,
     collect() {

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../clock.ts';
 import type { SweepFigure } from '../http/metrics.ts';
 import type { Sweep } from '../jobs/sweep.ts';
-import { watchOf } from '../watch-work.ts';
+import { type Watch, watchOf } from '../watch-work.ts';
 import { type SweepDeps, sweepsOfAll } from './registry.ts';
 
 export type Sweeps = {
@@ -12,26 +12,32 @@ export type Sweeps = {
 
 const pauseMs = { round: 3_000, minute: MINUTE_MS, hour: HOUR_MS } as const;
 
+type Run = { readonly every: Sweep['every']; readonly now: number; readonly onEnd?: (name: string) => void };
+
+/** @returns true when more may wait */
+async function runAll(
+  sweeps: readonly Sweep[],
+  { db, watch }: Pick<SweepDeps, 'db'> & { readonly watch: Watch },
+  { every, now, onEnd }: Run,
+): Promise<boolean> {
+  const due = sweeps.filter((sweep) => sweep.every === every);
+  const runs = await Promise.all(
+    due.map(async ({ name, run, full = Number.POSITIVE_INFINITY }) => {
+      const done = await watch({ name, now }, () => run(db, now));
+      if (done !== null) onEnd?.(name);
+      return (done ?? 0) >= full;
+    }),
+  );
+  return runs.includes(true);
+}
+
 /**
  * Runs every sweep of a kind once, all at the same time. Each works on although another one fails.
  * @returns true when more may wait
  */
-export async function runSweeps(
-  asked: SweepDeps,
-  every: Sweep['every'],
-  now: number,
-  onEnd?: (name: string) => void,
-): Promise<boolean> {
-  const watch = watchOf(asked);
-  const due = sweepsOfAll({ ...asked, watch }).filter((sweep) => sweep.every === every);
-  const runs = await Promise.all(
-    due.map(async ({ name, run, full = Number.POSITIVE_INFINITY }) => {
-      const done = (await watch({ name, now }, () => run(asked.db, now))) ?? 0;
-      onEnd?.(name);
-      return done >= full;
-    }),
-  );
-  return runs.includes(true);
+export function runSweeps(asked: SweepDeps, every: Sweep['every'], now: number): Promise<boolean> {
+  const deps = { ...asked, watch: watchOf(asked) };
+  return runAll(sweepsOfAll(deps), deps, { every, now });
 }
 
 /** The sweeps of every round, once. */
@@ -44,21 +50,22 @@ export const sweepOnce = (deps: SweepDeps, now: number): Promise<boolean> => run
 export function startSweeps(asked: SweepDeps & { readonly clock: Clock }): Sweeps {
   const { clock } = asked;
   const deps = { ...asked, watch: watchOf(asked) };
+  const sweeps = sweepsOfAll(deps);
   const startedAt = clock.now();
   const dueAt = { minute: startedAt + MINUTE_MS, hour: startedAt };
   const endedAt = new Map<string, number>();
   let stopping = false;
   let ring: () => void = () => {};
-  const runAll = (every: Sweep['every'], now: number): Promise<boolean> =>
-    runSweeps(deps, every, now, (name) => endedAt.set(name, clock.now()));
+  const runDue = (every: Sweep['every'], now: number): Promise<boolean> =>
+    runAll(sweeps, deps, { every, now, onEnd: (name) => endedAt.set(name, clock.now()) });
 
   async function sweep(): Promise<void> {
     while (!stopping) {
       const now = clock.now();
-      let more = await runAll('round', now);
+      let more = await runDue('round', now);
       for (const every of ['hour', 'minute'] as const) {
         if (now < dueAt[every]) continue;
-        if (await runAll(every, now)) more = true;
+        if (await runDue(every, now)) more = true;
         else dueAt[every] = now + pauseMs[every];
       }
       if (more || stopping) continue;
@@ -75,7 +82,7 @@ export function startSweeps(asked: SweepDeps & { readonly clock: Clock }): Sweep
   const sweeping = sweep();
   return {
     figures: () =>
-      sweepsOfAll(deps).map(({ name, every }) => {
+      sweeps.map(({ name, every }) => {
         const last = endedAt.get(name) ?? null;
         return {
           name,

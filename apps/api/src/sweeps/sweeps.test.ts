@@ -171,3 +171,22 @@ it('tells the end of the last run of each, and its delay', async () => {
   now += 10_000;
   expect(figureOf('refunds')?.lateMs).toBe(7_000);
 });
+
+it('counts no failed run as an end', async () => {
+  const broken = new Proxy(test.db, {
+    get() {
+      throw new Error('a statement took too long');
+    },
+  });
+  const ended: string[] = [];
+  const log = { ...silentLog, warn: (fields: { work?: string }) => ended.push(fields.work ?? '') };
+  const sweeps = startSweeps({
+    db: broken,
+    payments: test.payments.port,
+    log,
+    clock: { now: () => test.now() },
+  });
+  await expect.poll(() => ended.includes('refunds'), { timeout: 20_000 }).toBe(true);
+  await sweeps.stop();
+  expect(sweeps.figures().filter(({ endedAt }) => endedAt !== null)).toEqual([]);
+});
