@@ -90,6 +90,9 @@ export const apiFloors = {
   sweeps: null,
 };
 
+/** A file on one of the floors; what follows in a path is its room, or the file itself. */
+export const onFloor = new RegExp(`^apps/api/src/(?:${Object.keys(apiFloors).join('|')})/`);
+
 /** Rooms below all floors that the store may import; of the others below it takes types alone. */
 export const belowStore = ['db'];
 

@@ -3,7 +3,7 @@
  *
  * @import { Problem, SourceFile } from './source-tree.mjs'
  */
-import { apiFloors } from './api-rooms.mjs';
+import { apiFloors, onFloor } from './api-rooms.mjs';
 import { longFiles } from './exceptions.mjs';
 
 const mostLines = 300;
@@ -104,7 +104,7 @@ function featureFileIsKnown(file, name) {
         found.typeOnly ||
         /^packages\/(domain|contract)\//.test(found.file ?? '') ||
         found.file === 'apps/api/src/refused.ts' ||
-        (/^apps\/api\/src\/(store|sellers|guest|staff)\//.test(found.file ?? '') &&
+        (onFloor.test(found.file ?? '') &&
           !/\/(routes|([a-z]+-)*repository|presenter)\.ts$/.test(found.file ?? '')),
     )
   );
