@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { chooseBackends } from '../apps/api/src/choose-backends.ts';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import { CHECKED_AT_ONCE, checkMarked, markNight } from '../apps/api/src/sellers/finding/check-marked.ts';
+import { CHECKED_AT_ONCE, checkMarked } from '../apps/api/src/sellers/finding/check-marked.ts';
+import { insertNightMarks } from '../apps/api/src/store/finding/repository.ts';
 
 /** A call of staff that is repeated while the night's check works, and its name. */
 type Asking = readonly [name: string, ask: () => Promise<unknown>];
@@ -75,7 +76,7 @@ export async function measureNight({ database, url, calls, at }: Night): Promise
     let marked = 0;
     const duringMarks = await whileWorking(
       calls,
-      markNight(db, Date.now()).then((count) => {
+      insertNightMarks(db, Date.now()).then((count) => {
         marked = count;
       }),
     );

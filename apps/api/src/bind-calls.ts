@@ -90,8 +90,7 @@ function bindRest(binding: Binding, dependencies: Everything): void {
 
 /** Binds every call of the contract. */
 export function bindCalls(app: FastifyInstance, dependencies: AppDependencies, seller: Seller): void {
-  const { clock, tokens, payments } = dependencies;
-  const { staffDoor } = dependencies;
+  const { db, clock, tokens, payments, staffDoor } = dependencies;
   const admitted = {
     demo: dependencies.demo,
     ownAccounts: staffDoor.ownAccounts,
@@ -107,10 +106,9 @@ export function bindCalls(app: FastifyInstance, dependencies: AppDependencies, s
   const paying = { ...needs, payments: payments.port };
   bindSystems(binding, dependencies);
   bindPayments(binding, paying);
-  bindCatalogues(binding, { db: dependencies.db, catalogue: dependencies.inventory });
+  bindCatalogues(binding, { db, catalogue: dependencies.inventory });
   bindPayLinks(binding, paying);
   bindPayLinksOfStaff(binding, paying);
-  const { db } = dependencies;
   bindRest(binding, { ...needs, countWaitingSets: (caller) => countWaitingSets(db, caller) });
   const sealedTokens = {
     sealer: dependencies.sealerFor('tokens of staff'),

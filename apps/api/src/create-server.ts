@@ -39,9 +39,8 @@ export type ServerDependencies = Pick<
 
 /** A server with limits, headers, health and an answer to every error. Calls are not bound yet, and nothing listens. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { trustedProxies, shedding } = dependencies;
+  const { trustedProxies, shedding, arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
   const everywhere = headersOfAll(dependencies.publicUrl);
-  const { arrivalMs = slowestArrivalMs, drain = usualDrain } = dependencies;
   const connections = createConnections();
   const app = Fastify({
     bodyLimit,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { checkMarked, markNight } from '../sellers/finding/check-marked.ts';
+import { checkMarked } from '../sellers/finding/check-marked.ts';
+import { insertNightMarks } from '../store/finding/repository.ts';
 import { couponIdOf } from './approvals.ts';
 import { makePaid, silentLog } from './changes.ts';
 import type { TestApp } from './open-test-app.ts';
@@ -20,7 +21,7 @@ export async function runChecks(test: TestApp): Promise<void> {
 /** A night of every resort. */
 export async function runNight(test: TestApp): Promise<void> {
   await sql`delete from data_night`.execute(test.db);
-  await markNight(test.db, test.now());
+  await insertNightMarks(test.db, test.now());
   await runChecks(test);
 }
 

@@ -13,8 +13,8 @@ import { presentCoupon } from '../../sellers/booking/presenter.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { nobody } from '../../sellers/stay/prove-by-name.ts';
-import { readBookingsOfStay } from '../../sellers/stay/read-bookings-of-stay.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
 
 export type SearchDeps = {
   readonly db: Db;
@@ -108,7 +108,7 @@ async function readStay(
   const stay = answer.value?.stay;
   const isRight =
     stay !== undefined && isFound(stay.status) && (arrival ?? stay.arrivalOn) === stay.arrivalOn;
-  const { coupons } = await readBookingsOfStay(db, isRight ? stay : nobody);
+  const { coupons } = await findBookingsOfStay(db, isRight ? stay : nobody);
   const coupon = await seller.find(coupons.at(-1) ?? impossibleNumber(''), now);
   if (!isRight || !coupon) return { kind: 'wrong' };
   return { kind: 'proved', coupon, guest: { hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName } };

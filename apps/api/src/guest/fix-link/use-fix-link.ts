@@ -7,10 +7,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
 import { Refused } from '../../refused.ts';
 import { contactRideOf } from '../../sellers/booking/contact-ride.ts';
-import { findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
 import { standing } from '../../sellers/finding/plan-fix.ts';
 import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import { findFixLink, updateFixLinkOpened, updateFixLinkUsed } from '../../store/finding/link-repository.ts';
 import type { FindingRecord, FixLinkRecord } from '../../store/finding/record.ts';
 import { listFindings } from '../../store/finding/repository.ts';
@@ -24,7 +24,7 @@ type OpenLink = {
 /** The purpose of an open link. In every other case the holder learns one thing: it is over. */
 async function findOpenLink(db: Db, key: string, now: number): Promise<OpenLink> {
   const link = await findFixLink(db, hashOfToken(key));
-  const coupon = link && (await findCouponOfId(db, link.couponId));
+  const coupon = link && (await findCouponById(db, link.couponId));
   if (!link || !coupon || !isFixLinkOpen(link, coupon, now)) throw over();
   const findings = standing(await listFindings(db, coupon.id)).filter((one) => isListed(link, one));
   // Its findings were resolved without a change: by the schedule, or by a letter that arrived.

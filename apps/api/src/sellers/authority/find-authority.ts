@@ -1,7 +1,7 @@
 import { type AccountOfPerson, signsOf } from '@traslado/domain/access/same-person';
 import { type Decider, limitOf, type Purse, SPENT_WITHIN_MS } from '@traslado/domain/desk/money-authority';
 import type { Handle } from '../../db/client.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import { listAccounts, listGiven } from '../../store/request/authority-repository.ts';
 import type { AccountOfStaff } from '../../store/request/record.ts';
 

@@ -41,10 +41,6 @@ export async function findCouponForCaller(
   return { coupon, standing: 'member' };
 }
 
-/** The booking of an internal id, or null. For the product's own work: access is not checked. */
-export const findCouponOfId = (handle: Handle, id: number): Promise<CouponRecord | null> =>
-  findCouponById(handle, id);
-
 /** The booking of an internal id, if staff work for one of its properties. */
 export async function findCouponForStaff(
   handle: Handle,

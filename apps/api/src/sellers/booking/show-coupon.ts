@@ -4,7 +4,7 @@ import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponById } from '../../store/booking/repository.ts';
-import { admitStaff, findCouponFor } from './find-coupon-for.ts';
+import { admitStaff, findCouponForCaller } from './find-coupon-for.ts';
 import { type CouponView, presentCoupon } from './presenter.ts';
 
 /** Mail and phone of a booking, in full. */
@@ -12,12 +12,17 @@ export type Reach = { readonly email: string; readonly phone: string };
 
 export type ShowDependencies = { readonly db: Db; readonly inventory: Inventory };
 
-/** A booking as the asking guest sees it. */
+/** A booking as the caller sees it: a guest, or staff of one of its properties. */
 export async function showCoupon(
   { db, inventory }: ShowDependencies,
-  { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },
+  {
+    caller,
+    code,
+    language,
+    now,
+  }: { caller: GuestCaller | StaffCaller; code: string; language: Language; now: number },
 ): Promise<CouponView> {
-  const { coupon, standing } = await findCouponFor(db, guest, code);
+  const { coupon, standing } = await findCouponForCaller(db, caller, code);
   return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
 }
 

@@ -9,6 +9,7 @@ import { writeLetter } from '../../mail/mail-letter.ts';
 import { messageIdOf } from '../../mail/message-id.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import { insertFixLink } from '../../store/finding/link-repository.ts';
 import type { FindingRecord, Mark } from '../../store/finding/record.ts';
 import {
@@ -18,7 +19,6 @@ import {
   updateAsked,
   updateFindings,
 } from '../../store/finding/repository.ts';
-import { findCouponOfId } from '../booking/find-coupon-for.ts';
 import { findOwnersLetterFacts, type LetterFactsDependencies } from '../letter/find-letter-facts.ts';
 import { keepStayNews } from './keep-stay-news.ts';
 import { makeKey } from './make-fix-key.ts';
@@ -34,7 +34,7 @@ export type CheckBookingDeps = CheckDeps & LetterFactsDependencies;
  */
 export async function checkBooking(deps: CheckBookingDeps, mark: Mark, now: number): Promise<void> {
   const { db } = deps;
-  const coupon = await findCouponOfId(db, mark.couponId);
+  const coupon = await findCouponById(db, mark.couponId);
   if (!coupon) return deleteMark(db, mark);
   const { booking, stays } = await readBookingData(deps, coupon, now);
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/client.ts';
-import { deleteIdleMarks, deleteMark, insertNightMarks, listMarks } from '../../store/finding/repository.ts';
+import { deleteIdleMarks, deleteMark, listMarks } from '../../store/finding/repository.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { type CheckBookingDeps, checkBooking } from './check-booking.ts';
 
@@ -24,6 +23,3 @@ export async function checkMarked(deps: CheckBookingDeps & Watching, now: number
   }
   return marks.length;
 }
-
-/** Marks the bookings of every resort whose night has come. Safe in any number of processes. Returns their number. */
-export const markNight = (db: Db, now: number): Promise<number> => insertNightMarks(db, now);

@@ -22,7 +22,7 @@ export async function findLetterFactsFor(
   language: Language,
   now: number,
 ): Promise<LetterFacts> {
-  const coupon = await showCoupon(deps, { guest, code, language, now });
+  const coupon = await showCoupon(deps, { caller: guest, code, language, now });
   return letterFactsOf({ coupon, language, ...houseOf(deps, language) });
 }
 

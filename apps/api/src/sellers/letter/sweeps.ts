@@ -1,4 +1,7 @@
 import type { Sweep } from '../../jobs/sweep.ts';
-import { remindUnpaid } from './remind-unpaid.ts';
+import { remindDueCoupons } from '../../store/letter/repository.ts';
 
-export const sweepsOfLetters: readonly Sweep[] = [{ name: 'reminders', every: 'round', run: remindUnpaid }];
+/** Guests of unpaid bookings are reminded, once each. */
+export const sweepsOfLetters: readonly Sweep[] = [
+  { name: 'reminders', every: 'round', run: (db, now) => remindDueCoupons(db, { now, limit: 100 }) },
+];

@@ -3,8 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { insertLook } from '../../db/audit-looks.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { findCoupon } from '../../store/booking/repository.ts';
-import { findCouponForCaller } from '../booking/find-coupon-for.ts';
-import { presentCoupon } from '../booking/presenter.ts';
+import { showCoupon } from '../booking/show-coupon.ts';
 import { findLetterFactsFor } from '../letter/find-letter-facts.ts';
 import { sendLetter } from '../letter/send-letter.ts';
 import type { Seller } from '../port/seller.ts';
@@ -44,10 +43,12 @@ export function buildSeller(deps: OurSellerDeps): Seller {
     takeQuestion: null,
     sell: (request) => createCoupon(deps, request),
     list: (asked) => listOwnCoupons(deps, asked),
-    show: async ({ caller, code, language, now }) => {
-      const { coupon, standing } = await findCouponForCaller(db, caller, code);
-      if (caller.kind === 'staff') await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
-      return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
+    show: async (asked) => {
+      const { caller, now } = asked;
+      const shown = await showCoupon(deps, asked);
+      if (caller.kind === 'staff')
+        await insertLook(db, caller, { at: 'booking', subject: shown.coupon_id, now });
+      return shown;
     },
     listRides: ({ now: _now, ...asked }) => listTransfersOfStay(deps, asked),
     find: (code) => findCoupon(db, code),

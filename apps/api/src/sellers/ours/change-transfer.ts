@@ -19,6 +19,7 @@ import {
   lockSeatsForChange,
   updateChanged,
 } from '../../store/change/repository.ts';
+import { updatePartyBooked } from '../../store/party/repository.ts';
 import { actedBy, actingOf, type Changer } from '../booking/actor.ts';
 import { askScheduleOfChange } from '../booking/ask-schedule-of-change.ts';
 import { isContactOnly } from '../booking/change-body.ts';
@@ -32,7 +33,6 @@ import { staleCoupon } from '../booking/refuse-stale.ts';
 import type { ChangeRequest } from '../booking/requests.ts';
 import type { Drafter } from '../party/drafter.ts';
 import { findPartyToRide } from '../party/find-party-to-ride.ts';
-import { handOverGroup } from '../party/keep-party.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
 import { findIncludedService } from '../ride/find-included-service.ts';
@@ -190,7 +190,8 @@ async function tryToChange(
         now,
       );
     await noteChange(tx, acted, context, planned);
-    if (acted && context.body.receptive_group_id) await handOverGroup(tx, context.body.receptive_group_id);
+    if (acted && context.body.receptive_group_id)
+      await updatePartyBooked(tx, context.body.receptive_group_id);
     await request.alongside?.(tx, outcome.kind === 'pay' ? 'pending' : 'applied');
     return show(outcome.kind !== 'pay');
   });

@@ -28,6 +28,7 @@ import {
   lockOlder,
   updateBookedBy,
 } from '../../store/booking/sale-repository.ts';
+import { updatePartyBooked } from '../../store/party/repository.ts';
 import { actedBy, actingOf } from '../booking/actor.ts';
 import { admitParty } from '../booking/admit-party.ts';
 import type { CreateBody } from '../booking/create-body.ts';
@@ -38,7 +39,6 @@ import { bookedInstead, legBooked } from '../booking/refuse-booked-leg.ts';
 import type { CreateRequest } from '../booking/requests.ts';
 import { checkStillFree } from '../party/check-still-free.ts';
 import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
-import { handOverGroup } from '../party/keep-party.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
 import { askOurRules } from '../ride/find-included-service.ts';
 
@@ -201,7 +201,7 @@ async function noteBooked(
   const gaveAddress = body.email !== undefined;
   const others = sale.stays.filter((stay) => !stay.main);
   await updateBookedBy(tx, couponId, { ...acted, gaveAddress });
-  if (sale.receptiveGroupId !== 0) await handOverGroup(tx, sale.receptiveGroupId);
+  if (sale.receptiveGroupId !== 0) await updatePartyBooked(tx, sale.receptiveGroupId);
   await noteDeed(tx, acted, {
     action: 'booking.create',
     coupon: { code: couponCode },

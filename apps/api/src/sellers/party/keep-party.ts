@@ -1,7 +1,7 @@
 import { insertDeed } from '../../db/audit.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
-import { insertParty, type NewMember, updatePartyBooked } from '../../store/party/repository.ts';
+import { insertParty, type NewMember } from '../../store/party/repository.ts';
 import type { Drafter } from './drafter.ts';
 
 /** Writes a group with its stays. A group by staff is audited in the same transaction. Returns its id. */
@@ -31,6 +31,3 @@ export async function keepParty(
     return id;
   });
 }
-
-/** Hands a group that staff made over to the guest, in the transaction that lets it ride on their booking. */
-export const handOverGroup = (tx: Tx, groupId: number): Promise<void> => updatePartyBooked(tx, groupId);

@@ -4,11 +4,11 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { GatewayRefund, PaymentsPort } from '../../ports/payments.ts';
 import {
+  fitRefunds,
   insertGatewayRefund,
   listCharges,
   listUnknown,
 } from '../../store/refund/gateway-refund-repository.ts';
-import { lowerRefunds } from './lower-refunds.ts';
 
 export type LearnDeps = {
   readonly db: Db;
@@ -47,7 +47,7 @@ export async function bookGatewayRefund(
     }
     const id = await insertGatewayRefund(tx, { attemptId: paid.attemptId, refund, now });
     if (!id) return 'known';
-    await lowerRefunds(tx, paid.attemptId, now);
+    await fitRefunds(tx, paid.attemptId, now);
     await tell('refund.at_gateway');
     if (refund.status === 'failed') await tell('refund.failed', id);
     return 'booked';

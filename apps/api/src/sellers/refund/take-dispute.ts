@@ -4,7 +4,7 @@ import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { DisputeEvent } from '../../ports/payments.ts';
 import { insertDispute } from '../../store/dispute/repository.ts';
-import { lowerRefunds } from './lower-refunds.ts';
+import { fitRefunds } from '../../store/refund/gateway-refund-repository.ts';
 
 const isAmong = (states: readonly string[], state: string): boolean => states.includes(state);
 
@@ -36,7 +36,7 @@ export async function takeDispute(
       await resolveStaffAlerts(tx, { kinds: ['dispute.warned', 'dispute.opened'], subject: gatewayId, now });
       if (isAmong(LOST_DISPUTES, status)) {
         await tell('dispute.lost');
-        await lowerRefunds(tx, paid.attemptId, now);
+        await fitRefunds(tx, paid.attemptId, now);
       }
     }
     return true;

@@ -11,10 +11,11 @@ import { Refused } from '../../refused.ts';
 import { checkNothingWaits, noteRequest } from '../../sellers/authority/end-requests.ts';
 import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
 import { findRepeated } from '../../sellers/authority/find-repeated.ts';
-import { findCouponForStaff, findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
+import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import { notAllowed } from '../../sellers/booking/refuse-not-allowed.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import {
   findBeingPaid,
   findBookingMoney,
@@ -54,7 +55,7 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
   const { reason, note } = readSaid(body);
   return db.transaction().execute(async (tx) => {
     await lockBooking(tx, id);
-    const coupon = (await findCouponOfId(tx, id)) ?? found;
+    const coupon = (await findCouponById(tx, id)) ?? found;
     const key = body.uuidReference;
     const wish = { kind: 'price', couponId: id, amountMinor, reason, note } as const;
     const repeated = await findRepeated(tx, staff, wish, { key, now });
@@ -140,7 +141,7 @@ export async function lowerApproved(
   { couponId, amountMinor }: { readonly couponId: number; readonly amountMinor: number },
   now: number,
 ): Promise<void> {
-  const coupon = await findCouponOfId(tx, couponId);
+  const coupon = await findCouponById(tx, couponId);
   if (!coupon) throw new RangeError(`no booking ${couponId}`);
   if (await findBeingPaid(tx, couponId)) throw new Refused('payment.under_way');
   const taken = takeOff(coupon, amountMinor, now);

@@ -7,6 +7,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listParts } from '../../store/catalogue/batch-repository.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import type { SetRow } from '../../store/change-set/record.ts';
 import { foreseeSteps } from '../catalogues/apply-steps.ts';
@@ -15,7 +16,6 @@ import { checkRow, refuseStale } from '../catalogues/check-row.ts';
 import { copyRates } from '../catalogues/copy-rates.ts';
 import { importAll } from '../catalogues/import-all.ts';
 import { importRows } from '../catalogues/import-rows.ts';
-import { listBatchParts } from '../catalogues/list-batch-parts.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
@@ -110,7 +110,7 @@ export async function planSource(
   const look = { apply: false, whenRefused: 'stop', now } as const;
   if (source.kind === 'undo_all') {
     const parts: Planned[] = [];
-    for (const { id, catalogue } of await listBatchParts(db, source.batch)) {
+    for (const { id, catalogue } of await listParts(db, source.batch)) {
       const definition = definitionOf(catalogue, staff);
       parts.push({ definition, steps: await planUndo(db, definition, staff, { id, isForChange: false }) });
     }

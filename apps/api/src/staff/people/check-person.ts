@@ -8,7 +8,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import type { PersonFacts, PersonRecord } from '../../store/account/person-record.ts';
 import { findPerson, type Seeing } from '../../store/account/person-repository.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import type { House } from '../roles/keep-house.ts';
 import type { Roles } from '../roles/open-roles.ts';
 import { presentPerson } from './presenter.ts';

@@ -1,7 +1,7 @@
 import { isHouseKept } from '@traslado/domain/access/authority';
 import type { Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import { lockAdministration } from '../../store/account/role-repository.ts';
 import { listPowers } from './keep-house.ts';
 

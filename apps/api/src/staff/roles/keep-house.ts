@@ -3,7 +3,7 @@ import type { Permission } from '@traslado/domain/access/permissions';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import {
   findAdmitted,
   type Holder,

@@ -21,4 +21,3 @@ export type RoleFacts = {
 };
 
 /** For callers that count holders. */
-export type { AdmittedAccounts } from './record.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { AdmittedAccounts } from '../account/role-record.ts';
+import type { AdmittedAccounts } from '../account/record.ts';
 import type { AccountOfStaff, Given } from './record.ts';
 
 /** All accounts, with the limits of their own and of their roles. */
