@@ -90,7 +90,7 @@ test.describe('a card that is declined and a bank that refuses', () => {
         await expect(page.getByRole('alert').filter({ hasText: payment.failed })).toBeVisible();
         for (const field of ['#number', '#expiry', '#cvc'])
           await expect(frame.locator(field)).toHaveValue('');
-        // Who pays is not asked twice.
+        // The cardholder's name stays: it is not asked twice.
         await expect(frame.locator('#name')).toHaveValue('Ana Rivera');
       };
       await openPayment(page, words, stay, 'USD 160');

@@ -210,7 +210,7 @@ for (const [door, { where, open }] of Object.entries(DOORS)) {
           await form.getByRole('tab', { name: words.signIn.byBooking }).click();
         });
 
-      // Who tries the other way is asked for the date there, too, before anything is sent.
+      // The other tab asks for the date, too, before anything is sent.
       await page.keyboard.press('Escape');
       await answerWith(page, { status: 428, code: 'stay.arrival_required' });
       const date = form.getByRole('group', { name: words.signIn.arrival, exact: true });

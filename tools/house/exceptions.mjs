@@ -1,5 +1,5 @@
 /**
- * What the house rules let pass, each with its reason. An entry that is no longer needed is reported, too.
+ * Exceptions to the house rules, each with its reason. An entry that is no longer needed is reported, too.
  */
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Who may import what. The directions: web → contract → domain, api → contract → domain, and inside the API
+ * Rules of imports. The directions: web → contract → domain, api → contract → domain, and inside the API
  * routes → use cases → repositories, with adapters chosen in one place.
  *
  * @import { Import, Problem, SourceFile } from './source-tree.mjs'

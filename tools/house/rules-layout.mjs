@@ -1,5 +1,5 @@
 /**
- * What files are called, where they lie and how long they get.
+ * Rules of files: their names, places and lengths.
  *
  * @import { Problem, SourceFile } from './source-tree.mjs'
  */

@@ -85,7 +85,7 @@ export async function searchNames(
     .map(([name, field]) =>
       field.kind === 'reference' ? nameOf(definition, [name, field], LANGUAGES) : textOf(name, field),
     );
-  // Where the list searches no other field, its rows need not be searched twice.
+  // A list that searches only names has the same rows: one search counts both.
   const total =
     names.length === definition.search.length
       ? sql`count(*) over ()`

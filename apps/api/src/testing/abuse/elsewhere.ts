@@ -4,7 +4,7 @@ import { callTried, ofEachDeed, type TriedCall } from '../tried-calls.ts';
 import type { Expected } from './person.ts';
 import { thingOf } from './things.ts';
 
-/** What an administrator of other properties is answered about a row of properties where they do not work, and about one of the whole group. */
+/** Answers to an administrator of other properties: about a row of properties where they do not work, and about a row of the whole group. */
 const inCatalogues = ofEachDeed((definition, deed): Expected => {
   const ways = waysOf(definition);
   // An unreferenced row is of the whole group.

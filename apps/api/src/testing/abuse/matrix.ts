@@ -10,8 +10,8 @@ import { showsInFull } from './shows-in-full.ts';
 import { onFile, type Stage, type World } from './world.ts';
 
 /**
- * Who may make which call about what belongs to guest A. Rows are the route table, columns the people, so that a new call is there without
- * being written here.
+ * Matrix of calls and people: each person tries each call on objects of guest A. Rows come from the route table, so a new call is tried without
+ * being added here.
  */
 
 /** The answer to the guest of another room of A's booking about A's objects. */
@@ -45,7 +45,7 @@ const ofGuests = (name: TriedCall): OfGuests =>
     member: callTried(name).route.method === 'GET' ? 'sees' : 'not owner',
   };
 
-/** Whether a call names something of A's. If not, whoever may call is answered about themself. */
+/** True for a call that names an object of A's. Any other call answers its caller about themself. */
 const namesAnything = (name: TriedCall): boolean => Object.keys(knownRequest(name)).length > 0;
 
 /** Objects about providers in every row: a batch of all catalogues, and change sets. */
@@ -73,7 +73,7 @@ function ofStaff(call: TriedCall, { name }: Person): Expected {
 const ELSEWHERE = 'administrator elsewhere';
 const elsewhere = [2_000_001];
 
-/** What a person must be answered. */
+/** Outcome that a person's call must have. */
 function expectedOf(name: TriedCall, person: Person, world: World): Expected {
   if (person.name === ELSEWHERE)
     return elsewhereOf(name) ?? ofStaff(name, { ...person, name: 'administrator' });
@@ -169,7 +169,7 @@ async function namedBy(world: World, name: TriedCall, person: Person): Promise<P
 export async function tryCell(world: World, name: TriedCall, person: Person): Promise<Cell> {
   const { access } = callTried(name).route;
   const { own } = world.groups[ofGuests(name).stage].owner;
-  // What staff look after is theirs, or somebody's for the others; everything else that is named is A's.
+  // Staff's objects belong to the caller, or to a stranger for guests; all other objects are A's.
   const { rows } = (await namedBy(world, name, person)).own;
   const asked = { ...person, own: { ...own, rows } };
   await world.changes.take();

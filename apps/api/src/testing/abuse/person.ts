@@ -18,7 +18,7 @@ export type Own = Readonly<
     string | number
   >
 > & {
-  /** What staff look after, by its kind; a row of each catalogue by what one of its rows is called, and what it is called itself: `row of region`, `title of region`. */
+  /** Staff's objects by kind. Each catalogue has a row and that row's title, under its name in the singular: `row of region`, `title of region`. */
   readonly rows: Readonly<Record<string, string | number>>;
 };
 
@@ -56,7 +56,7 @@ export const nothing: Own = {
   related: 'BP999999-8',
   rate: 1,
   password: staffPassword,
-  // What is not a number that is nobody's.
+  // Objects that are not named by a number.
   rows: {
     username: 'nobody',
     'person name': 'nobody',

@@ -29,6 +29,6 @@ const toBook: Thing = {
 
 export const stayThings: Things = {
   bookings: toBook,
-  // What is found by words is none of them.
+  // A search by words names no object.
   'bookings/search': { names: {} },
 };

@@ -57,7 +57,7 @@ export const special: readonly RepositorySamples[] = [
 /** Code that makes SQL: by the tag, or by the query builder. */
 const makesSql = /\bsql(\.raw)?(<[^`(]*>)?[`(]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
-/** What runs beside the product or before it: migrations and their lock, the demo, tests. */
+/** Files that do not run in the product: migrations and their lock, the demo, tests. */
 const isBeside = /^(demo|testing)\/|^db\/(migrations\/|migrate\.ts$)|\.test\.ts$/;
 
 const textOf = (file: string): string => readFileSync(join(sourceFolder, file), 'utf8');
