@@ -236,6 +236,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'passengers.not_whole': 'No es un número entero.',
   'passengers.out_of_range': 'Elige un número de {min} a {max}, por favor.',
   'passengers.over_capacity': 'Este servicio lleva hasta {max} pasajeros y son {total}.',
+  'special_items.repeated': 'Está dos veces en tu lista. Indica un solo número.',
+  'special_items.seats_differ':
+    'Elegiste {seats} sillas para bebé. Los portabebés y las sillas infantiles deben sumar lo mismo.',
+  'special_items.booster_without_child':
+    'El asiento elevador es para niños de 4 años o más. Tu grupo puede usar hasta {max}.',
   'coupon.not_found': 'No encontramos esta reservación de transportación.',
   'flight.time_differs': 'El horario tiene otra hora para este vuelo. Usa esa hora o confirma la tuya.',
   'coupon.reckoned_otherwise':
