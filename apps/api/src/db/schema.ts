@@ -1509,6 +1509,10 @@ export interface Service {
   airport_id: number;
   category_en: Generated<string>;
   category_es: Generated<string>;
+  /**
+   * Special items are confirmed at once; else the resort calls the guest.
+   */
+  confirms_items: Generated<boolean>;
   created_at: Generated<Instant>;
   demarcation_en: Generated<string[]>;
   demarcation_es: Generated<string[]>;
@@ -1925,6 +1929,11 @@ export interface Transfer {
    * What lists call the ride. It opens nothing.
    */
   reference: Generated<string>;
+  /**
+   * As it was given for these items; null without any.
+   */
+  special_answer: "confirmed" | "call" | null;
+  special_items: Generated<StoredJson>;
   status: "pending" | "confirmed" | "cancelled" | "completed" | "no_show";
   /**
    * The guest kept a flight time that the schedule does not have, or could not be asked about.

@@ -1,4 +1,5 @@
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { specialWords } from '@traslado/domain/booking/special-words';
 import { demoBrand } from './brand.ts';
 import { goesToAirport, goesToResort, type ServiceFacts, type ServiceWords } from './service-facts.ts';
 
@@ -14,7 +15,7 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
   const ride = {
     shuttle: `A seat in a comfortable, air-conditioned shuttle ${route}. You share the ride with other Perla guests and pay by the seat.`,
     suv: `An SUV with its own driver, only for your party, ${route}. No waiting and no stops. The drive takes about ${driveMinutes} minutes.`,
-    van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. There is room for everyone, their suitcases and a stroller or two.`,
+    van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. There is room for everyone and their suitcases.`,
   };
   return ride[vehicle];
 }
@@ -44,7 +45,7 @@ const shared = [
 ];
 const own = (paxMax: number): string[] => [
   `A vehicle and a driver only for your party, up to ${paxMax} passengers`,
-  'One suitcase and one carry-on for each passenger, and a stroller',
+  'One suitcase and one carry-on for each passenger',
   'Baby seats, when you ask for them while booking',
 ];
 const always = ['Air conditioning and bottled water', 'Taxes', 'Insurance for every passenger on board'];
@@ -65,13 +66,10 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
       ...(goesToResort(facts) ? ['A host who meets you outside arrivals'] : []),
       ...always,
     ],
-    not_includes: [
-      'Tips, which are optional',
-      'Stops on the way or rides to another address',
-      'Surfboards, golf bags and other large items: please call us first',
-    ],
+    not_includes: ['Tips, which are optional', 'Stops on the way or rides to another address'],
     tags: isPrivate ? ['Only your party', 'No stops'] : ['Pay by the seat', 'Shared'],
     recommendations: [
+      specialWords.en.invitation,
       ...(goesToResort(facts)
         ? ['Keep this booking handy. It shows the meeting point and opens without a signal.']
         : []),

@@ -13,6 +13,11 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
     flight_date: '2026-12-21',
     flight_time: '14:35',
     time_to_check: false,
+    special_items: [
+      { kind: 'surfboard', count: 2 },
+      { kind: 'wheelchair_folding', count: 1 },
+    ],
+    special_answer: 'call',
     pick_up: {
       place: {
         id: 1,

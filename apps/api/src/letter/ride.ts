@@ -1,5 +1,6 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import { type LetterFacts, localeOf, type TransferView } from './facts.ts';
@@ -31,6 +32,8 @@ export type RideWords = {
   /** Warnings for the guest: the day before comes first. Empty for a cancelled ride. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
+  /** Special items for the resort's people: "2 surfboards. Call the guest."; empty for none. */
+  readonly specialForStaff: string;
   /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
   readonly deadlines: readonly string[];
 };
@@ -90,6 +93,7 @@ export function describeRide(
   const moment = arrives ? t.lands(flightTime) : t.takesOff(flightTime);
   const time = clockTime(pickUp.time, language);
   const cancelled = transfer.status === 'cancelled';
+  const special = { items: transfer.special_items, answer: transfer.special_answer };
   return {
     direction: transfer.direction,
     cancelled,
@@ -108,10 +112,14 @@ export function describeRide(
     place: pickUp.place.name,
     placeDetail: cancelled ? '' : pickUp.place.detail,
     isDayBefore: pickUp.is_day_before && !cancelled,
+    specialForStaff: cancelled ? '' : saySpecialItems(special, language, 'staff'),
     notes: cancelled
       ? []
       : [
           ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
+          ...(special.items.length > 0
+            ? [`${specialWords[language].title}: ${saySpecialItems(special, language)}`]
+            : []),
           ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
           waitsInWords(transfer, language),
           ...(arrives ? [t.cannotFind] : []),

@@ -1,22 +1,40 @@
 import type { Handle } from '../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
-import type { CouponView } from '../letter/facts.ts';
+import type { CouponView, TransferView } from '../letter/facts.ts';
 
-const kind = 'flight.time_to_check';
+/** Rides that need somebody's work, and how their alert names one. */
+const matters: readonly {
+  readonly kind: string;
+  readonly isOpen: (ride: TransferView) => boolean;
+  readonly detail: (ride: TransferView) => string;
+}[] = [
+  {
+    kind: 'flight.time_to_check',
+    isOpen: (ride) => ride.time_to_check,
+    detail: (ride) => `${ride.flight_code} ${ride.flight_date} ${ride.flight_time}`,
+  },
+  {
+    kind: 'sale.items_to_call',
+    isOpen: (ride) => ride.special_answer === 'call',
+    detail: ({ pick_up }) => `${pick_up.date} ${pick_up.time}`,
+  },
+];
 
 /**
- * Alerts staff about flights of a booking to check, once the booking is confirmed: an unpaid one needs no work yet. Resolves the alert when
- * no flight is left.
+ * Alerts staff about rides of a booking that need work, once the booking is confirmed: an unpaid one needs none yet. Resolves the alert when no
+ * ride is left.
  */
-export async function noteFlightsToCheck(
+export async function noteRideMatters(
   db: Handle,
   { couponId, coupon, now }: { readonly couponId: number; readonly coupon: CouponView; readonly now: number },
 ): Promise<void> {
-  const detail = coupon.transfers
-    .filter((ride) => ride.time_to_check && ride.status !== 'cancelled')
-    .map((ride) => `${ride.flight_code} ${ride.flight_date} ${ride.flight_time}`)
-    .join(', ');
   const subject = coupon.coupon_id;
-  if (detail === '') await resolveStaffAlerts(db, { kinds: [kind], subject, now });
-  else await insertStaffAlert(db, { kind, subject, detail, couponId, now });
+  for (const { kind, isOpen, detail: name } of matters) {
+    const detail = coupon.transfers
+      .filter((ride) => isOpen(ride) && ride.status !== 'cancelled')
+      .map(name)
+      .join(', ');
+    if (detail === '') await resolveStaffAlerts(db, { kinds: [kind], subject, now });
+    else await insertStaffAlert(db, { kind, subject, detail, couponId, now });
+  }
 }

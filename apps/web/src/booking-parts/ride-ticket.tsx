@@ -1,10 +1,12 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import type { ReactNode } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { languageOf } from '../i18n/locale.ts';
 import type { CouponView } from './coupon-view.ts';
 import { waitsInWords } from './waits-in-words.ts';
 
@@ -24,6 +26,8 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const texts = useTexts('confirmation');
   const locale = useLocale();
   const { direction, pick_up } = transfer;
+  const special = { items: transfer.special_items, answer: transfer.special_answer };
+  const language = languageOf(locale);
   const isCancelled = transfer.status === 'cancelled';
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
@@ -89,6 +93,9 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
               texts.noFlight
             )}
           </Row>
+          {special.items.length > 0 && !isCancelled && (
+            <Row term={specialWords[language].short}>{saySpecialItems(special, language)}</Row>
+          )}
         </dl>
         {isComing && (
           <div className="mt-3 flex gap-2.5">

@@ -1,5 +1,11 @@
 import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
-import { type Capacity, type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
+import {
+  type Capacity,
+  type Counters,
+  checkPartyPassengers,
+  sumCounters,
+} from '@traslado/domain/booking/passengers';
+import { checkSpecialCounts, type SpecialCounts } from '@traslado/domain/booking/special-items';
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { parseTailNumber } from '@traslado/domain/flight/tail-number';
@@ -18,6 +24,8 @@ export type FlightsForm = {
   passengers: Counters[];
   /** Answers about the children, stay by stay. */
   seats: ChildSeats[];
+  /** Large items, wheelchairs and child seats, by kind. */
+  special: SpecialCounts;
   notes: string;
 };
 
@@ -67,6 +75,7 @@ export function checkFlights(
     ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
     ...checkPartyPassengers(form.passengers, capacity),
     ...checkChildSeats(form.passengers, form.seats),
+    ...checkSpecialCounts(form.special, sumCounters(form.passengers)),
     ...checkSpecialRequest('notes', form.notes),
   ];
 }

@@ -14,6 +14,8 @@ const exampleTransfer: z.output<typeof couponView>['transfers'][number] = {
   flight_date: '2026-12-21',
   flight_time: '14:35',
   time_to_check: false,
+  special_items: [{ kind: 'surfboard', count: 2 }],
+  special_answer: 'call',
   pick_up: {
     place: { id: 1, name: 'Cancún International Airport', detail: 'Outside arrivals' },
     date: '2026-12-21',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { specialItems } from './special-items.ts';
 import { transferView } from './transfer-view.ts';
 import {
   civilDate,
@@ -21,6 +22,7 @@ export const legBody = z.strictObject({
   service_time: civilTime.optional(),
   is_national: nationalFlag.optional(),
   airline_id: id.nullish(),
+  special_items: specialItems.optional(),
 });
 
 export const paymentState = z.object({

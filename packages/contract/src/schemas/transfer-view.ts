@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { specialAnswer, specialItems } from './special-items.ts';
 import { civilDate, civilTime, id, instant, nationalFlag } from './values.ts';
 
 const place = z.object({ id, name: z.string(), detail: z.string() });
@@ -15,6 +16,8 @@ export const transferView = z.object({
   flight_time: civilTime,
   /** The guest kept a time that the schedule does not have, or could not be asked about: staff check it. */
   time_to_check: z.boolean(),
+  special_items: specialItems,
+  special_answer: specialAnswer,
   pick_up: z.object({
     place,
     date: civilDate,

@@ -1,3 +1,4 @@
+import { saySpecialMark, specialWords } from '@traslado/domain/booking/special-words';
 import type { MessageValues } from '@traslado/domain/messages/message-kinds';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -96,13 +97,18 @@ export function changeLetter({
       const { coupon, language } = facts;
       const isGuest = reader === 'guest';
       const own = { en, es }[language];
-      const words: Readonly<Record<string, string>> = own.fields;
+      const words: Readonly<Record<string, string>> = {
+        ...own.fields,
+        special_items: specialWords[language].title,
+      };
       const t = wordingOf(language);
       const price = describePrice(facts, isGuest ? undefined : resortWords[language].included);
       const zone = coupon.transfers[0]?.pick_up.zone_name;
       const texts = messageTexts(kind, facts, valuesOf(facts));
       const money = (minor: number): string => moneyIn(facts, minor);
       const say = (field: string, value: string): string => {
+        if (field === 'special_items')
+          return saySpecialMark(value, language, isGuest ? 'guest' : 'staff') || own.none;
         if (field === 'is_national') return value === '1' ? own.yes : own.no;
         const [day = '', time] = value.split(' ');
         if (isCivilDate(day)) {

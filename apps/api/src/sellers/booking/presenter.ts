@@ -218,6 +218,8 @@ function presentTransfer(
     flight_date: transfer.flightOn,
     flight_time: transfer.flightTime,
     time_to_check: transfer.timeToCheck,
+    special_items: [...transfer.specialItems],
+    special_answer: transfer.specialAnswer,
     pick_up: presentPickUp(snapshot, transfer, airport, language),
     ...(resort && { resort: { code: resort.code, name: resort.name } }),
     ...(road && { drive_minutes: road.driveMinutes }),

@@ -34,6 +34,8 @@ export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponReco
         keptPercent: 0,
         cancelledPriceMinor: null,
         timeToCheck: false,
+        specialItems: [],
+        specialAnswer: null,
         propertyId: null,
       };
     }),

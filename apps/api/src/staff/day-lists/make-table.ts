@@ -1,3 +1,4 @@
+import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
@@ -29,6 +30,7 @@ export function tableOf(
     String(ride.vehicles),
     ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
     ride.open.map((one) => t.open[one]).join(' · '),
+    saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),
     ride.request,
     newsText(ride, list.day, language),
     stateText(ride, language),

@@ -2,6 +2,7 @@ import type { Direction } from '@traslado/domain/booking/availability';
 import type { PickUpHours } from '@traslado/domain/booking/pickup';
 import type { SoldLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
+import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
 import type { DisputeFacts } from '@traslado/domain/money/dispute';
@@ -141,4 +142,6 @@ export type TransferRecord = {
   readonly cancelledPriceMinor: number | null;
   /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
   readonly timeToCheck: boolean;
+  readonly specialItems: readonly SpecialItem[];
+  readonly specialAnswer: SpecialAnswer | null;
 };

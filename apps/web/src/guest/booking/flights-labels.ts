@@ -1,4 +1,5 @@
 import { childrenAsked, SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
+import { SPECIAL_KINDS } from '@traslado/domain/booking/special-items';
 import type { useTexts } from '../../i18n/i18n.tsx';
 import type { BookingState } from '../draft/booking-state.ts';
 
@@ -24,6 +25,7 @@ export function flightsLabels(
     'contact.name': texts.contact.name,
     'contact.email': texts.contact.email,
     'contact.phone': texts.contact.phone,
+    ...Object.fromEntries(SPECIAL_KINDS.map((kind) => [`special.${kind}`, texts.special.kinds[kind]])),
     notes: texts.flights.notes,
   };
 }

@@ -42,6 +42,9 @@ const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.A
 const TransportRefusal = lazy(() =>
   import('./transport-refusal.tsx').then((file) => ({ default: file.TransportRefusal })),
 );
+const SpecialSection = lazy(() =>
+  import('./special-section.tsx').then((file) => ({ default: file.SpecialSection })),
+);
 const loadEnd = () => import('./flights-end.ts');
 const REST_MS = 3000;
 
@@ -112,6 +115,7 @@ function useFlightsForm(view: BookingView) {
     departure: state.flights.departure,
     passengers: state.passengersInfo.map((stay) => stay.counters),
     seats: state.passengersInfo.map((stay) => stay.seats ?? SEATS_UNSAID),
+    special: state.special ?? {},
     notes: state.notes,
   });
 }
@@ -238,6 +242,9 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
             onLinked={link}
             onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
           />
+          <Suspense fallback={<Skeleton className="mt-4 h-16 w-full" />}>
+            <SpecialSection />
+          </Suspense>
         </Topic>
         <Topic title={texts.contact.title} lead={texts.contact.lead}>
           <ContactSection country={state.geolocation?.country ?? view.stay.country} onFile={view.stay} />

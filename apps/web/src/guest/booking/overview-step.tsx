@@ -1,4 +1,5 @@
-import { headCount } from '@traslado/domain/booking/passengers';
+import { headCount, sumCounters } from '@traslado/domain/booking/passengers';
+import { listSpecialItems } from '@traslado/domain/booking/special-words';
 import { checkOverview } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -15,10 +16,12 @@ import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { dispatch } from '../draft/booking-store.ts';
 import { type BookOutcome, bookCoupon } from './book.ts';
 import { BookingFrame } from './booking-frame.tsx';
+import { specialItemsOf } from './coupon-body.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { OverviewDialogs, type OverviewStop } from './overview-dialogs.tsx';
 import { OverviewLeg } from './overview-leg.tsx';
@@ -90,6 +93,8 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
   const [, navigate] = useLocation();
   const [stop, setStop] = useState<OverviewStop | null>(null);
   const { state, chosen, due, locale } = view;
+  const party = sumCounters(state.passengersInfo.map(({ counters }) => counters));
+  const special = listSpecialItems(specialItemsOf(state, party), languageOf(locale));
   const form = useIssueForm(checkOverview, { policiesAccepted: state.policiesAccepted });
   const accepted = useWatch({ control: form.control, name: 'policiesAccepted' });
 
@@ -149,6 +154,13 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
               <span className="block text-small text-soft">{contact.email}</span>
               <span className="block text-small text-soft">{contact.phone}</span>
             </Fact>
+            {special !== '' && (
+              <div className="sm:col-span-2">
+                <Fact title={texts.special.fact} edit={texts.special.edit}>
+                  {special}
+                </Fact>
+              </div>
+            )}
             {state.notes.trim() !== '' && (
               <div className="sm:col-span-2">
                 <Fact title={texts.flights.notesTitle} edit={texts.overview.editNotes}>

@@ -57,6 +57,7 @@ export const edit = {
     email: 'Email',
     phone: 'Phone',
     observation: 'Special request',
+    special_items: 'Large or special',
     folio: 'Stay in your party',
   },
   none: 'None',

@@ -163,6 +163,10 @@ export const attention = {
       title: 'An email that couldn’t be delivered',
       next: 'Contact the guest another way and ask for a new address.',
     },
+    'sale.items_to_call': {
+      title: 'Special items to confirm by phone',
+      next: 'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
+    },
     'flight.time_to_check': {
       title: 'A flight time to check',
       next: 'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',

@@ -103,6 +103,7 @@ export const acting = {
     },
   },
   change: {
+    settled: 'El equipaje grande o especial ya se acordó con el huésped',
     which: 'Traslado',
     flight: 'Número de vuelo',
     date: 'Fecha del vuelo',

@@ -171,6 +171,10 @@ export const attention = {
       title: 'Un correo que no se pudo entregar',
       next: 'Contacta al huésped por otra vía y pídele otra dirección.',
     },
+    'sale.items_to_call': {
+      title: 'Algo especial por confirmar por teléfono',
+      next: 'Llama al huésped. Cuando esté acordado, confírmalo en la página de la reservación: el huésped recibe una carta nueva y esto se cierra solo.',
+    },
     'flight.time_to_check': {
       title: 'Una hora de vuelo por revisar',
       next: 'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',

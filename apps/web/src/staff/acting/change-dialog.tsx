@@ -4,6 +4,7 @@ import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -31,6 +32,8 @@ type Values = {
   adults: number;
   minors: number;
   babyseat: number;
+  /** The guest was called about special items. */
+  settled: boolean;
 };
 
 const check = ({ flight, date, time }: Values): Issue[] => [
@@ -88,8 +91,9 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     adults: rider?.adults ?? 0,
     minors: rider?.minors ?? 0,
     babyseat: rider?.babyseat ?? 0,
+    settled: false,
   });
-  const wishOf = ({ flight, date, time, adults, minors, babyseat }: Values): ChangeWish => ({
+  const wishOf = ({ flight, date, time, adults, minors, babyseat, settled }: Values): ChangeWish => ({
     transfer_id: ride.transfer_id,
     ...(flight !== ride.flight_code && { flight_code: flight }),
     ...(date !== ride.flight_date && { service_date: date }),
@@ -99,6 +103,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
       minors: Number(minors),
       babyseat: Number(babyseat),
     }),
+    ...(settled && { special_answer: 'confirmed' as const }),
   });
   const { previewed, stop } = deed;
   const [isAdding, setAdding] = useState(false);
@@ -142,6 +147,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               adults: fields.adults,
               minors: fields.minors,
               babyseat: fields.babyseat,
+              settled: texts.change.settled,
             }}
             save={texts.preview}
             busy={texts.busy}
@@ -159,6 +165,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
                 <Counter name="babyseat" />
               </div>
             )}
+            {ride.special_answer === 'call' && <Checkbox name="settled">{texts.change.settled}</Checkbox>}
             {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
           </DialogForm>
           {mayCount && booking.booking.status !== 'pending_payment' && (

@@ -1,5 +1,7 @@
+import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import type { ListedRide } from './use-day-list.ts';
 
 /** A number stays beside its noun. */
@@ -42,6 +44,8 @@ export function useRideWords(day: string) {
       [...(room ? [texts.room(room)] : []), ...(companions > 0 ? [texts.companions(companions)] : [])].join(
         ' ',
       ),
+    special: ({ special_items: items, special_answer: answer }: ListedRide): string =>
+      saySpecialItems({ items, answer }, languageOf(locale), 'staff'),
     state: ({ status, assumed }: ListedRide): string => (assumed ? texts.assumed : texts.states[status]),
   };
 }

@@ -68,6 +68,8 @@ export const ride: TransferRecord = {
   keptPercent: 0,
   cancelledPriceMinor: null,
   timeToCheck: false,
+  specialItems: [],
+  specialAnswer: null,
 };
 
 export const coupon: CouponRecord = {
