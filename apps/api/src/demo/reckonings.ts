@@ -1,6 +1,7 @@
 import { type KeptRate, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { QuotedService, QuoteFacts } from '@traslado/domain/booking/quote';
 import type { Trip } from '@traslado/domain/stay/includes';
+import { toIso } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 
@@ -9,7 +10,7 @@ const AT_ONCE = 1_000;
 
 type SoldRow = {
   readonly id: number;
-  readonly createdAt: Date;
+  readonly createdAt: number;
   readonly hotel: string;
   readonly serviceId: number;
   readonly includedId: number | null;
@@ -74,7 +75,7 @@ export async function insertDemoReckonings(tx: Tx): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const kept = rows.slice(from, from + AT_ONCE).map((row) => ({
       coupon_id: row.id,
-      reckoned_at: row.createdAt,
+      reckoned_at: toIso(row.createdAt),
       reckoning: keepReckoning(factsOf(row, services)),
     }));
     await sql`
