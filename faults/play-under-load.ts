@@ -4,7 +4,7 @@ import {
   checkMoney,
   type Discrepancy,
 } from '../apps/api/src/store/payment/books-repository.ts';
-import { sweepOnce } from '../apps/api/src/sweeps/sweeps.ts';
+import { sweepOnce } from '../apps/api/src/sweeps/run-sweeps.ts';
 import { silentLog } from '../apps/api/src/testing/changes.ts';
 import type { Child } from '../apps/api/src/testing/child-process.ts';
 import type { FaultResult } from './fault.ts';

@@ -1,5 +1,6 @@
+import { checkApiDirections, checkApiRooms } from './rules-api.mjs';
 import { checkComments } from './comment-words.mjs';
-import { checkExceptionsAreNeeded, checkImportDirections } from './rules-imports.mjs';
+import { checkImportDirections } from './rules-imports.mjs';
 import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
 import { checkBrowserIsFreeOfZod, checkCycles, checkRoomCycles } from './rules-reach.mjs';
 import { checkDomainIsPure, checkNothingIsSilenced, checkSqlRooms } from './rules-text.mjs';
@@ -10,7 +11,8 @@ import { readSourceTree } from './source-tree.mjs';
 
 const checks = [
   checkImportDirections,
-  checkExceptionsAreNeeded,
+  checkApiRooms,
+  checkApiDirections,
   checkWebRooms,
   checkWebDirections,
   checkWebOffersAreTaken,

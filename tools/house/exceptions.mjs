@@ -13,8 +13,8 @@ export const longFiles = {
     'what the documents of the group show, call by call',
   'apps/api/src/ports/payments.ts': 'all that a card gateway is asked and tells, in one port',
   'apps/api/src/db/schema.ts': 'generated from the migrations',
-  'apps/api/src/features/changes/repository.ts': 'the statements of a change, which are read together',
-  'apps/api/src/features/catalogues/reference-repository.ts':
+  'apps/api/src/store/change/repository.ts': 'the statements of a change, which are read together',
+  'apps/api/src/store/catalogue/reference-repository.ts':
     'what a row is called and what holds on to it, by the same table of labels',
   'apps/api/src/demo/bookings.ts': 'the bookings of the demo, one after another',
   'apps/api/src/http/texts/en.ts': 'one sentence for each refusal',
@@ -39,47 +39,4 @@ export const questionPercents = {
   bench: 15,
   e2e: 14,
   faults: 10,
-};
-
-/** Money confirms a booking and sells its seats in the statement that enters it, so payments write what coupons keep; never the reverse. */
-const paymentsConfirmCoupons = 'a payment confirms the booking and sells its seats in its own commit';
-
-/** Where the group's backend sells, the same screens show what is sold: one answer for both sellers. */
-const sameAnswersForTheirs = 'a booking of theirs is shown, changed and cancelled by the answers of ours';
-const auditSeesAsListsDo = 'who sees an entry is decided by the rule of the list in which its row stands';
-
-/**
- * Imports of another feature's repository, routes, presenter or jobs: `importing file -> imported file`.
- *
- * @type {Record<string, string>}
- */
-export const crossFeatureImports = {
-  'apps/api/src/features/audit/present-entries.ts -> apps/api/src/features/catalogues/reference-repository.ts':
-    auditSeesAsListsDo,
-  'apps/api/src/features/audit/seen-repository.ts -> apps/api/src/features/catalogues/changes-repository.ts':
-    auditSeesAsListsDo,
-  'apps/api/src/features/audit/seen-repository.ts -> apps/api/src/features/catalogues/scope-repository.ts':
-    auditSeesAsListsDo,
-  'apps/api/src/features/audit/seen-repository.ts -> apps/api/src/features/staff/alert-repository.ts':
-    auditSeesAsListsDo,
-  'apps/api/src/features/payments/attempt-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
-    paymentsConfirmCoupons,
-  'apps/api/src/features/payments/jobs.ts -> apps/api/src/features/coupons/repository.ts':
-    paymentsConfirmCoupons,
-  'apps/api/src/features/payments/pay-coupon.ts -> apps/api/src/features/coupons/seat-repository.ts':
-    paymentsConfirmCoupons,
-  'apps/api/src/features/payments/repository.ts -> apps/api/src/features/coupons/repository.ts':
-    paymentsConfirmCoupons,
-  'apps/api/src/features/payments/settle-attempt.ts -> apps/api/src/features/coupons/seat-repository.ts':
-    paymentsConfirmCoupons,
-  'apps/api/src/features/payments/success-repository.ts -> apps/api/src/features/coupons/seat-repository.ts':
-    paymentsConfirmCoupons,
-  'apps/api/src/features/group-backend/change-backend-ride.ts -> apps/api/src/features/changes/presenter.ts':
-    sameAnswersForTheirs,
-  'apps/api/src/features/group-backend/present-backend-coupon.ts -> apps/api/src/features/coupons/presenter.ts':
-    sameAnswersForTheirs,
-  'apps/api/src/features/group-backend/routes.ts -> apps/api/src/features/coupons/presenter.ts':
-    sameAnswersForTheirs,
-  'apps/api/src/features/group-backend/sell-coupon.ts -> apps/api/src/features/coupons/sale-repository.ts':
-    sameAnswersForTheirs,
 };

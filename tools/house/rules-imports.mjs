@@ -4,7 +4,7 @@
  *
  * @import { Import, Problem, SourceFile } from './source-tree.mjs'
  */
-import { crossFeatureImports } from './exceptions.mjs';
+import { apiFloors } from './api-rooms.mjs';
 
 /**
  * @typedef {{
@@ -32,8 +32,8 @@ const isNamed = (found, ...names) =>
 /** @param {string} path */
 const workspaceOf = (path) => /^(packages|apps|sandbox)\/[^/]+\//.exec(path)?.[0];
 
-/** @param {string} path */
-const featureOf = (path) => /^apps\/api\/src\/features\/([^/]+)\//.exec(path)?.[1];
+/** Whether a file lies on one of the server's floors. */
+const onFloor = new RegExp(`^apps/api/src/(${Object.keys(apiFloors).join('|')})/`);
 
 /** @type {ImportRule[]} */
 const rules = [
@@ -77,7 +77,7 @@ const rules = [
     rule: 'ports-know-no-adapter',
     in: /^apps\/api\/src\/ports\//,
     tests: true,
-    refuses: (found) => /^apps\/api\/src\/(adapters|features|db|http|jobs)\//.test(found.file ?? ''),
+    refuses: ({ file = '' }) => onFloor.test(file) || /^apps\/api\/src\/(adapters|db|http|jobs)\//.test(file),
     says: 'a port speaks our words and knows neither who fulfils it nor who asks',
   },
   {
@@ -89,23 +89,12 @@ const rules = [
   {
     rule: 'adapters-know-no-feature',
     in: /^apps\/api\/src\/adapters\//,
-    refuses: (found) => /^apps\/api\/src\/(features|http)\//.test(found.file ?? ''),
+    refuses: ({ file = '' }) => onFloor.test(file) || /^apps\/api\/src\/http\//.test(file),
     says: 'an adapter speaks to the outside and knows no feature',
   },
   {
-    rule: 'features-apart',
-    in: /^apps\/api\/src\/features\//,
-    refuses: (found, file) => {
-      const other = featureOf(found.file ?? '');
-      if (!other || other === featureOf(file.path)) return false;
-      if (!/\/(([a-z]+-)*repository|routes|presenter|jobs)\.ts$/.test(found.file ?? '')) return false;
-      return !(`${file.path} -> ${found.file}` in crossFeatureImports);
-    },
-    says: 'a feature uses another by its use cases, not by its repository, routes, presenter or jobs',
-  },
-  {
     rule: 'http-stays-in-routes',
-    in: /^apps\/api\/src\/features\/[^/]+\/(?!routes\.ts$)/,
+    in: /^apps\/api\/src\/(?:store|sellers|guest|staff)\/[^/]+\/(?!routes\.ts$)|^apps\/api\/src\/(?:systems|sweeps)\/(?!routes\.ts$)/,
     refuses: (found) => isNamed(found, 'fastify', '@fastify', 'fastify-plugin', 'fastify-type-provider-zod'),
     says: 'only routes.ts knows the HTTP framework',
   },
@@ -141,28 +130,5 @@ export function checkImportDirections(tree) {
             says: `imports ${found.target}: ${rule.says}`,
           })),
       ),
-  );
-}
-
-/**
- * Exceptions that no import needs any more.
- *
- * @param {SourceFile[]} tree
- * @returns {Problem[]}
- */
-export function checkExceptionsAreNeeded(tree) {
-  const present = new Set(
-    tree.flatMap((file) => file.imports.map((found) => `${file.path} -> ${found.file}`)),
-  );
-  return (
-    Object.keys(crossFeatureImports)
-      // A tree without the importing file is another one: the samples of the tests.
-      .filter((entry) => tree.some(({ path }) => entry.startsWith(`${path} `)) && !present.has(entry))
-      .map((entry) => ({
-        rule: 'exceptions',
-        path: 'tools/house/exceptions.mjs',
-        line: 1,
-        says: `nobody needs "${entry}" any more`,
-      }))
   );
 }

@@ -3,6 +3,7 @@
  *
  * @import { Problem, SourceFile } from './source-tree.mjs'
  */
+import { apiFloors } from './api-rooms.mjs';
 import { longFiles } from './exceptions.mjs';
 
 const mostLines = 300;
@@ -14,12 +15,12 @@ const mostLinesOf = (path) => (/\.(test|spec)\.tsx?$/.test(path) ? mostTestLines
 
 /** The rooms of the API. A new one is a decision: it is added here and to ARCHITECTURE.md. */
 const apiFolders = new Set([
+  ...Object.keys(apiFloors),
   'adapters',
   'calendar',
   'console',
   'db',
   'demo',
-  'features',
   'http',
   'idempotency',
   'inventory',
@@ -39,7 +40,7 @@ const emptyNames = /(^|-)(index|helpers?|utils?|utilities|misc|common|manager|st
 const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d))*$/;
 
 /** Files of a feature that are not use cases. */
-const featureFile = /^(routes|presenter|jobs|record|([a-z]+-)*repository)$/;
+const featureFile = /^(routes|([a-z]+-)*(presenter|record|repository))$/;
 
 const verbs =
   'abandon accept add allow answer apply ask assign attach begin book build cancel capture change charge check choose claim clear close collect compare complete confirm copy count cover create decide deliver describe end enter estimate expire export fetch find finish forget fulfil get give grant handle hold import invite issue join keep leave link list load lock log look lower make mark match merge move note notify offer open pay pick place plan prepare present price print process promise propose prove publish queue quote raise read receive reconcile record recover refund refuse release remind remove render renew replay report request require resend reserve reschedule reset resolve restore resume retry return review revoke run save schedule seal search see select sell send serve set settle share show sign split start stop store submit subscribe switch sync take tell track try undo unlink update upload use validate verify void wait wake warn watch withdraw write'.split(
@@ -76,13 +77,14 @@ export function checkApiLayout(tree) {
     /** @param {string} says */
     const problem = (says) => [{ rule: 'layout', path: file.path, line: 1, says }];
     if (!apiFolders.has(folder)) return problem(`lies in a room that the house does not have: ${folder}/`);
-    if (folder !== 'features') return [];
-    const [, name] = /^[^/]+\/([^/]+)\.ts$/.exec(rest) ?? [];
-    if (!name) return problem('a feature is one flat folder of .ts files');
+    const rooms = apiFloors[/** @type {keyof typeof apiFloors} */ (folder)];
+    if (rooms === undefined) return [];
+    const [, name] = (rooms ? /^[^/]+\/([^/]+)\.ts$/ : /^([^/]+)\.ts$/).exec(rest) ?? [];
+    if (!name) return problem('a room is one flat folder of .ts files');
     return featureFileIsKnown(file, name.replace(/\.test$/, ''))
       ? []
       : problem(
-          'is neither routes, repository, presenter, jobs, record, a use case (verb-noun), nor a module free of input and output',
+          'is neither routes, repository, presenter, record, a use case (verb-noun), nor a module free of input and output',
         );
   });
 }
@@ -102,8 +104,8 @@ function featureFileIsKnown(file, name) {
         found.typeOnly ||
         /^packages\/(domain|contract)\//.test(found.file ?? '') ||
         found.file === 'apps/api/src/refused.ts' ||
-        (found.file?.startsWith('apps/api/src/features/') &&
-          !/\/(routes|([a-z]+-)*repository|presenter|jobs)\.ts$/.test(found.file)),
+        (/^apps\/api\/src\/(store|sellers|guest|staff)\//.test(found.file ?? '') &&
+          !/\/(routes|([a-z]+-)*repository|presenter)\.ts$/.test(found.file ?? '')),
     )
   );
 }

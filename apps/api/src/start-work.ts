@@ -44,7 +44,7 @@ import {
 } from './store/letter/repository.ts';
 import { findPaidRefund } from './store/refund/repository.ts';
 import { claimTelling, findWithdrawn } from './store/ride/mark-repository.ts';
-import { startSweeps } from './sweeps/sweeps.ts';
+import { startSweeps } from './sweeps/run-sweeps.ts';
 
 export type WorkDependencies = {
   readonly config: Config;

@@ -4,7 +4,7 @@ import { makePaid, show, silentLog } from '../testing/changes.ts';
 import { bodyOf, create, makePending, makeStay, serviceOf, signIn } from '../testing/sales.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 import { watchWork } from '../watch-work.ts';
-import { addUpOnce, keepHouse, sweepOnce } from './sweeps.ts';
+import { addUpOnce, keepHouse, sweepOnce } from './run-sweeps.ts';
 
 const test = useTestApp();
 

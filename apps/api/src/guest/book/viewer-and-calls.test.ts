@@ -5,7 +5,7 @@ import type { ChangeContext } from '../../sellers/booking/change-context.ts';
 import { admitGuest, admitOwner, standingOfGuest } from '../../sellers/booking/find-coupon-for.ts';
 import { planChange } from '../../sellers/booking/plan-change.ts';
 import { presentCoupon } from '../../sellers/booking/presenter.ts';
-import { cancelPlanOf } from '../../sellers/ours/cancel-rides.ts';
+import { cancelPlanOf } from '../../sellers/booking/plan-rides-to-cancel.ts';
 import { checkPayable } from '../../sellers/ours/check-payable.ts';
 import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
 import { findCoupon } from '../../store/booking/repository.ts';

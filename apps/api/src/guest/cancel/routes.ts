@@ -1,7 +1,7 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { presentCancellation, presentCancellations } from '../../sellers/booking/cancellation-presenter.ts';
-import type { CancelRequest } from '../../sellers/ours/cancel-rides.ts';
+import type { CancelRequest } from '../../sellers/booking/requests.ts';
 import type { CancelPlan } from '../../store/cancellation/record.ts';
 
 /** Cancels with whoever sells: our own sale, or the group's backend. */

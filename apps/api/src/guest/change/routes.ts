@@ -1,7 +1,7 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { ChangeView } from '../../sellers/booking/change-presenter.ts';
-import type { ChangeRequest } from '../../sellers/ours/change-transfer.ts';
+import type { ChangeRequest } from '../../sellers/booking/requests.ts';
 
 /** Changes a booking with whoever sells: our own sale, or the group's backend. */
 export type ChangeWithSeller = (request: ChangeRequest) => Promise<ChangeView>;

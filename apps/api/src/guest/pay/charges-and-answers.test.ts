@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxPayments } from '../../adapters/payments/sandbox.ts';
 import { httpSandboxCalls } from '../../adapters/payments/sandbox-http.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import { makePending, pay } from '../../testing/sales.ts';
 import { answersOfTheLine } from '../../testing/stand-in/answers-to-deeds.ts';
 import { type FaultyServer, startFaultyServer } from '../../testing/stand-in/faulty-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import { type Books, openBooks } from '../../testing/books.ts';
 import { silentLog } from '../../testing/changes.ts';
 import { type DatabaseProxy, isCommit, openDatabaseProxy } from '../../testing/database-proxy.ts';

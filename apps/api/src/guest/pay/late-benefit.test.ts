@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import { show } from '../../testing/changes.ts';
 import { bodyOf, create, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

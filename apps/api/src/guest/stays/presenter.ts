@@ -5,13 +5,11 @@ import { maskOnFile, usableOnFile } from '@traslado/domain/contact/on-file';
 import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import { companyOf } from '@traslado/domain/stay/company';
-import { toIso } from '@traslado/domain/time/instant';
 import { problemText } from '../../http/problems.ts';
 import type { Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayBookings } from '../../ports/pms.ts';
 import { stayFields } from '../../sellers/stay/stay-fields.ts';
-import type { AddedStayRecord } from '../../store/stay/added-stay-repository.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
 
@@ -73,25 +71,3 @@ function presentBookedLeg(
     zone_name: snapshot.airportById(leg.airportId)?.city ?? leg.timeZone,
   };
 }
-
-/** A stay that staff added. Mail and phone are masked. */
-export const presentAddedStay = (
-  snapshot: Pick<Snapshot, 'propertyByCode'>,
-  stay: AddedStayRecord,
-): CallAnswer<'addStay'> => ({
-  id: stay.id,
-  property: stay.hotel,
-  property_name: snapshot.propertyByCode(stay.hotel)?.name ?? stay.hotel,
-  folio: stay.folio,
-  last_name: stay.lastName,
-  first_name: stay.firstName,
-  arrival: stay.arrivalOn,
-  departure: stay.departureOn,
-  adults: stay.adults,
-  children: stay.children,
-  country: stay.country,
-  ...maskOnFile(stay),
-  added_at: toIso(stay.addedAt),
-  added_by: stay.addedBy,
-  has_booking: stay.hasBooking,
-});

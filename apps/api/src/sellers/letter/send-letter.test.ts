@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { describe, expect, it } from 'vitest';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import { cancelCoupons, change, jobsOf, makePaid, payBack, silentLog } from '../../testing/changes.ts';
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';

@@ -1,7 +1,8 @@
 import type { CancelPlan } from '../../store/cancellation/record.ts';
 import type { Actor } from '../booking/actor.ts';
 import { type CancellationView, presentCancellation } from '../booking/cancellation-presenter.ts';
-import { type CancelDeps, type CancelRequest, cancelRides } from './cancel-rides.ts';
+import { type CancelDeps, cancelRides } from './cancel-rides.ts';
+import type { CancelRequest } from '../booking/requests.ts';
 
 /** Gives up rides of one booking, for whoever does it: what that does, and how it was planned. */
 export async function cancelBooking(

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RidesWish } from '@traslado/domain/booking/abilities';
-import type { CancelWish } from '@traslado/domain/booking/cancel';
 import { checkVersion } from '@traslado/domain/booking/change';
-import { planCancellation } from '@traslado/domain/booking/plan-cancellation';
 import type { RefundRule } from '@traslado/domain/booking/refund';
-import type { Acting } from '@traslado/domain/desk/overrides';
-import type { Language } from '@traslado/domain/language';
 import type { Db, Handle } from '../../db/client.ts';
-import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import type { ActedRecord } from '../../store/booking/acted-record.ts';
@@ -19,10 +14,11 @@ import { countFeesAlone, wayOfWaiver, writeFee } from '../authority/give-waiver.
 import { type Actor, actedBy, actingOf } from '../booking/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../booking/find-coupon-for.ts';
 import { noteDeed } from '../booking/note-deed.ts';
-import { notAllowed } from '../booking/refuse-not-allowed.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
+import type { CancelRequest } from '../booking/requests.ts';
+import { cancelPlanOf } from '../booking/plan-rides-to-cancel.ts';
 
 export type CancelDeps = {
   readonly db: Db;
@@ -31,19 +27,6 @@ export type CancelDeps = {
   readonly payments: { readonly port: LearnDeps['payments'] };
   /** By whose authority staff let fees go; guests need none. */
   readonly authority?: AuthorityDeps;
-};
-
-export type CancelRequest<By extends Actor = GuestCaller> = {
-  readonly actor: By;
-  /** Bookings by their numbers, or one ride by its `transfer_id`. */
-  readonly what:
-    | { readonly codes: readonly string[]; readonly wish: CancelWish }
-    | { readonly transferId: number };
-  readonly preview: boolean;
-  /** Version that was seen, for a single booking; null means the current one. */
-  readonly seenVersion: number | null;
-  readonly language: Language;
-  readonly now: number;
 };
 
 const mostTries = 3;
@@ -92,20 +75,6 @@ export async function cancelRides(
     // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
     if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
   }
-}
-
-/** What it means to give up rides of a booking now, for its owner or for staff in their place. */
-export function cancelPlanOf(
-  coupon: CouponRecord,
-  wish: RidesWish,
-  {
-    refundRules,
-    ...when
-  }: { readonly refundRules: readonly RefundRule[]; readonly now: number; readonly acting?: Acting },
-): CancelPlan {
-  const planned = planCancellation(coupon, wish, refundRules, { standing: 'owner', ...when });
-  if (planned.kind === 'refused') throw notAllowed(planned);
-  return { ...planned.plan, coupon, askedMinor: 0 };
 }
 
 /** Less is left than was reckoned with: staff gave money back by hand meanwhile. */

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { describe, expect, it } from 'vitest';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import {
   cancelCoupons,
   change,

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { checkVersion, outcomeOfChange } from '@traslado/domain/booking/change';
 import type { Override } from '@traslado/domain/desk/overrides';
-import type { Language } from '@traslado/domain/language';
 import { isGivingStopped } from '@traslado/domain/money/dispute';
 import { listBookedLegs } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insertUnanswered } from '../../db/stay-events.ts';
-import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Flights } from '../../ports/flights.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
@@ -23,7 +21,7 @@ import {
 } from '../../store/change/repository.ts';
 import { actedBy, actingOf, type Changer } from '../booking/actor.ts';
 import { askScheduleOfChange } from '../booking/ask-schedule-of-change.ts';
-import { type ChangeBody, isContactOnly } from '../booking/change-body.ts';
+import { isContactOnly } from '../booking/change-body.ts';
 import type { ChangeContext } from '../booking/change-context.ts';
 import { type ChangeView, presentChange } from '../booking/change-presenter.ts';
 import { findOwnCouponOfTransfer } from '../booking/find-coupon-for.ts';
@@ -37,6 +35,8 @@ import { handOverGroup } from '../party/keep-party.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
 import { findIncludedService } from '../ride/find-included-service.ts';
+import type { ChangeRequest } from '../booking/requests.ts';
+import { listStaysOf } from '../stay/list-stays-of.ts';
 
 export type ChangeDeps = {
   readonly db: Db;
@@ -45,22 +45,6 @@ export type ChangeDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
   /** Tells what it gave back by itself, before more is promised. */
   readonly payments: { readonly port: LearnDeps['payments'] };
-};
-
-export type ChangeRequest<By extends Changer = GuestCaller> = {
-  readonly actor: By;
-  readonly transferId: number;
-  readonly body: ChangeBody;
-  readonly preview: boolean;
-  /** Version that was seen; null means the current one. */
-  readonly seenVersion: number | null;
-  readonly language: Language;
-  readonly now: number;
-  /**
-   * What else belongs to a change that is written, in its transaction; throwing takes all of it back.
-   * @param outcome whether it took effect, or waits for its payment
-   */
-  readonly alongside?: (tx: Tx, outcome: 'applied' | 'pending') => Promise<void>;
 };
 
 const mostTries = 3;
@@ -150,28 +134,6 @@ async function readParty(
     })),
     stays: members.map(({ stay }) => stay),
   };
-}
-
-/**
- * The stays of a booking as the PMS knows them now, main first.
- * @param note keeps that it did not answer, where the booking is ours
- */
-export async function listStaysOf(
-  pms: Pms,
-  coupon: CouponRecord,
-  note?: () => Promise<void>,
-): Promise<readonly PmsStay[]> {
-  const answer = await pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio })));
-  if (answer.kind === 'unavailable') {
-    await note?.();
-    throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
-  }
-  return coupon.stays.map((name) => {
-    const stay = answer.value.find(({ hotel, folio }) => hotel === name.hotel && folio === name.folio);
-    if (!stay || stay.status === 'CANCELLED' || stay.status === 'NO_SHOW')
-      throw new Refused('stay.no_longer_available', { field: 'coupon_id' });
-    return stay;
-  });
 }
 
 /** Null when the booking is not the one that was calculated with any more. */

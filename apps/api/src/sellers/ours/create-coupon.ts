@@ -3,12 +3,10 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import { holdUntil, pendingUntil } from '@traslado/domain/booking/hold';
 import type { Override } from '@traslado/domain/desk/overrides';
-import type { Language } from '@traslado/domain/language';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Clock } from '../../clock.ts';
 import { listLiveCoupons } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import type { GuestCaller } from '../../http/tokens.ts';
 import {
   checkSameBody,
   type IdempotencyKey,
@@ -30,7 +28,7 @@ import {
   lockOlder,
   updateBookedBy,
 } from '../../store/booking/sale-repository.ts';
-import { type ActingStaff, actedBy, actingOf } from '../booking/actor.ts';
+import { actedBy, actingOf } from '../booking/actor.ts';
 import { admitParty } from '../booking/admit-party.ts';
 import type { CreateBody } from '../booking/create-body.ts';
 import { noteDeed } from '../booking/note-deed.ts';
@@ -41,6 +39,7 @@ import { checkStillFree } from '../party/check-still-free.ts';
 import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
 import { handOverGroup } from '../party/keep-party.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
+import type { CreateRequest } from '../booking/requests.ts';
 
 export type CreateDeps = {
   readonly db: Db;
@@ -48,17 +47,6 @@ export type CreateDeps = {
   readonly flights: Pick<Flights, 'find'>;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly clock: Clock;
-};
-
-export type CreateRequest = {
-  readonly guest: GuestCaller;
-  readonly serviceId: number;
-  readonly body: CreateBody;
-  readonly idempotencyKey: string | undefined;
-  readonly language: Language;
-  readonly now: number;
-  /** Staff in the guest's place, or a preview that leaves nothing; the guest themself where it is left out. */
-  readonly by?: { readonly kind: 'staff' | 'preview'; readonly actor: ActingStaff } | null;
 };
 
 /** Staff who book for the guest. They book with the stays that they put together themselves. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { saleFailed } from '../../mail/letters/sale-failed.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import { jobsOf } from '../../testing/changes.ts';
 import type { TestApp } from '../../testing/open-test-app.ts';
 import { makePending, pay, serviceOf, signIn } from '../../testing/sales.ts';

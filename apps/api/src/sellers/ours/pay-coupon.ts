@@ -32,6 +32,7 @@ import { type PaymentView, presentConfirmed, presentPayment } from './payment-pr
 import { declined, notAvailableAnyMore } from './refusals.ts';
 import { replayPayment } from './replay-payment.ts';
 import { actionMs, type Settled, settleAttempt } from './settle-attempt.ts';
+import type { PayRequest } from '../booking/requests.ts';
 
 export type PayDeps = {
   readonly db: Db;
@@ -44,20 +45,6 @@ export type PayDeps = {
 
 /** Who pays: the guest whose booking it is, or whoever holds a payment link of it. */
 export type Payer = GuestCaller | (PayLinkHolder & { readonly link: PayLink });
-
-export type PayRequest<By extends Payer = GuestCaller> = {
-  readonly payer: By;
-  readonly body: {
-    readonly coupon_id: string;
-    readonly payment_token: string;
-    readonly amount: string;
-    readonly currency: 'USD';
-    readonly uuidReference?: string | undefined;
-  };
-  readonly idempotencyKey: string | undefined;
-  readonly language: Language;
-  readonly now: number;
-};
 
 /** What the bank's page says is being paid. */
 const rideWord: Readonly<Record<Language, string>> = { en: 'Transfer', es: 'Traslado' };

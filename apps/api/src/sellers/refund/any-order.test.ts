@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PaymentsPort } from '../../ports/payments.ts';
-import { sweepOnce } from '../../sweeps/sweeps.ts';
+import { sweepOnce } from '../../sweeps/run-sweeps.ts';
 import {
   cancelCoupons,
   cancelRide,

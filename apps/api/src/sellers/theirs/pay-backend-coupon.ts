@@ -24,7 +24,7 @@ import {
   markOpen,
 } from '../../store/their-booking/repository.ts';
 import { notAllowed } from '../booking/refuse-not-allowed.ts';
-import type { PayRequest } from '../ours/pay-coupon.ts';
+import type { PayRequest } from '../booking/requests.ts';
 import { beginCall } from './begin-call.ts';
 import { askCoupon, type BackendDeps, findBackendCoupon, findForDeed } from './find-backend-coupon.ts';
 import { presentBackendPayment } from './present-payment.ts';

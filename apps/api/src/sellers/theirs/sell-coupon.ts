@@ -25,7 +25,7 @@ import {
 } from '../../store/their-booking/repository.ts';
 import { admitParty } from '../booking/admit-party.ts';
 import { planSale } from '../booking/plan-sale.ts';
-import type { CreateRequest } from '../ours/create-coupon.ts';
+import type { CreateRequest } from '../booking/requests.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
 import { flightsToCheckOf } from '../ride/flights-to-check.ts';
 import { beginCall } from './begin-call.ts';

@@ -8,7 +8,7 @@ import { foldName } from '@traslado/domain/stay/names';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import { presentAddedStay } from '../../guest/stays/presenter.ts';
+import { presentAddedStay } from './presenter.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';

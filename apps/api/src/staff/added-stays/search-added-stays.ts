@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { isInScope } from '@traslado/domain/access/scope';
-import { presentAddedStay } from '../../guest/stays/presenter.ts';
+import { presentAddedStay } from './presenter.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { countAddedStays, listAddedStays } from '../../store/stay/added-stay-repository.ts';
 import { type AddedStayDependencies, refuseElsewhere } from './add-stay.ts';

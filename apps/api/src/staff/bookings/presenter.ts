@@ -11,32 +11,10 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { presentConsidered, presentPrice, presentRate } from '../../sellers/booking/present-reckoning.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import type { FoundBooking } from '../../store/booking/search-repository.ts';
 import type { StoryRecord } from '../../store/story/repository.ts';
 
 type Story = CallAnswer<'getBookingStory'>;
 type Explanation = Story['explanations'][number]['explanation'];
-type Found = CallAnswer<'searchBookings'>['groups'][number]['rows'];
-
-export function presentFound(snapshot: Snapshot, rows: readonly FoundBooking[]): Found {
-  return rows.map(({ id, number, status, guest, folio, propertyId, airportId, legs, isTheirs }) => ({
-    id,
-    kept_by: isTheirs ? 'group' : 'us',
-    number,
-    status,
-    guest,
-    folio,
-    hotel_name: snapshot.propertyById(propertyId)?.name ?? '',
-    zone_name: snapshot.airportById(airportId)?.city ?? '',
-    legs: legs.map(({ direction, status: state, flightCode, on, time }) => ({
-      direction,
-      status: state,
-      flight_code: flightCode,
-      date: on,
-      time,
-    })),
-  }));
-}
 
 /** An explanation as it was kept. Only what services are called is of today. */
 function presentExplanation(snapshot: Snapshot, kept: KeptReckoning, language: Language): Explanation {

@@ -5,7 +5,7 @@ import { fileTurns } from '../../http/file-turns.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { askView, checkView, listViews } from './ask-view.ts';
 import { exportView } from './export-view.ts';
-import { searchBookings } from './search-bookings.ts';
+import { searchBookings } from '../search/search-bookings.ts';
 import { showBooking } from './show-booking.ts';
 import { showLetter } from './show-letter.ts';
 import type { TheirBookingDeps } from './show-their-booking.ts';

@@ -9,7 +9,7 @@ import type { LetterFactsDependencies } from '../../sellers/letter/find-letter-f
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import type { MessageRecord } from '../../store/message/record.ts';
 import { countMessages, findMessage, listExchange, listMessages } from '../../store/message/repository.ts';
-import { searchBookings } from '../bookings/search-bookings.ts';
+import { searchBookings } from '../search/search-bookings.ts';
 import { readTemplates, readValues } from './make-answer.ts';
 import { presentMessage, presentRow } from './presenter.ts';
 
