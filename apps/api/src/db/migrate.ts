@@ -9,6 +9,7 @@ import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-writt
 import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import * as auditContent from './migrations/0260-audit-content.ts';
+import * as factsOfASale from './migrations/0300-facts-of-a-sale.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0230-money-elsewhere': moneyElsewhere,
   '0250-rights-with-limits': rightsWithLimits,
   '0260-audit-content': auditContent,
+  '0300-facts-of-a-sale': factsOfASale,
 };
 
 /** The number under which Kysely's migrator locks. */

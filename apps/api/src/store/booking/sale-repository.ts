@@ -3,20 +3,12 @@ import type { Handle, Tx } from '../../db/client.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { DraftedBy } from '../party/drafted-by.ts';
 import type { ActedRecord } from './acted-record.ts';
-import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
-import {
-  gate,
-  legRows,
-  liveBookings,
-  olderBookings,
-  ownBookings,
-  stayRows,
-  storedAnswer,
-} from './sale-gates-repository.ts';
+import type { SaleLocks, SaleWriting } from './sale.ts';
 import {
   accepted,
   answered,
   booking,
+  legRows,
   letter,
   members,
   proved,
@@ -24,11 +16,12 @@ import {
   replaced,
   rides,
   seats,
+  stayRows,
 } from './sale-rows-repository.ts';
 
 /**
- * What a sale reads, locks and writes: three statements, the last of which writes everything or nothing. It is sent again to replace an unpaid
- * booking. The steps of the last one are made in `sale-gates-repository.ts` and `sale-rows-repository.ts`.
+ * A sale reads, locks and writes here, and is decided by `passGates` in between: one statement takes the locks and reads what is there under
+ * them, the last one writes everything or nothing. Its steps are made in `sale-rows-repository.ts`.
  */
 
 type StayName = { readonly hotel: string; readonly folio: string };
@@ -45,8 +38,9 @@ export async function findStoredAnswer(
   handle: Handle,
   idempotency: IdempotencyKey,
 ): Promise<StoredAnswer | null> {
-  const { rows } = await sql<{ stored: StoredAnswer | null }>`
-    select ${storedAnswer(idempotency)} as stored`.execute(handle);
+  const { rows } = await sql<{ stored: StoredAnswer }>`
+    select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) as stored
+    from intent where scope = ${idempotency.scope} and key = ${idempotency.key}`.execute(handle);
   return rows[0]?.stored ?? null;
 }
 
@@ -65,29 +59,23 @@ export async function listGroupMembers(
 
 /**
  * Locks the stays, so that their bookings are counted one after the other, and the rows of limited departures, so that their seats are.
- * Always in the same order. Also hands out the ids, so that the answer can be kept by the statement that writes the booking.
+ * Always in the same order. Answers what is there under the locks, and the ids, so that the answer can be kept by the statement that writes
+ * the booking.
  */
-export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
-  const stays = sale.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
-  const rides = sale.legs.flatMap(({ direction, limited }) => (limited ? { direction, ...limited } : []));
-  const isLimited = rides.length > 0;
-  const departures = sql`
-    with departure as (
-      insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
-      select "serviceId", direction, "propertyId", "on", hour, capacity
-      from jsonb_to_recordset(${JSON.stringify(rides)}::jsonb)
-        as ride("serviceId" int, direction text, "propertyId" int, "on" date, hour int, capacity int)
-      order by "serviceId", direction, "on", hour
-      on conflict (service_id, direction, property_id, service_on, pickup_hour) do update set capacity = excluded.capacity
-      returning id, direction)`;
-  const { rows } = await sql<SaleLocks>`
-    ${isLimited ? departures : sql``}
-    select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
-      ${isLimited ? sql`(select json_agg(departure) from departure)` : sql`'[]'::json`} as departures,
-      nextval('coupon_id_seq') as coupon_id,
-      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids`.execute(
-    tx,
+export async function lockForSale(
+  tx: Tx,
+  { sale, idempotency, now }: Pick<SaleWriting, 'sale' | 'idempotency' | 'now'>,
+): Promise<SaleLocks> {
+  const stays = sale.stays.map(({ hotel, folio }) => ({ hotel, folio }));
+  const limited = sale.legs.flatMap((leg) =>
+    leg.limited ? { direction: leg.direction, ...leg.limited } : [],
   );
+  const { rows } = await sql<SaleLocks>`
+    select nextval('coupon_id_seq') as coupon_id,
+      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids,
+      stored, departures, bookings
+    from lock_sale(${JSON.stringify(stays)}::jsonb, ${JSON.stringify(limited)}::jsonb, ${idempotency.scope}, ${idempotency.key},
+      ${new Date(now)}::timestamptz)`.execute(tx);
   const [locks] = rows;
   if (!locks) throw new Error('the locks of a sale were not given');
   return locks;
@@ -107,40 +95,26 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
 }
 
 /**
- * Writes a sale under its locks, in one statement, so that a booking takes three and is written whole or not at all. Its steps, in order:
+ * Writes a sale under its locks, in one statement, so that it is written whole or not at all. Its steps, in order:
  *
- * What is asked for
  *   1. `leg`      its rides, as rows
  *   2. `name`     its stays, as rows
- * What is there already
- *   3. `own`      bookings of the guest's own stay
- *   4. `live`     bookings of any of its stays that stand or wait for their payment, and ride the same way
- *   5. `older`    the unpaid ones whose place it takes
- * What stands against it
- *   6. `gate`     one row, whatever comes of it: what each gate found
- * The writes. Each selects from `booking`, which is empty when a gate refuses the sale
- *   7. `booking`  the booking
+ *   3. `booking`  the booking
  *      `reckoned` how its price came about
- *   8. `member`   who rides
+ *   4. `member`   who rides
  *      `proved`   what their system said of them
  *      `wording`, `accepted`  what the guest accepted
- *   9. `ride`     the rides
- *  10. `seats`    their seats, where those of a departure are limited
- *  11. `letter`   the job of its letter, when it is confirmed already because nothing is to be paid
- *  12. `replaced`, `given_up`, `freed`  the end of older bookings, of their rides and seats
- *  13. `answered` the key, with the answer that it gives again
- *
- * What is not there is not asked for: the usual sale has no limit of seats, nothing included, and takes nobody's place.
+ *   5. `ride`     the rides
+ *   6. `seats`    their seats, where those of a departure are limited
+ *   7. `letter`   the job of its letter, when it is confirmed already because nothing is to be paid
+ *   8. `replaced`, `given_up`, `freed`  the end of older bookings, of their rides and seats
+ *   9. `answered` the key, with the answer that it gives again
  */
-export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutcome> {
-  const { sale, locks, holdExpiresAt, older } = writing;
+export async function insertSale(tx: Tx, writing: SaleWriting): Promise<void> {
+  const { sale, locks, holdExpiresAt, replaces } = writing;
   const steps = [
     legRows(writing),
     stayRows(sale),
-    ownBookings(sale),
-    liveBookings(sale),
-    olderBookings(writing),
-    gate(writing),
     booking(writing),
     reckoned(writing),
     members,
@@ -149,16 +123,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     rides(writing),
     ...(locks.departures.length > 0 ? [seats(writing)] : []),
     ...(holdExpiresAt === null ? [letter(writing)] : []),
-    ...(older === null || older.length === 0 ? [] : [replaced(writing)]),
+    ...(replaces.length > 0 ? [replaced(writing)] : []),
     answered(writing),
   ];
-  const { rows } = await sql<SaleOutcome>`
-    with ${sql.join(steps)}
-    select exists (select from booking) as made, stored, booked_legs, overtaken, being_paid,
-      used as included_used_minor, holding as too_many_holds, older_ids, seats_left from gate`.execute(tx);
-  const [outcome] = rows;
-  if (!outcome) throw new Error('a sale had no outcome');
-  return outcome;
+  await sql`with ${sql.join(steps)} select from booking`.execute(tx);
 }
 
 /** Keeps beside a booking who of staff made it for the guest. */

@@ -1,7 +1,6 @@
 import * as failedSales from '../../../store/booking/failed-sale-repository.ts';
 import * as coupons from '../../../store/booking/repository.ts';
 import type { Sale, SaleLeg, SaleWriting } from '../../../store/booking/sale.ts';
-import * as saleGates from '../../../store/booking/sale-gates-repository.ts';
 import * as sales from '../../../store/booking/sale-repository.ts';
 import * as saleRows from '../../../store/booking/sale-rows-repository.ts';
 import * as seats from '../../../store/booking/seat-repository.ts';
@@ -78,8 +77,8 @@ const writing: SaleWriting = {
   sale,
   locks: { couponId: 1, transferIds: [1], departures: [] },
   writtenAt: now,
-  seen: [],
-  older: null,
+  replaces: [],
+  booked: [],
   idempotency,
   couponCode: 'TR-1',
   channel: null,
@@ -89,8 +88,8 @@ const writing: SaleWriting = {
   now,
 };
 
-const outcome = [{ made: true }];
-const locks = [{ couponId: 1, transferIds: [1], departures: [] }];
+const departure = { id: 1, direction: 'departure', seats: 12, takenSeats: 0 } as const;
+const locks = [{ couponId: 1, transferIds: [1], stored: null, departures: [], bookings: [] }];
 
 export const couponSamples = [
   samplesOf('features/coupons/repository.ts', coupons, {
@@ -105,14 +104,7 @@ export const couponSamples = [
   samplesOf('features/coupons/sale-repository.ts', sales, {
     findStoredAnswer: ({ tx }) => sales.findStoredAnswer(tx, idempotency),
     listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
-    lockForSale: [
-      { answers: [locks], call: ({ tx }) => sales.lockForSale(tx, sale) },
-      {
-        when: 'the seats of a departure are limited',
-        answers: [locks],
-        call: ({ tx }) => sales.lockForSale(tx, { ...sale, legs: [limitedLeg] }),
-      },
-    ],
+    lockForSale: [{ answers: [locks], call: ({ tx }) => sales.lockForSale(tx, writing) }],
     lockOlder: ({ tx }) => sales.lockOlder(tx, [1]),
     updateBookedBy: ({ tx }) =>
       sales.updateBookedBy(tx, 1, {
@@ -126,12 +118,10 @@ export const couponSamples = [
     insertSale: [
       {
         when: 'it is to be paid',
-        answers: [outcome],
         call: ({ tx }) => sales.insertSale(tx, writing),
       },
       {
         when: 'the stay includes it, so that nothing is to be paid',
-        answers: [outcome],
         call: ({ tx }) =>
           sales.insertSale(tx, {
             ...writing,
@@ -141,33 +131,19 @@ export const couponSamples = [
       },
       {
         when: 'the seats of its departure are limited and it takes the place of an unpaid booking',
-        answers: [outcome],
         call: ({ tx }) =>
           sales.insertSale(tx, {
             ...writing,
             sale: { ...sale, legs: [limitedLeg] },
-            locks: { ...writing.locks, departures: [{ id: 1, direction: 'departure' }] },
-            older: [2],
+            locks: { ...writing.locks, departures: [departure] },
+            replaces: [2],
           }),
-      },
-      {
-        when: 'it is an additional vehicle',
-        answers: [outcome],
-        call: ({ tx }) =>
-          sales.insertSale(tx, { ...writing, sale: { ...sale, additional: true }, seen: [2] }),
       },
     ],
   }),
-  samplesOf('features/coupons/sale-gates-repository.ts', saleGates, {
+  samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
     legRows: sendsNothing,
     stayRows: sendsNothing,
-    ownBookings: sendsNothing,
-    liveBookings: sendsNothing,
-    olderBookings: sendsNothing,
-    gate: sendsNothing,
-    storedAnswer: sendsNothing,
-  }),
-  samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
     proved: 'sends nothing',
     accepted: sendsNothing,
     booking: sendsNothing,
