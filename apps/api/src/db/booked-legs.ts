@@ -12,10 +12,7 @@ const legOf = sql`json_build_object('direction', t.direction, 'couponCode', c.co
 const standing = sql`c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed'`;
 
 /** The rides that stand, of bookings that stays `r` (hotel, folio) ride on, as a JSON list of `BookedLeg`, the next one first. */
-export const bookedLegs = (
-  ofStays: RawBuilder<SqlBool>,
-  ofRides: RawBuilder<SqlBool>,
-): RawBuilder<unknown> => sql`(
+const bookedLegs = (ofStays: RawBuilder<SqlBool>, ofRides: RawBuilder<SqlBool>): RawBuilder<unknown> => sql`(
   select coalesce(json_agg(${legOf} order by t.pickup_at, t.id), '[]')
   from coupon c join transfer t on t.coupon_id = c.id
   where c.id in (select r.coupon_id from coupon_stay r where ${ofStays}) and ${standing} and ${ofRides})`;

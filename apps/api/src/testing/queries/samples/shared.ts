@@ -51,7 +51,6 @@ export const sharedSamples = [
       looks.insertRefusedSignIn(db, { username: 'ana', reason: 'credentials_not_valid', now }),
   }),
   samplesOf('db/booked-legs.ts', bookedLegs, {
-    bookedLegs: sendsNothing,
     columnsOfBookings: sendsNothing,
     conflictOfCoupon: sendsNothing,
     conflictOfStays: sendsNothing,
