@@ -1,6 +1,5 @@
 import { Client } from 'undici';
 
-/** What a crowd's calls are told apart by. */
 export type CallKind = 'reads' | 'bookings' | 'payments' | 'letters';
 
 export type Answered = { readonly status: number; readonly body: string; readonly retryAfter: number | null };
@@ -15,10 +14,10 @@ export type Sending = {
   readonly form?: Readonly<Record<string, string>>;
 };
 
-/** Longest wait for an answer, milliseconds: nobody at a phone waits longer. */
+/** Longest wait for an answer, milliseconds: a guest at a phone gives up after it. */
 const patienceMs = 30_000;
 
-/** What became of the calls of a crowd, by kind. */
+/** The outcomes of a crowd's calls, by kind. */
 export class Tally {
   readonly #times = new Map<string, number[]>();
   readonly #statuses = new Map<string, number>();
@@ -43,7 +42,7 @@ export class Tally {
     return sum;
   }
 
-  /** Times of the calls that were answered with what was asked, at these shares of them, milliseconds. */
+  /** Times of the rightly answered calls, at these shares of them, milliseconds. */
   percentiles(kind: CallKind, shares: readonly number[]): number[] {
     const times = [...(this.#times.get(kind) ?? [])].sort((a, b) => a - b);
     return shares.map((share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);

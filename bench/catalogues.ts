@@ -6,11 +6,11 @@ import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- catalogues`: what staff do with the rates when there are 10,000 of them, through the calls of the built product. Beside each
- * stands a bare statement that reads or writes the same rows in the same run. Reports only. `BENCH_RUNS` says how often each is done.
+ * `npm run bench -- catalogues`: staff's work with 10,000 rates, through the calls of the built product. Beside each stands a bare
+ * statement that reads or writes the same rows in the same run. Reports only. `BENCH_RUNS` is the number of repetitions.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 3));
-/** As many as one file may hold. */
+/** The limit of one file. */
 const rowCount = 10_000;
 const pageSize = 20;
 const base = '/v1/staff/rates';
@@ -32,7 +32,7 @@ async function timeOf(work: Work): Promise<number> {
 const server = await openServer({ TRASLADO_WORKER: 'off' });
 const database = new pg.Client({ connectionString: server.databaseUrl });
 
-/** A session of somebody of the demo with this role, as signing in makes one. */
+/** A session of a demo account with this role, as signing in makes one. */
 async function openSession(role: 'administrator' | 'auditor'): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query(
@@ -43,7 +43,7 @@ async function openSession(role: 'administrator' | 'auditor'): Promise<string> {
   return `staff=${token}`;
 }
 
-/** Rates in the past of every service, so that guests see the ones that they saw before. One of them alone has a word of its own. */
+/** Rates in the past of every service, so that guests see their earlier ones. One of them alone has a word of its own. */
 async function fill(): Promise<void> {
   await database.query(
     `insert into rate (service_id, description, priority, price_minor, adult_minor, valid_from, valid_to)
@@ -82,7 +82,7 @@ try {
       send(path).then((answer) => answer.text());
 
   const lines: Line[] = [];
-  /** Times works in turns: what else the machine does falls on all of them alike. */
+  /** Times works in turns: other work on the machine falls on all of them alike. */
   const report = async (
     ...works: readonly (readonly [name: string, work: Work, bare: Work])[]
   ): Promise<void> => {

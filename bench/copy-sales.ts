@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
 /**
- * Many more sales than the demo has, quickly: each of its sales a number of times, by one statement a table. The same demo gives the same sales.
- * Ids, booking numbers and folios of a copy are moved out of the way of all others; everything else is as in the sale it was copied from. Indexes for
- * words, which take minutes and which no report reads, are left out.
+ * Many more sales than the demo has, quickly: each of its sales a number of times, by one statement a table. The same demo gives the same
+ * sales. Ids, booking numbers and folios of a copy are moved out of the way of all others; everything else is as in the original. Indexes
+ * for words, which take minutes and which no report reads, are left out.
  */
 
-/** What a copy has otherwise than its original, as SQL. `o` is the original, `n` the number of the copy, from 1 on. */
+/** The differences of a copy to its original, as SQL. `o` is the original, `n` the number of the copy, from 1 on. */
 type Other = Readonly<Record<string, string>>;
 
 const couponId = (column: string): string => `o.${column} + n * $step_coupon`;
@@ -65,7 +65,7 @@ const TABLES: readonly (readonly [table: string, other: Other, where?: string])[
   ['contact_message', { reference: `o.reference || '/' || n`, body_hash: `o.body_hash || '/' || n` }],
 ];
 
-/** Columns that are written: all but those that the database makes, unless a copy has its own. */
+/** Written columns: all but those that the database makes, unless a copy has its own. */
 async function columnsOf(database: pg.Client, table: string, other: Other): Promise<string[]> {
   const { rows } = await database.query<{ name: string; made: boolean }>(
     `select column_name as name, is_identity = 'YES' or is_generated = 'ALWAYS' as made from information_schema.columns
@@ -75,7 +75,10 @@ async function columnsOf(database: pg.Client, table: string, other: Other): Prom
   return rows.filter(({ name, made }) => !made || name in other).map(({ name }) => name);
 }
 
-/** Makes as many bookings of those that are there as are wanted, at least. Foreign keys and triggers rest meanwhile, indexes are made at the end. */
+/**
+ * Copies the existing bookings until there are as many as wanted, at least. Foreign keys and triggers rest meanwhile, indexes are made at
+ * the end.
+ */
 export async function copySales(database: pg.Client, wanted: number): Promise<void> {
   const { rows } = await database.query<{ n: number; most: number; rides: number }>(
     'select count(*)::int as n, max(id) as most, (select max(id) from transfer) as rides from coupon',

@@ -5,8 +5,9 @@ import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- day-lists`: a day with 1,500 rides at one airport, among those of other days. Beside each call stands a bare statement that reads
- * the same rows in the same run. Reports only. `BENCH_RUNS` says how often each is done, `BENCH_BOOKINGS` how many rides other days have.
+ * `npm run bench -- day-lists`: a day with 1,500 rides at one airport, among those of other days. Beside each call stands a bare statement
+ * that reads the same rows in the same run. Reports only. `BENCH_RUNS` is the number of repetitions, `BENCH_BOOKINGS` the number of other
+ * days' rides.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 15));
 const others = Math.max(0, Number(process.env.BENCH_BOOKINGS ?? 50_000));
@@ -27,7 +28,7 @@ async function timeOf(work: Work): Promise<number> {
 const server = await openServer({ TRASLADO_WORKER: 'off' });
 const database = new pg.Client({ connectionString: server.databaseUrl });
 
-/** Bookings like one of the demo, each with an arrival: so many on the day that is measured, the others spread over two years before. */
+/** Copies of a demo booking, each with an arrival: so many on the measured day, the others spread over two years before. */
 async function fill(): Promise<void> {
   await database.query(
     `with model as (select c.* from coupon c join transfer t on t.coupon_id = c.id where t.direction = 'arrival' order by c.id limit 1),

@@ -8,9 +8,9 @@ import { measureNight } from './night.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- desk`: the box, a booking's page and a day list, on a million bookings. Each question is asked as somebody of all properties and
- * as somebody of two; beside it stands a bare statement that reads the rows of the answer by their numbers. Then one night of the check of data. `BENCH_BOOKINGS` says how many bookings
- * there are, `BENCH_RUNS` how many bookings are asked for in each way.
+ * `npm run bench -- desk`: the box, a booking's page and a day list, on a million bookings. Each question is asked with a scope of all
+ * properties and with one of two; beside it stands a bare statement that reads the rows of the answer by their numbers. Then one night of
+ * the check of data. `BENCH_BOOKINGS` is the number of bookings, `BENCH_RUNS` the number of questions of each kind.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 20));
 const bookings = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 1_000_000));
@@ -26,14 +26,14 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** How often the server said that it is busy. */
+/** Number of busy answers of the server. */
 let busy = 0;
 
 const server = await openServer({ TRASLADO_WORKER: 'off', DEMO_SALES: String(drawn * 10) });
 const database = new pg.Client({ connectionString: server.databaseUrl });
 await database.connect();
 
-/** A session of an account that works for these properties; null for all. */
+/** A session of an account with this scope; null for all. */
 async function signIn(scope: readonly number[] | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query(
@@ -78,7 +78,7 @@ type Sample = Readonly<Record<string, string>>;
 
 const WAYS: readonly (readonly [name: string, of: (one: Sample) => string | undefined])[] = [
   ['booking number', ({ number }) => number],
-  // The folio and the gateway's number of a copy are those of its original with more behind them; its booking number is its own.
+  // The folio and the gateway's number of a copy are those of its original with a suffix; its booking number is its own.
   ['confirmation number', ({ folio }) => original(folio)],
   ['its first six signs', ({ folio }) => folio?.slice(0, 6)],
   ['last name', ({ guest }) => guest?.split(' ').at(-1)],

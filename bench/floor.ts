@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 
 /**
- * What this machine can do at best: bare routes in the same process and on the same database, doing as much of the product's I/O as a path needs
- * and nothing else. Every measured path is read as a share of its floor.
+ * The best speed of this machine: bare routes in the same process and on the same database, doing as much of the product's I/O as a path
+ * needs and nothing else. Every measured path is read as a share of its floor.
  */
 
 /** Rows that the floor transaction locks one of; the hot variant always locks the first. */
@@ -23,7 +23,7 @@ const schema = `
 
 const booking = JSON.stringify({ name: 'Ana Rivera', flights: ['AM58', 'AM59'], note: 'x'.repeat(300) });
 
-/** @param listBytes size that the 12 rows of the list route add up to: the same as what they are compared with */
+/** @param listBytes size of the list route's 12 rows together: the same as the compared ones */
 export async function addFloor(
   app: FastifyInstance,
   databaseUrl: string,

@@ -42,12 +42,12 @@ export async function signAppIn(url: string): Promise<string> {
   return login.id.token;
 }
 
-/** New stays whose guests have not looked them up yet. */
+/** New stays without a look-up by their guests yet. */
 export async function openStays(url: string, count: number): Promise<BenchStay[]> {
   return json(await fetch(`${url}/bench/stays?count=${count}`));
 }
 
-/** What a guest of a stay sends to book it, without its key. */
+/** A guest's body for booking a stay, without its key. */
 export function bookingOf(stay: BenchStay, serviceRateId: number | null): object {
   const { hotel, folio, arrivalOn, departureOn } = stay;
   return {
@@ -88,7 +88,7 @@ export async function prepareGuests(url: string, count: number): Promise<{ app: 
   return { app, guests };
 }
 
-/** Books and pays a private round trip for each, some at a time, and answers them with their booking. */
+/** Books and pays a private round trip for each, some at a time, and returns them with their booking. */
 export async function bookForGuests(
   url: string,
   guests: readonly Guest[],

@@ -4,33 +4,33 @@ import type { Answered, CallKind, Phone, Sending } from './caller.ts';
 import { bookingOf, priceOfOffer } from './guests.ts';
 import type { BenchStay } from './stays.ts';
 
-/** How often a guest's app asks again where it was told to come back later. */
+/** Most repetitions by a guest's app that was told to come back later. */
 const mostTries = 8;
 
 export type Way = {
   readonly phone: Phone;
   readonly stay: BenchStay;
   readonly service: { readonly id: number; readonly service_rate_id: number | null };
-  /** How long the guest reads and types before a call, milliseconds. */
+  /** The guest's time for reading and typing before a call, milliseconds. */
   readonly pause: () => number;
   /** True when the bench is over: nothing new is begun. */
   readonly isOver: () => boolean;
 };
 
-/** What a call has to answer before the guest goes on. */
+/** The answer that a call needs before the guest goes on. */
 class GivenUp extends Error {}
 
 /**
- * A guest from the home page to the letter: page, log-in, look-up, services, flight, booking, payment, bookings, letter. Where the product is busy
- * the guest's app waits as long as it was told and asks again, with the same key.
- * @returns whether the whole way was gone
+ * A guest from the home page to the letter: page, log-in, look-up, services, flight, booking, payment, bookings, letter. Where the product
+ * is busy the guest's app waits as long as it was told and asks again, with the same key.
+ * @returns true if the guest reached the letter
  */
 export async function goTheWay({ phone, stay, service, pause, isOver }: Way): Promise<boolean> {
   const ask = async (kind: CallKind, sending: Sending): Promise<Answered> => {
     await sleep(pause());
     for (let tries = 0; tries < mostTries && !isOver(); tries += 1) {
       const answer = await phone.call(kind, sending);
-      // A flight that no schedule has is typed in by hand.
+      // A flight outside the schedule is typed in by hand.
       if (answer && (answer.status < 300 || answer.status === 404)) return answer;
       if (answer && answer.status !== 503) throw new GivenUp(`${answer.status} ${sending.path}`);
       await sleep((answer?.retryAfter ?? 1) * 1_000 * (1 + Math.random()));

@@ -9,8 +9,8 @@ import { type LobbyGuest, type LobbyReport, percentile, playLobby } from '../app
 import { bookForGuests, prepareGuests } from './guests.ts';
 
 /**
- * `npm run bench -- lobby`: five hundred guests behind one address, one in twenty with a typo, beside somebody who guesses; on one process and on
- * two. Ten minutes of a lobby are played within `LOBBY_SECONDS`, a minute unless said.
+ * `npm run bench -- lobby`: five hundred guests behind one address, one in twenty with a typo, beside a guesser; on one process and on two.
+ * Ten minutes of a lobby are played within `LOBBY_SECONDS`, a minute by default.
  */
 const seconds = Number(process.env.LOBBY_SECONDS ?? 60);
 const guestCount = Number(process.env.LOBBY_GUESTS ?? 500);

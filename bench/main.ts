@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast the journey is. `npm run bench -- memory` and `-- overload`: what a crowd does to the process. `-- lobby`: five hundred
- * guests behind one address. `-- catalogues`: what staff do with a catalogue of 10,000 rows. `-- publishing`: how long bookings wait while
- * 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of 1,000,000 bookings. `-- desk`: the
- * box, a booking's page and a day list among as many, and one night's check of data.
+ * `npm run bench`: the speed of the journey. `npm run bench -- memory` and `-- overload`: a process under a crowd. `-- lobby`: five hundred
+ * guests behind one address. `-- catalogues`: staff's work with a catalogue of 10,000 rows. `-- publishing`: the wait of bookings while
+ * 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of 1,000,000 bookings. `-- desk`: the box, a
+ * booking's page and a day list among as many, and one night's check of data.
  */
 const [kind = 'speed'] = process.argv.slice(2);
 

@@ -3,10 +3,10 @@ import autocannon from 'autocannon';
 /** One measured path: medians over the runs. */
 export type Measure = {
   readonly name: string;
-  /** Answers a second that were as expected; of a journey, journeys a second. */
+  /** Expected answers a second; of a journey, journeys a second. */
   readonly perSecond: number;
   readonly p99Ms: number;
-  /** Answers that were not as expected, over all runs. A figure with any is not worth reading. */
+  /** Unexpected answers, over all runs. A figure with any is not worth reading. */
   readonly wrong: number;
 };
 

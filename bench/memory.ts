@@ -6,8 +6,8 @@ import { goTheWay } from './journey.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * What a crowd does to the process's memory: 200 guests at once, each from the home page to the letter, then the next one. The worker runs and
- * sets the letters that are mailed as well. `BENCH_MINUTES`, `BENCH_GUESTS` and `BENCH_PAUSE_MS` (between two calls, on average) bound it.
+ * A process's memory under a crowd: 200 guests at once, each from the home page to the letter, then the next one. The worker runs and sets
+ * the mailed letters as well. `BENCH_MINUTES`, `BENCH_GUESTS` and `BENCH_PAUSE_MS` (between two calls, on average) bound it.
  */
 const minutes = Number(process.env.BENCH_MINUTES ?? 10);
 const guestsAtOnce = Number(process.env.BENCH_GUESTS ?? 200);
@@ -15,7 +15,7 @@ const pauseMs = Number(process.env.BENCH_PAUSE_MS ?? 3_000);
 const everyMs = minutes >= 5 ? 30_000 : 10_000;
 /** More bookings a second than this crowd makes; each needs a guest of its own. */
 const mostBookings = 20;
-/** What the process may hold, MB. */
+/** Limit of the process's memory, MB. */
 const goal = 250;
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
@@ -45,7 +45,7 @@ try {
     for (let turn = 0; !isOver(); turn += 1) {
       const { value: stay } = stays.next();
       if (!stay) return;
-      // Everybody has a phone and an address of their own; a connection ends with its guest.
+      // Each guest has a phone and an address of their own; a connection ends with its guest.
       const address = `10.${seat % 250}.${Math.floor(turn / 250) % 250}.${1 + (turn % 250)}`;
       const phone = new Phone(url, address, tally);
       const pause = () => pauseMs * (0.5 + Math.random());

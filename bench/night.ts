@@ -1,13 +1,10 @@
 import type pg from 'pg';
 import { chooseBackends } from '../apps/api/src/choose-backends.ts';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import {
-  CHECKED_AT_ONCE,
-  checkMarked,
-  markNight,
-} from '../apps/api/src/sellers/finding/check-marked.ts';
+import { CHECKED_AT_ONCE, checkMarked } from '../apps/api/src/sellers/finding/check-marked.ts';
+import { insertNightMarks } from '../apps/api/src/store/finding/repository.ts';
 
-/** A call of staff that is made again and again while the night's check works, and its name. */
+/** A call of staff that is repeated while the night's check works, and its name. */
 type Asking = readonly [name: string, ask: () => Promise<unknown>];
 
 type Night = {
@@ -18,8 +15,8 @@ type Night = {
 };
 
 /**
- * Bookings that can be told apart: copies of one sale have its guest and its address, so that all of them would be the same party. The
- * booking itself has another name, too, for letters say it.
+ * Distinct bookings: copies of one sale have its guest and its address, so that all of them would be the same party. The booking itself has
+ * another name, too, for its letters.
  */
 async function tellApart(database: pg.Client): Promise<void> {
   const name = (id: string): string => `'Guest ' || translate(${id}::text, '0123456789', 'abcdefghij')`;
@@ -34,7 +31,7 @@ async function tellApart(database: pg.Client): Promise<void> {
   await database.query('vacuum (analyze) coupon, coupon_stay, data_mark');
 }
 
-/** How long each call takes, one after the other, until the work has ended. */
+/** Duration of each call, one after the other, until the work has ended. */
 async function whileWorking(
   calls: readonly Asking[],
   work: Promise<unknown>,
@@ -56,8 +53,8 @@ async function whileWorking(
 }
 
 /**
- * One night of the check of data: how long its bookings take to be marked and to be checked, in which pieces, and how long other calls take meanwhile.
- * The worker of the product does the same between its other sweeps.
+ * One night of the check of data: the time to mark and to check its bookings, in its pieces, and the time of other calls meanwhile. The
+ * worker of the product does the same between its other sweeps.
  */
 export async function measureNight({ database, url, calls, at }: Night): Promise<void> {
   await tellApart(database);
@@ -79,7 +76,7 @@ export async function measureNight({ database, url, calls, at }: Night): Promise
     let marked = 0;
     const duringMarks = await whileWorking(
       calls,
-      markNight(db, Date.now()).then((count) => {
+      insertNightMarks(db, Date.now()).then((count) => {
         marked = count;
       }),
     );

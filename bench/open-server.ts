@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgr
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** What the measured process says of itself. Bytes, and CPU milliseconds since its start. */
+/** The measured process's own figures. Bytes, and CPU milliseconds since its start. */
 export type ServerFigures = {
   readonly rss: number;
   readonly heapTotal: number;
@@ -21,7 +21,7 @@ export type ServerFigures = {
 
 export type BenchServer = {
   readonly url: string;
-  /** Where the floor routes answer. */
+  /** Address of the floor routes. */
   readonly floorUrl: string;
   /** The product's own database. */
   readonly databaseUrl: string;
@@ -31,7 +31,7 @@ export type BenchServer = {
 };
 
 /**
- * The built product in a process of its own, on a database of its own. Built, not from its sources: the loader of those takes a hundred megabytes
+ * The built product in a process of its own, on a database of its own. Built, not from its sources: their loader takes a hundred megabytes
  * and would be measured with it. `BENCH_DATABASE_URL` names another database, `BENCH_NODE_FLAGS` flags of Node to try.
  */
 export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {

@@ -7,21 +7,21 @@ import { type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- publishing`: how long guests wait for their booking while a set of 5,000 rates is published, beside bookings in the quiet
- * just before. Bookings begin at fixed moments, whether or not the ones before are answered, so none is left out because the product was late.
- * `BENCH_RUNS` says how often a set is published, `BENCH_BOOKINGS` how many bookings begin in a second.
+ * `npm run bench -- publishing`: the guests' wait for their booking while a set of 5,000 rates is published, beside bookings in the quiet
+ * just before. Bookings begin at fixed moments, answered or not, so none is left out because the product was late. `BENCH_RUNS` is the
+ * number of published sets, `BENCH_BOOKINGS` the number of bookings a second.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 20));
 const aSecond = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 40));
 const rateCount = 5_000;
-/** What goes on after the answer, the catalogue being read again for instance, belongs to publishing. */
+/** Work after the answer, the catalogue being read again for instance, belongs to publishing. */
 const afterMs = 500;
 const quietMs = 2_000;
 
-/** Rates of services of which the demo expects no price: the prices of this bench would break them. */
+/** Rates of services without an expected price: the prices of this bench would break it. */
 const unexpected = `select id, version from rate where service_id not in (select service_id from price_expectation)`;
 
-/** `price` is null where the product said that it was busy. */
+/** `price` is null for a busy product. */
 type Sale = { readonly began: number; readonly ended: number; readonly price: number | null };
 type Loop = { readonly longestMs: number; readonly p99Ms: number };
 
@@ -45,7 +45,7 @@ async function openSession(): Promise<string> {
   return `staff=${token}`;
 }
 
-/** Rates of later years for every service beside those that sell, so that there are so many. */
+/** Rates of later years for every service beside those that sell, up to the wanted number. */
 async function fill(): Promise<void> {
   await database.query(
     `insert into rate (service_id, description, priority, price_minor, adult_minor, valid_from, valid_to)

@@ -4,16 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FIGURE_NAMES, type FigureName, hasDimension } from '@traslado/domain/reports/figures';
 import pg from 'pg';
 import { createDb, createPool } from '../apps/api/src/db/client.ts';
-import { addDaysUp } from '../apps/api/src/staff/reports/add-days-up.ts';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
+import { addDaysUp } from '../apps/api/src/staff/reports/add-days-up.ts';
 import { PLAIN_FIGURES } from '../apps/api/src/testing/plain-figures.ts';
 import { copySales } from './copy-sales.ts';
 import { openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- reports`: reports on a million bookings of two years. Each figure is asked for the two years by month, beside the two years before:
- * in all, by country or resort, and a month alone. Beside it stands a bare statement of the figure's definition on the same rows. Then 100,000 rows go
- * into a file, with the memory of the process. `BENCH_BOOKINGS` says how many bookings there are, `BENCH_RUNS` how often each is asked.
+ * `npm run bench -- reports`: reports on a million bookings of two years. Each figure is asked for the two years by month, beside the two
+ * years before: in all, by country or resort, and a month alone. Beside it stands a bare statement of the figure's definition on the same
+ * rows. Then 100,000 rows go into a file, with the memory of the process. `BENCH_BOOKINGS` is the number of bookings, `BENCH_RUNS` the
+ * number of repetitions.
  */
 const runs = Math.max(1, Number(process.env.BENCH_RUNS ?? 3));
 const bookings = Math.max(1, Number(process.env.BENCH_BOOKINGS ?? 1_000_000));

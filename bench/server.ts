@@ -7,8 +7,8 @@ import { addFloor } from './floor.ts';
 import { makeStays } from './stays.ts';
 
 /**
- * The product on the database that the environment names, and the floor routes on a bare Fastify of their own: none of the product's hooks
- * slows them down. A process of its own, so that the load generator does not share its thread.
+ * The product on the database of the environment, and the floor routes on a bare Fastify of their own: none of the product's hooks slows
+ * them down. A process of its own, so that the load generator does not share its thread.
  */
 const config = readConfig(process.env);
 const databaseUrl = config.DATABASE_URL ?? '';
@@ -26,7 +26,7 @@ product.app.get('/bench/memory', async () => {
 
 const loop = monitorEventLoopDelay({ resolution: 1 });
 loop.enable();
-/** How late the event loop was since this was asked last, milliseconds. */
+/** Delay of the event loop since the last question, milliseconds. */
 product.app.get('/bench/loop', async () => {
   const figures = { longestMs: loop.max / 1e6, p99Ms: loop.percentile(99) / 1e6 };
   loop.reset();

@@ -7,7 +7,7 @@ import { type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './
 import { type Measure, measure, type Step } from './measure.ts';
 import { openServer } from './open-server.ts';
 
-/** How fast the journey is, each path beside what this machine could do at best. `BENCH_SECONDS` and `BENCH_RUNS` bound it. */
+/** The speed of the journey, each path beside this machine's best. `BENCH_SECONDS` and `BENCH_RUNS` bound it. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 /** More bookings a second than any machine of ours made; each needs a guest of its own. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../apps/api/src/db/client.ts';
 
-/** A stay that can be booked online, as the guest who owns it would type it. */
+/** A bookable stay, as its guest would type it. */
 export type BenchStay = {
   readonly hotel: string;
   readonly folio: string;

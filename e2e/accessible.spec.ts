@@ -6,26 +6,28 @@ const page = (body: string) =>
 const image = '<img src="data:,">';
 
 /** The search itself finds what is wrong, wherever it is, and only there. */
-test.describe('what axe finds fault with', () => {
-  test('on a page, each time it is asked', onDesktop, async ({ page: tab }) => {
-    await tab.setContent(page(''));
-    expect(await findViolations(tab)).toEqual([]);
-    await tab.setContent(page(image));
-    expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
-    expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
-  });
-
-  test('in a part of a page', onDesktop, async ({ page: tab }) => {
-    await tab.setContent(page(`${image}<section><p>Good</p></section>`));
-    expect(await findViolations(tab, 'section')).toEqual([]);
-    await tab.setContent(page(`<section>${image}</section>`));
-    expect(await findViolations(tab, 'section')).toEqual([['image-alt', [image]]]);
-  });
-
-  test('in a frame of a page', onDesktop, async ({ page: tab }) => {
-    const inner = page(image).replaceAll('"', "'");
-    await tab.setContent(page(`<iframe title="Card" srcdoc="${inner}"></iframe>`));
-    const found = await findViolations(tab);
-    expect(found.map(([rule]) => rule)).toContain('image-alt');
-  });
-});
+test(
+  'axe finds fault with a page each time it is asked, with a part of it, and with its frame',
+  onDesktop,
+  async ({ page: tab }) => {
+    await test.step('on a page', async () => {
+      await tab.setContent(page(''));
+      expect(await findViolations(tab)).toEqual([]);
+      await tab.setContent(page(image));
+      expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
+      expect(await findViolations(tab)).toEqual([['image-alt', [image]]]);
+    });
+    await test.step('in a part of a page', async () => {
+      await tab.setContent(page(`${image}<section><p>Good</p></section>`));
+      expect(await findViolations(tab, 'section')).toEqual([]);
+      await tab.setContent(page(`<section>${image}</section>`));
+      expect(await findViolations(tab, 'section')).toEqual([['image-alt', [image]]]);
+    });
+    await test.step('in a frame of a page', async () => {
+      const inner = page(image).replaceAll('"', "'");
+      await tab.setContent(page(`<iframe title="Card" srcdoc="${inner}"></iframe>`));
+      const found = await findViolations(tab);
+      expect(found.map(([rule]) => rule)).toContain('image-alt');
+    });
+  },
+);

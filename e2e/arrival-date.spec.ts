@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { guestRoutes } from '@traslado/contract/routes-of-guests';
 import { expectAccessible } from './accessible.ts';
-import { findRides, lookUp, rideFor } from './booking-steps.ts';
+import { lookUp } from './booking-steps.ts';
 import { expect, onPhone, test } from './fixtures.ts';
 import { signInByFolio, signInByNumber } from './manage-steps.ts';
+import { openFlights } from './open-booking.ts';
 import { ownBooking } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
 
@@ -64,7 +65,7 @@ test.beforeAll(async () => {
 const dateIn = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('group', { name, exact: true });
 
-test('the home page asks for the arrival date, keeps what was typed, and goes on with it', async ({
+test('the home page asks for the arrival date, keeps what was typed, and goes on with it @desktop-first', async ({
   page,
   words,
   stay,
@@ -95,7 +96,24 @@ test('the home page asks for the arrival date, keeps what was typed, and goes on
   await expect(page).toHaveURL(/\/transportation\/service$/);
 });
 
-test('both ways to sign in ask for the arrival date', async ({ page, words }) => {
+test('an agency’s number finds the stay together with the arrival date', onPhone, async ({ page, words }) => {
+  const agency = `EXP ${randomInt(1_000_000, 10_000_000)}`;
+  const stay = await ownStay({ last_name: 'von Müller', external_reference: agency });
+  await comeFrom(page, newAddress());
+  const places = { airport: '1', resort: 'BP' };
+  await lookUp(page, words, { folio: agency, lastName: 'Von Mueller' }, 'round_trip', places);
+  const refusal = page.getByRole('dialog');
+  await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
+  await expectAccessible(page);
+  await refusal.getByRole('button', { name: words.stay.agency }).click();
+  const date = dateIn(page, words.home.form.arrival);
+  await expect(date.locator('input').first()).toBeFocused();
+  await typeDate(date, stay.row.arrival_on, words.locale);
+  await page.getByRole('button', { name: words.home.form.submit }).click();
+  await expect(page).toHaveURL(/\/transportation\/service$/);
+});
+
+test('both ways to sign in ask for the arrival date @phone-first', async ({ page, words }) => {
   const { locale } = words;
   const { number, stay: booked } = await ownBooking();
   await comeFrom(page, busy);
@@ -119,8 +137,7 @@ test('adding a stay asks for its arrival date', onPhone, async ({ page, words, s
   const { addStay } = words.booking;
   const friend = await ownStay({ last_name: 'Friend', last_name_folded: 'FRIEND' });
   await comeFrom(page, newAddress());
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 84').click();
+  await openFlights(page, words, stay, 'USD 84');
   await comeFrom(page, busy);
   await page.getByRole('button', { name: addStay.open }).click();
   const dialog = page.getByRole('dialog');
@@ -129,7 +146,6 @@ test('adding a stay asks for its arrival date', onPhone, async ({ page, words, s
   await dialog.getByRole('button', { name: addStay.submit }).click();
   const date = dialog.getByRole('group', { name: addStay.arrival, exact: true });
   await expect(date.locator('input').first()).toBeFocused();
-  await expectAccessible(page);
   await typeDate(date, friend.row.arrival_on, words.locale);
   await dialog.getByRole('button', { name: addStay.submit }).click();
   await expect(dialog).toBeHidden();

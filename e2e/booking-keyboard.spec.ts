@@ -1,6 +1,7 @@
-import { bookingNumber, cardFrame, findRides, main, reachPayment } from './booking-steps.ts';
+import { bookingNumber, cardFrame, findRides, main } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo, typeCardByKeyboard } from './keyboard.ts';
+import { openPayment } from './open-booking.ts';
 
 test.describe('by keyboard', () => {
   // Who types slowly is looked up early: AM 5 is no flight.
@@ -35,13 +36,13 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('on a phone paying is in sight all along, and never over the field of the card with the focus', async ({
+test('on a phone paying is in sight all along, and never over the field of the card with the focus @phone-first', async ({
   page,
   words,
   stay,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await reachPayment(page, words, stay, 'USD 160');
+  await openPayment(page, words, stay, 'USD 160');
   const pay = main(page, words.booking.payment.pay('USD 160.00'));
   const fields = cardFrame(page, words).locator('input');
   await fields.first().waitFor();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { oneOfEachShape } from '../apps/api/src/testing/catalogue-shapes.ts';
 import { ALL_CATALOGUES } from '../packages/domain/src/catalogues/catalogues.ts';
 import type { Definition } from '../packages/domain/src/catalogues/definition.ts';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
@@ -7,20 +8,25 @@ import { expect, test } from './fixtures.ts';
 import { openSignedIn, type StaffWords, staffWordsOf } from './staff-steps.ts';
 
 /**
- * Signing in and starting a browser cost more than looking at a catalogue: one person looks at several. All of them are made by the same parts: each
- * is shown in both projects, in their languages and widths, and looked into in one of them, by turns.
+ * Signing in and starting a browser cost more than looking at a catalogue: one person looks at several. All of them are made by the same parts, so
+ * each is tried in one of the projects, by turns, and axe looks at those that together have every kind of field.
  */
-const AT_ONCE = 6;
-const groups = Array.from({ length: Math.ceil(ALL_CATALOGUES.length / AT_ONCE) }, (_, group) =>
-  ALL_CATALOGUES.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
-);
+const AT_ONCE = 8;
+const groups = ['@phone-first', '@desktop-first'].flatMap((first, turn) => {
+  const all = ALL_CATALOGUES.filter((_, index) => index % 2 === turn);
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, group) => ({
+    first,
+    group: all.slice(group * AT_ONCE, (group + 1) * AT_ONCE),
+  }));
+});
+const lookedAt = oneOfEachShape();
 
-for (const group of groups)
-  test(`${group.map(({ name }) => name).join(', ')}: a row is opened, is not saved while it is wrong, and has a history`, async ({
+for (const { first, group } of groups)
+  test(`${group.map(({ name }) => name).join(', ')}: a row is opened, is not saved while it is wrong, and has a history ${first}`, async ({
     page,
     locale,
-    isMobile,
   }) => {
+    test.setTimeout(120_000);
     const words = staffWordsOf(locale);
     const [begins] = group;
     await openSignedIn(page, 'administrator', `/admin/${begins?.name}`);
@@ -28,9 +34,8 @@ for (const group of groups)
       await test.step(definition.name, async () => {
         const own = wordsOf(definition)[locale === 'es-MX' ? 'es' : 'en'];
         if (definition !== begins) await page.goto(`/admin/${definition.name}`);
-        const first = await showList(page, own, words.frame.pages[definition.name]);
-        const isOfPhone = ALL_CATALOGUES.indexOf(definition) % 2 === 0;
-        if (isOfPhone === isMobile) await lookInto(page, first, { definition, own, words });
+        const row = await showList(page, own, words.frame.pages[definition.name]);
+        await lookInto(page, row, { definition, own, words });
       });
   });
 
@@ -49,7 +54,8 @@ async function lookInto(
   first: Locator,
   { definition, own, words }: { definition: Definition; own: Own; words: StaffWords },
 ): Promise<void> {
-  await expectAccessible(page);
+  const isLookedAt = lookedAt.includes(definition.name);
+  if (isLookedAt) await expectAccessible(page);
   const name = (await first.textContent()) ?? '?';
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -60,5 +66,5 @@ async function lookInto(
   await input.fill('');
   await page.getByRole('button', { name: own.form.save }).click();
   await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
+  if (isLookedAt) await expectAccessible(page);
 }

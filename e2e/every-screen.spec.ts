@@ -42,7 +42,7 @@ function withoutBorder(page: Page): Promise<string[]> {
 
 test.use({ viewport: { width: 320, height: 720 } });
 
-test('nothing is wider than 320 pixels, and every button has a border in forced colours', async ({
+test('nothing is wider than 320 pixels, and every button has a border in forced colours @phone-first', async ({
   page,
   words,
   stay,

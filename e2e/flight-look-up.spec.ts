@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { findRides, main, rideFor } from './booking-steps.ts';
+import { main } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
+import { openFlights } from './open-booking.ts';
 
 /** The form waits for what it asked: a quick guest on a slow line is never told that the flights are not complete. */
 
@@ -22,34 +23,39 @@ async function holdFlights(page: Page): Promise<() => void> {
 }
 
 test.describe('on a slow line', () => {
-  for (const way of ['Continue', 'Enter'] as const)
-    test(
-      `${way} right after the number waits for the flight, says so, and goes on`,
-      onPhone,
-      async ({ page, words, stay }) => {
-        const { booking } = words;
-        await findRides(page, words, stay, 'departure');
-        await rideFor(page, words, 'USD 95').click();
-        const letGo = await holdFlights(page);
-        const number = page.getByLabel(booking.flight.labels.flightNumber);
-        await number.fill('AA 1235');
-        if (way === 'Enter') await number.press('Enter');
-        else await main(page, booking.continue).click();
-        await expect(main(page, booking.flight.waiting)).toBeVisible();
-        await expect(page.getByRole('status').filter({ hasText: booking.flight.waiting })).toHaveCount(1);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        letGo();
-        await expect(page).toHaveURL(/\/transportation\/overview$/);
-      },
-    );
+  test(
+    'Continue and Enter right after the number wait for the flight, say so, and go on',
+    onPhone,
+    async ({ page, words, stay }) => {
+      const { booking } = words;
+      await openFlights(page, words, stay, 'USD 95', 'departure');
+      const number = page.getByLabel(booking.flight.labels.flightNumber);
+      for (const [way, flight] of [
+        ['Continue', 'AA-1235/BA5678'],
+        ['Enter', 'AAL01235'],
+      ] as const)
+        await test.step(way, async () => {
+          const letGo = await holdFlights(page);
+          await number.fill(flight);
+          if (way === 'Enter') await number.press('Enter');
+          else await main(page, booking.continue).click();
+          await expect(main(page, booking.flight.waiting)).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: booking.flight.waiting })).toHaveCount(1);
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          letGo();
+          await expect(page).toHaveURL(/\/transportation\/overview$/);
+          await page.unroute(FLIGHTS);
+          if (way === 'Continue') await page.goBack();
+        });
+    },
+  );
 
   test(
     'without an answer in 6 seconds it asks whether to try again or to type',
     onPhone,
     async ({ page, words, stay }) => {
       const { booking } = words;
-      await findRides(page, words, stay, 'departure');
-      await rideFor(page, words, 'USD 95').click();
+      await openFlights(page, words, stay, 'USD 95', 'departure');
       await holdFlights(page);
       await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
       const pressedAt = Date.now();
@@ -84,8 +90,7 @@ test(
   async ({ page, words, stay }) => {
     const { booking, issues } = words;
     const wrong = issues['flight.number_invalid']();
-    await findRides(page, words, stay, 'departure');
-    await rideFor(page, words, 'USD 95').click();
+    await openFlights(page, words, stay, 'USD 95', 'departure');
     const number = page.getByLabel(booking.flight.labels.flightNumber);
     // Nothing is missing as long as nobody has pressed Continue.
     await number.focus();
@@ -125,8 +130,7 @@ test.describe('without a connection', () => {
     onPhone,
     async ({ page, context, words, stay }) => {
       const { booking } = words;
-      await findRides(page, words, stay, 'departure');
-      await rideFor(page, words, 'USD 95').click();
+      await openFlights(page, words, stay, 'USD 95', 'departure');
       const number = page.getByLabel(booking.flight.labels.flightNumber);
       await expect(number).toBeVisible();
       await context.setOffline(true);
@@ -141,20 +145,14 @@ test.describe('without a connection', () => {
       await context.setOffline(false);
       await dialog.getByRole('button', { name: booking.flight.unanswered.again }).click();
       await expect(page).toHaveURL(/\/transportation\/overview$/);
+
+      // A complete form says it too.
+      await page.goBack();
+      await expect(page.getByText('American Airlines AA 1235')).toBeVisible();
+      await context.setOffline(true);
+      await main(page, booking.continue).click();
+      await expect(dialog.getByRole('heading')).toHaveText(booking.flight.unanswered.offline.title);
+      await context.setOffline(false);
     },
   );
-
-  test('a complete form says offline too', onDesktop, async ({ page, context, words, stay }) => {
-    const { booking } = words;
-    await findRides(page, words, stay, 'departure');
-    await rideFor(page, words, 'USD 95').click();
-    await page.getByLabel(booking.flight.labels.flightNumber).fill('AA 1235');
-    await expect(page.getByText('American Airlines AA 1235')).toBeVisible();
-    await context.setOffline(true);
-    await main(page, booking.continue).click();
-    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(
-      booking.flight.unanswered.offline.title,
-    );
-    await context.setOffline(false);
-  });
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { acceptAndGo, continueFrom, fillFlights, findRides, main, rideFor } from './booking-steps.ts';
+import { acceptAndGo, continueFrom, fillFlights, main } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
+import { openFlights } from './open-booking.ts';
 import { productDatabase } from './product-database.ts';
 
 /** A time as the page writes it, and as a pattern that takes any space in it. */
@@ -24,12 +25,6 @@ async function typeTime(page: Page, words: ManageWords, direction: 'arrival' | '
   if (!isSpanish) await clock.getByRole('radio', { name: hour < 12 ? 'AM' : 'PM' }).check();
 }
 
-/** To step 2 of a private round trip with both demo flights found. */
-async function toFlights(page: Page, words: ManageWords, stay: { lastName: string; folio: string }) {
-  await findRides(page, words, stay);
-  await rideFor(page, words, 'USD 160').click();
-}
-
 const ridesOf = (couponId: string) =>
   productDatabase()
     .selectFrom('transfer')
@@ -39,14 +34,14 @@ const ridesOf = (couponId: string) =>
     .orderBy('transfer.direction')
     .execute();
 
-test('times that the schedule does not have: one is given up, the other is kept and left to staff', async ({
+test('times that the schedule does not have: one is given up, the other is kept and left to staff @desktop-first', async ({
   page,
   words,
   stay,
 }) => {
   test.setTimeout(120_000);
   const { flight, timeQuestion } = words.booking;
-  await toFlights(page, words, stay);
+  await openFlights(page, words, stay, 'USD 160');
   await fillFlights(page, words);
   for (const [direction, time] of [
     ['arrival', '16:00'],
@@ -91,7 +86,7 @@ test.describe('a schedule that only the sale can ask', () => {
       await page.route('**/flights/search-data/AA/1235/**', (route) =>
         route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
       );
-      await toFlights(page, words, stay);
+      await openFlights(page, words, stay, 'USD 160');
       await page.getByLabel(flight.labels.flightNumber).nth(0).fill('AA 1234');
       await page.getByLabel(flight.labels.flightNumber).nth(1).fill('AA 1235');
       await page.getByRole('radio', { name: flight.international }).check();
@@ -152,5 +147,4 @@ test('where to meet and until when the driver waits, on the confirmation and in 
   await expect(card.getByRole('region', { name: words.confirmation.meetTitle })).toContainText(sign);
   for (const time of until) await expect(card.getByText(time)).toBeVisible();
   await expect(page.getByText(/20 (to|a) 25 min/)).toHaveCount(0);
-  await expectAccessible(page);
 });

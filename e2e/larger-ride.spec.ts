@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
-import { findRides, main, rideFor } from './booking-steps.ts';
+import { main, rideFor } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { openFlights, openRides } from './open-booking.ts';
 
 /** Nine people fit in one van at 220.00; two SUVs cost 320.00. */
 
@@ -12,14 +13,13 @@ test.describe('a party of nine', () => {
     onDesktop,
     async ({ page, words, stay }) => {
       const { card } = words.booking;
-      await findRides(page, words, stay);
+      await openRides(page, words, stay);
       const rides = page.getByRole('main').getByRole('article');
       const van = rides.first();
       await expect(van.getByRole('button', { name: card.choose('USD 220'), exact: true })).toBeVisible();
       const suv = await rides.nth(1).getByRole('heading').innerText();
       await expect(van.getByText(card.fitsInOne(9, 'USD 100', 2, suv))).toBeVisible();
       await expect(rideFor(page, words, 'USD 320')).toBeVisible();
-      await expectAccessible(page);
     },
   );
 });
@@ -29,8 +29,7 @@ test(
   onPhone,
   async ({ page, words, stay }) => {
     const { counters } = words.booking;
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
+    await openFlights(page, words, stay, 'USD 160');
     await page.getByRole('textbox', { name: counters.adults }).fill('9');
     await expect(page.getByText(counters.vehicles(9, 2))).toBeVisible();
     await expectAccessible(page);

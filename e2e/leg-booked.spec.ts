@@ -15,6 +15,7 @@ import {
 } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import type { ManageWords } from './manage-steps.ts';
+import { openFlights } from './open-booking.ts';
 import { ownBooking, services } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
 
@@ -72,34 +73,33 @@ test(
     const dialog = dialogOf(page);
     await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
     for (const text of await ridesOf(tanaka.folio, words)) await expect(dialog).toContainText(text);
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: words.booked.bookFree.departure }).click();
     await expect(page).toHaveURL(/\/transportation\/service$/);
     await expect(page.getByText(words.booking.trips.departure.title).first()).toBeVisible();
   },
 );
 
-test('the way that is free is booked without a word', onPhone, async ({ page, words, stay }) => {
-  await ownBooking({ stay, serviceId: services.suvArrival });
-  await findRides(page, words, stay, 'departure');
-  await expect(dialogOf(page)).toHaveCount(0);
-});
-
-test('another vehicle for the same party is booked and paid', onPhone, async ({ page, words, stay }) => {
-  const first = await ownBooking({ stay, serviceId: services.suvArrival });
-  await lookUp(page, words, stay, 'arrival');
-  await dialogOf(page).getByRole('button', { name: words.booked.additional }).click();
-  await rideFor(page, words, 'USD 95').click();
-  await page.getByRole('button', { name: words.booking.departureOffer.no }).click();
-  await fillFlights(page, words, 'arrival');
-  await continueFrom(page, words, 'overview');
-  const sent = page.waitForRequest('**/sales/coupons/*');
-  await acceptAndGo(page, words);
-  expect((await sent).postDataJSON()).toMatchObject({ additional: true });
-  await typeCard(page, words);
-  await (await payButton(page, words, 'USD 95.00')).click();
-  expect(await bookingNumber(page)).not.toBe(first.number);
-});
+test(
+  'the way that is free is booked without a word; another vehicle for the same party is booked and paid',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const first = await ownBooking({ stay, serviceId: services.suvArrival });
+    await findRides(page, words, stay, 'departure');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await lookUp(page, words, stay, 'arrival');
+    await dialogOf(page).getByRole('button', { name: words.booked.additional }).click();
+    await rideFor(page, words, 'USD 95').click();
+    await page.getByRole('button', { name: words.booking.departureOffer.no }).click();
+    await fillFlights(page, words, 'arrival');
+    await continueFrom(page, words, 'overview');
+    const sent = page.waitForRequest('**/sales/coupons/*');
+    await acceptAndGo(page, words);
+    expect((await sent).postDataJSON()).toMatchObject({ additional: true });
+    await typeCard(page, words);
+    await (await payButton(page, words, 'USD 95.00')).click();
+    expect(await bookingNumber(page)).not.toBe(first.number);
+  },
+);
 
 test.describe('booked on another device meanwhile', () => {
   test.use({ expectedProblems: [/409/] });
@@ -108,8 +108,7 @@ test.describe('booked on another device meanwhile', () => {
     'the overview names the ride, and sells another vehicle only to who says so',
     onPhone,
     async ({ page, words, stay }) => {
-      await findRides(page, words, stay);
-      await rideFor(page, words, 'USD 160').click();
+      await openFlights(page, words, stay, 'USD 160');
       await fillFlights(page, words);
       await continueFrom(page, words, 'overview');
       await ownBooking({ stay, serviceId: services.suvArrival });
@@ -118,22 +117,19 @@ test.describe('booked on another device meanwhile', () => {
       await expect(dialog.getByRole('heading')).toHaveText(words.booked.title);
       for (const text of await ridesOf(stay.folio, words)) await expect(dialog).toContainText(text);
       await expect(dialog.getByRole('button', { name: words.booked.bookFree.departure })).toBeVisible();
-      await expectAccessible(page);
       await dialog.getByRole('button', { name: words.booked.additional }).click();
       await expect(page).toHaveURL(/\/transportation\/payment$/);
     },
   );
 
   test('while a payment is under way the guest is told to wait', onDesktop, async ({ page, words, stay }) => {
-    await findRides(page, words, stay);
-    await rideFor(page, words, 'USD 160').click();
+    await openFlights(page, words, stay, 'USD 160');
     await fillFlights(page, words);
     await continueFrom(page, words, 'overview');
     await ownBooking({ stay, serviceId: services.suvRoundTrip, card: 'tok_threeDSecure' });
     await tryToBook(page, words);
     const dialog = dialogOf(page);
     await expect(dialog.getByRole('heading')).toHaveText(words.booked.underWay.title);
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: words.booked.underWay.close }).click();
     await expect(dialog).toHaveCount(0);
   });

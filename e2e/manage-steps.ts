@@ -17,7 +17,6 @@ import { signIn as esSignIn } from '../apps/web/src/i18n/es/sign-in.ts';
 import { staff as esStaff } from '../apps/web/src/i18n/es/staff.ts';
 import { stay as esStay } from '../apps/web/src/i18n/es/stay.ts';
 import { voucher as esVoucher } from '../apps/web/src/i18n/es/voucher.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../apps/web/src/storage/stored-keys.ts';
 import {
   bookingNumber,
   type Proof,
@@ -28,7 +27,8 @@ import {
   type Words,
   wordsOf,
 } from './booking-steps.ts';
-import { type BookingWishes, findStay, type OwnBooking, ownBooking } from './own-booking.ts';
+import { keepStay } from './open-booking.ts';
+import { type BookingWishes, type OwnBooking, ownBooking } from './own-booking.ts';
 
 /** What a guest does with a booking that is made, in the words of the page's language. */
 
@@ -91,8 +91,7 @@ export async function bookRide(
 }
 
 /**
- * A guest who booked before comes back: a booking of the test's own, its owner signed in. What signing in keeps on the device is written
- * there; a page that shows nothing yet gets an empty one, for the test to go on from. The dialog is looked at in `sign-in.spec.ts`.
+ * A guest who booked before comes back: a booking of the test's own, its owner signed in. The dialog is looked at in `sign-in.spec.ts`.
  */
 export async function comeBack(
   page: Page,
@@ -100,30 +99,9 @@ export async function comeBack(
   wishes: BookingWishes = {},
 ): Promise<OwnBooking> {
   const booking = await ownBooking(wishes);
-  const { session, ...stay } = await findStay(booking.stay, words.locale);
-  // The only airport of the resort where `ownBooking` books.
-  const selection = { typeReservation: 'RoundTrip', direction: '', airport: '1', resort: stay.resort };
-  const kept = {
-    ofTab: {
-      [SESSION_KEYS.accessToken]: session,
-      [SESSION_KEYS.userInformation]: stay,
-      [SESSION_KEYS.selectData]: selection,
-    },
-    owner: [LOCAL_KEYS.keptOwner, `${stay.resort}|${stay.confirmationNumber}`] as const,
-  };
-  // An open page of the product has a service worker, and a route of the test does not reach past it.
-  if (page.url() === 'about:blank') {
-    await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: emptyPage }));
-    await page.goto('/before');
-  }
-  await page.evaluate(({ ofTab, owner }) => {
-    for (const [key, value] of Object.entries(ofTab)) sessionStorage.setItem(key, JSON.stringify(value));
-    localStorage.setItem(...owner);
-  }, kept);
+  await keepStay(page, words, booking.stay);
   return booking;
 }
-
-const emptyPage = '<!doctype html><title>Before</title><link rel="icon" href="data:,">';
 
 /** Signs in from the header by booking number and last name. */
 export async function signInByNumber(

@@ -13,6 +13,8 @@ export type OwnBooking = { readonly number: string; readonly stay: OwnStay };
 export const services = {
   /** USD 84, a seat each. */
   sharedRoundTrip: 111,
+  /** USD 48, a seat each. */
+  sharedArrival: 112,
   /** USD 160, for six. */
   suvRoundTrip: 121,
   /** USD 95, for six. */

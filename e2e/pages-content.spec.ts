@@ -2,9 +2,10 @@ import type { Locator } from '@playwright/test';
 import { demoBrand } from '../apps/api/src/demo/brand.ts';
 import { readLines, readLink } from '../packages/domain/src/brand/lines.ts';
 import { expectAccessible } from './accessible.ts';
-import { continueFrom, findRides, rideFor } from './booking-steps.ts';
+import { continueFrom, rideFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { comeBack } from './manage-steps.ts';
+import { openRides } from './open-booking.ts';
 import { productDatabase } from './product-database.ts';
 
 /** What stands on pages where nothing goes wrong. */
@@ -67,7 +68,7 @@ test('the rides: what each is, details and terms, one better; and all that was s
   stay,
 }) => {
   const { card, contact, details, flight, flights, overview } = words.booking;
-  await findRides(page, words, stay);
+  await openRides(page, words, stay);
   const rides = page.getByRole('main').getByRole('article');
   await expect(rides.getByText(card.recommended, { exact: true })).toHaveCount(1);
   const suv = rides.filter({ has: rideFor(page, words, 'USD 160') });

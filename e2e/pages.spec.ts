@@ -1,10 +1,9 @@
-import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, onDesktop, onPhone, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
 
 /** The pages that nobody asks for. Addresses that lead nowhere answer 404, which browsers write to the console. */
-test.use({ expectedProblems: [/40[14]/] });
+test.use({ expectedProblems: [/404/] });
 
 test('an address that leads nowhere @phone-first', async ({ page, words }) => {
   const answer = await page.goto('/no/such/road');
@@ -13,24 +12,6 @@ test('an address that leads nowhere @phone-first', async ({ page, words }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: words.shell.notFound.home }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('staff who are signed in, but not allowed: home, or log out', onDesktop, async ({ page, words }) => {
-  const { signIn, forbidden, titles } = words.staff;
-  await page.goto('/signin');
-  await page.getByLabel(signIn.username).fill(demoUsername('catalogue'));
-  await page.getByLabel(signIn.password, { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: signIn.submit }).click();
-  await expect(page).not.toHaveURL(/signin/);
-  await page.goto('/forbidden');
-  await expect(page).toHaveTitle(new RegExp(titles.forbidden));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forbidden.title);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: forbidden.logout }).click();
-  await expect(page).toHaveURL(/\/$/);
-  // Without a session there is nothing to be forbidden.
-  await page.goto('/forbidden');
-  await expect(page).toHaveURL(/\/signin/);
 });
 
 test.describe('a page that does not arrive', () => {

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgr
 import { cloneFolder } from '../tools/clone-folder.mjs';
 
 /** The first start makes a database and loads the demo. */
-const startWithinMs = 120_000;
+const startWithinMs = 300_000;
 
 /**
  * Ends the product and removes its data as soon as our end of the standard input is closed, also when the test

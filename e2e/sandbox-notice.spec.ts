@@ -1,8 +1,9 @@
-import { opening } from '../apps/web/src/i18n/en/opening.ts';
+import { opening as openingInEnglish } from '../apps/web/src/i18n/en/opening.ts';
 import { sandbox as english } from '../apps/web/src/i18n/en/sandbox.ts';
+import { opening as openingInSpanish } from '../apps/web/src/i18n/es/opening.ts';
 import { sandbox as spanish } from '../apps/web/src/i18n/es/sandbox.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, onDesktop, onPhone, test as usual } from './fixtures.ts';
+import { expect, onPhone, test as usual } from './fixtures.ts';
 import { startProduct } from './product-process.ts';
 
 /** A product in production that charges nobody: each of its pages says so, and no page of the usual one does. */
@@ -22,6 +23,9 @@ const test = usual.extend<object, { productUrl: string }>({
   ],
 });
 
+// One product for all of them.
+test.describe.configure({ mode: 'default' });
+
 const noticeFor = (locale: string | undefined) => (locale === 'es-MX' ? spanish : english).notice;
 const pages = [
   '/',
@@ -36,7 +40,7 @@ const pages = [
 test.describe('where nobody is charged', () => {
   test.use({ expectedProblems: [/404|401/] });
 
-  test('every page says so above everything else, in its own language', async ({
+  test('every page says so above everything else, in its own language @phone-first', async ({
     page,
     locale,
     productUrl,
@@ -63,8 +67,9 @@ test.describe('where nobody is charged', () => {
 
   test(
     'before the opening, the logo leads staff to the calm page at once',
-    onDesktop,
-    async ({ page, productUrl }) => {
+    onPhone,
+    async ({ page, locale, productUrl }) => {
+      const opening = locale === 'es-MX' ? openingInSpanish : openingInEnglish;
       await page.goto(`${productUrl}/signin`);
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL(`${productUrl}/opening`);
@@ -73,7 +78,7 @@ test.describe('where nobody is charged', () => {
   );
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`it is readable in the ${colorScheme} theme, moves nothing, and follows the language`, async ({
+    test(`it is readable in the ${colorScheme} theme, moves nothing, and follows the language @phone-first`, async ({
       page,
       locale,
       productUrl,

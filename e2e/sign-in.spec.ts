@@ -4,8 +4,7 @@ import { typeCard } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, openSignIn, signInByFolio, signInByNumber } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
-import { ownStay } from './own-stay.ts';
-import { endedToken, setAllOf, setCoupon } from './product-states.ts';
+import { endedToken } from './product-states.ts';
 
 /** Wrong tries slow an address down: each of these guests has one of their own. */
 test.beforeEach(async ({ page }) => {
@@ -48,95 +47,11 @@ test(
     await expect(dialog.getByText(/ SC\d+-\d/)).toBeVisible();
     await dialog.getByRole('button', { name: words.signIn.submit }).click();
     await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: words.mine.title })).toBeFocused();
   },
 );
-
-test('a number that is nobody’s: book, or cancel', onPhone, async ({ page, words }) => {
-  await signInByNumber(page, words, '7K3QW9ZC4T', 'Nobody');
-  const refusal = page.getByRole('dialog').last();
-  await expect(refusal.getByRole('heading')).toHaveText(words.signIn.bookingNotFound.title);
-  await expect(refusal).toContainText(words.signIn.bookingNotFound.question);
-  await expectAccessible(page);
-  await refusal.getByRole('button', { name: words.signIn.cancel }).click();
-  await expect(page.getByRole('dialog').getByLabel(words.signIn.bookingNumber)).toHaveValue('7K3QW9ZC4T');
-});
-
-test('a stay without transportation goes straight on to booking', onPhone, async ({ page, words }) => {
-  await signInByFolio(page, words, { folio: 'BP100011-1', lastName: 'Silva' });
-  const refusal = page.getByRole('dialog').last();
-  await expect(refusal.getByRole('heading')).toHaveText(words.signIn.noTransportation.title);
-  await refusal.getByRole('button', { name: words.signIn.book }).click();
-  await expect(page).toHaveURL(/\/transportation\/service$/);
-});
-
-test.describe('what is refused', () => {
-  test.use({ expectedProblems: [/404/] });
-
-  test('a wrong name, with the phone beside', onDesktop, async ({ page, words }) => {
-    await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Wrong' });
-    const refusal = page.getByRole('dialog').last();
-    await expect(refusal.getByRole('heading')).toHaveText(words.stay.notFound.title);
-    await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expectAccessible(page);
-  });
-
-  test('the right name at another resort is not found either', onPhone, async ({ page, words }) => {
-    await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois', hotel: 'PM' });
-    await expect(page.getByRole('dialog').last().getByRole('heading')).toHaveText(words.stay.notFound.title);
-  });
-});
-
-test('a club guest finds the concierge', onPhone, async ({ page, words }) => {
-  await signInByFolio(page, words, { folio: 'BP100003-1', lastName: "O'Brien" });
-  const refusal = page.getByRole('dialog').last();
-  await expect(refusal.getByRole('heading')).toHaveText(words.stay.clubConcierge.title);
-  await refusal.getByRole('button', { name: words.stay.concierge }).click();
-  // It lies over the sign-in, and stands before it in the document.
-  const message = page.getByRole('dialog').first();
-  await expect(message.locator('input[name=booking]')).toHaveValue('BP100003-1');
-  await expect(message.locator('input[autocomplete=name]')).toHaveValue(/O'Brien/);
-});
-
-for (const [wishes, key] of [
-  [{ status: 'CHECKED_OUT' }, 'expired'],
-  [{ status: 'NO_SHOW' }, 'noLongerAvailable'],
-  // The demo's regions sell nothing to its guests.
-  [{ agency_code: 'RESALE' }, 'notAvailable'],
-] as const) {
-  test(
-    `a stay that cannot book has words and a next step of its own: ${key}`,
-    onPhone,
-    async ({ page, words }) => {
-      await signInByFolio(page, words, await ownStay(wishes));
-      const refusal = page.getByRole('dialog').last();
-      await expect(refusal.getByRole('heading')).toHaveText(words.stay[key].title);
-      await expect(refusal.getByRole('link')).toHaveAttribute('href', /^tel:/);
-      await expectAccessible(page);
-    },
-  );
-}
-
-for (const [status, change] of [
-  ['expired', { status: 'expired', cancelled_at: null }],
-  ['cancelled', { status: 'cancelled' }],
-] as const) {
-  test(`a booking that is ${status}: see it, or book again`, onPhone, async ({ page, words }) => {
-    const { number, stay } = await ownBooking({ card: null });
-    await setCoupon(number, change);
-    await setAllOf('transfer', number, { status: 'cancelled' });
-    await signInByNumber(page, words, number, stay.lastName);
-    const refusal = page.getByRole('dialog').last();
-    await expect(refusal.getByRole('heading')).toHaveText(words.signIn.bookingOver[status].title);
-    await expectAccessible(page);
-    await refusal.getByRole('button', { name: words.signIn.bookingOver.see }).click();
-    await expect(page.getByTestId(`booking-${number}`)).toHaveAttribute('open', '');
-    await expect(page.getByTestId(`booking-${number}`)).toContainText(words.mine.states[status]);
-  });
-}
 
 test.describe('a session', () => {
   test.use({ expectedProblems: [/401/] });
@@ -223,26 +138,27 @@ test.describe('a session that ends at the payment', () => {
   });
 });
 
-test('what stands in the address never leads to another host', onPhone, async ({ page, words }) => {
-  const { stay } = await ownBooking();
-  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-    await page.goto(`/mytransportation?booking=${encodeURIComponent(evil)}`);
-    const main = page.getByRole('main');
-    await main.getByRole('tab', { name: words.signIn.byStay }).click();
-    await main.getByLabel(words.signIn.resort, { exact: true }).selectOption('BP');
-    await main.getByLabel(words.signIn.booking, { exact: true }).fill(stay.folio);
-    await main.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
-    await main.getByRole('button', { name: words.signIn.submit }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/mytransportation');
-    await page.getByRole('button', { name: words.mine.signOut }).click();
-  }
-});
-
-test('a confirmation of nothing', onPhone, async ({ page, words }) => {
-  await page.goto('/confirmation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.missing.title);
-  await expectAccessible(page);
-});
+test(
+  'what stands in the address never leads to another host; a confirmation of nothing',
+  onPhone,
+  async ({ page, words }) => {
+    await page.goto('/confirmation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.missing.title);
+    await expectAccessible(page);
+    const { stay } = await ownBooking();
+    for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      await page.goto(`/mytransportation?booking=${encodeURIComponent(evil)}`);
+      const main = page.getByRole('main');
+      await main.getByRole('tab', { name: words.signIn.byStay }).click();
+      await main.getByLabel(words.signIn.resort, { exact: true }).selectOption('BP');
+      await main.getByLabel(words.signIn.booking, { exact: true }).fill(stay.folio);
+      await main.getByLabel(words.signIn.lastName, { exact: true }).fill(stay.lastName);
+      await main.getByRole('button', { name: words.signIn.submit }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/mytransportation');
+      await page.getByRole('button', { name: words.mine.signOut }).click();
+    }
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|FetchEvent/] });

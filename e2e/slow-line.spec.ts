@@ -1,4 +1,4 @@
-import { findRides, lookUp } from './booking-steps.ts';
+import { lookUp } from './booking-steps.ts';
 import { expect, onPhone, test } from './fixtures.ts';
 
 /** What is seen between Find and the rides: something in every frame, and nothing that jumps. */
@@ -65,29 +65,28 @@ test('on a slow line the frame of the rides is there at once, and nothing jumps 
   expect(seen.shift).toBeLessThan(0.02);
 });
 
-test('what is sent before the resorts are known waits for them', onPhone, async ({ page, words, stay }) => {
-  const { form } = words.home;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/v2/properties/all*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await lookUp(page, words, stay);
-  await expect(page.getByRole('button', { name: form.submitting })).toBeVisible();
-  await expect(page.getByRole('region').getByRole('link')).toHaveCount(0);
-  release();
-  await expect(page).toHaveURL(/\/transportation\/service$/);
-});
-
-test('who asked for one way finds one way first', onPhone, async ({ page, words, stay }) => {
-  const { booking } = words;
-  await findRides(page, words, stay, 'arrival');
-  await page.locator('summary').click();
-  const trips = page.getByRole('group', { name: booking.party.trip }).getByRole('radio');
-  await expect(trips.first()).toBeChecked();
-  await expect(trips.first()).toHaveAccessibleName(booking.trips.arrival.title);
-  await expect(trips.last()).toHaveAccessibleName(booking.trips.round_trip.title);
-});
+test(
+  'what is sent before the resorts are known waits for them; one way that was asked for comes first',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const { booking, home } = words;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v2/properties/all*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await lookUp(page, words, stay, 'arrival');
+    await expect(page.getByRole('button', { name: home.form.submitting })).toBeVisible();
+    await expect(page.getByRole('region').getByRole('link')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/\/transportation\/service$/);
+    await page.locator('summary').click();
+    const trips = page.getByRole('group', { name: booking.party.trip }).getByRole('radio');
+    await expect(trips.first()).toBeChecked();
+    await expect(trips.first()).toHaveAccessibleName(booking.trips.arrival.title);
+    await expect(trips.last()).toHaveAccessibleName(booking.trips.round_trip.title);
+  },
+);

@@ -102,7 +102,7 @@ test.describe('with a token that no longer counts', () => {
 test.describe('on every page, also one that is not there', () => {
   test.use({ expectedProblems: [/404/] });
 
-  test('the language is the browser’s, and the one that is chosen stays on every page', async ({
+  test('the language is the browser’s, and the one that is chosen stays on every page @phone-first', async ({
     page,
     locale,
   }) => {

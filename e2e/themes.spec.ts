@@ -7,7 +7,10 @@ import { comeBack, openBooking, openSignIn } from './manage-steps.ts';
 test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a booking, its changes and its end can be read by everybody', async ({ page, words }) => {
+  test('a booking, its changes and its end can be read by everybody @phone-first', async ({
+    page,
+    words,
+  }) => {
     test.setTimeout(120_000);
     const { edit, cancel, signIn } = words;
     await openSignIn(page, words);
@@ -38,11 +41,14 @@ test.describe('in the dark theme', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, first] of [
+  ['light', '@desktop-first'],
+  ['dark', '@phone-first'],
+] as const) {
   test.describe(`a payment in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('can be read by everybody', async ({ page, words }) => {
+    test(`can be read by everybody ${first}`, async ({ page, words }) => {
       const { number } = await comeBack(page, words, { card: null });
       await page.goto(`/mytransportation/${number}/pay`);
       await cardFrame(page, words).locator('#number').waitFor();

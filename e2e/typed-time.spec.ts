@@ -1,10 +1,11 @@
 import { components as en } from '../apps/web/src/i18n/en/components.ts';
 import { components as es } from '../apps/web/src/i18n/es/components.ts';
 import { expectAccessible } from './accessible.ts';
-import { findRides, main, rideFor } from './booking-steps.ts';
+import { main } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import type { ManageWords } from './manage-steps.ts';
+import { openFlights } from './open-booking.ts';
 
 /** The time of a flight that the schedule does not know. */
 
@@ -12,26 +13,29 @@ test.use({ expectedProblems: [/404.*search-data/] });
 
 const shown = (words: ManageWords) => (words.locale === 'es-MX' ? ['14', '35'] : ['02', '35', 'PM']);
 
-for (const typed of ['14:35', '1435', '2:35p'])
-  test(`${typed} is understood, by keyboard`, async ({ page, words, stay }) => {
-    const { flight, card } = words.booking;
-    await findRides(page, words, stay, 'departure');
-    await tabTo(page, card.choose('USD 95'));
-    await page.keyboard.press('Enter');
-    await tabTo(page, flight.labels.flightNumber);
-    await page.keyboard.type('zz9999');
-    const clock = page.getByRole('group', { name: flight.timeLabels.departure });
-    await expect(clock).toBeVisible();
-    const [hour, minute] = [clock.getByRole('textbox').first(), clock.getByRole('textbox').last()];
-    await tabTo(page, (words.locale === 'es-MX' ? es : en).segments.names.hour);
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-    const [hours = '', minutes = '', half] = shown(words);
-    if (half) await page.keyboard.press('Tab');
-    await expect(hour).toHaveValue(hours);
-    await expect(minute).toHaveValue(minutes);
-    if (half) await expect(clock.getByRole('radio', { name: half })).toBeChecked();
-  });
+test('each way to write a time is understood, by keyboard', async ({ page, words, stay }) => {
+  const { flight } = words.booking;
+  await openFlights(page, words, stay, 'USD 95', 'departure');
+  await tabTo(page, flight.labels.flightNumber);
+  await page.keyboard.type('zz9999');
+  const clock = page.getByRole('group', { name: flight.timeLabels.departure });
+  await expect(clock).toBeVisible();
+  const [hour, minute] = [clock.getByRole('textbox').first(), clock.getByRole('textbox').last()];
+  const [hours = '', minutes = '', half] = shown(words);
+  for (const typed of ['14:35', '1435', '2:35p'])
+    await test.step(typed, async () => {
+      await tabTo(page, (words.locale === 'es-MX' ? es : en).segments.names.hour);
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+      if (half) await page.keyboard.press('Tab');
+      await expect(hour).toHaveValue(hours);
+      await expect(minute).toHaveValue(minutes);
+      if (half) await expect(clock.getByRole('radio', { name: half })).toBeChecked();
+      for (const segment of [minute, hour]) await segment.fill('');
+      if (half) await clock.getByRole('radio', { name: 'AM' }).check();
+      await page.getByLabel(flight.labels.flightNumber).focus();
+    });
+});
 
 test('neither AM nor PM is taken for granted: left out, it is named with its link', async ({
   page,
@@ -41,8 +45,7 @@ test('neither AM nor PM is taken for granted: left out, it is named with its lin
   const { booking, issues } = words;
   const isSpanish = words.locale === 'es-MX';
   const missing = issues['time.half_missing']();
-  await findRides(page, words, stay, 'departure');
-  await rideFor(page, words, 'USD 95').click();
+  await openFlights(page, words, stay, 'USD 95', 'departure');
   await page.getByLabel(booking.flight.labels.flightNumber).fill('ZZ 9999');
   const clock = page.getByRole('group', { name: booking.flight.timeLabels.departure });
   await expect(clock.getByRole('radio')).toHaveCount(isSpanish ? 0 : 2);

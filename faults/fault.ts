@@ -1,4 +1,4 @@
-/** One thing that can go wrong, and what was seen of the product when it did. */
+/** One possible fault, and the product's behaviour under it. */
 export type Fault = {
   readonly name: string;
   readonly does: string;

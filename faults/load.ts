@@ -4,7 +4,7 @@ import type { Db } from '../apps/api/src/db/client.ts';
 import type { Tokens } from '../apps/api/src/http/tokens.ts';
 import { bodyOf, makeStays, serviceOf, signIn } from '../apps/api/src/testing/sales.ts';
 
-/** What the guests saw. Times in milliseconds. */
+/** The guests' view. Times in milliseconds. */
 export type Seen = {
   requests: number;
   ok: number;
@@ -13,38 +13,35 @@ export type Seen = {
   failed: number;
   unanswered: number;
   longestMs: number;
-  /** Which call that was, and its answer. */
+  /** The slowest call, and its answer. */
   longestOf: string;
   /** Refusals that nothing of the load should meet. */
   readonly unexpected: Set<string>;
-  /** Booking numbers that a guest was given, and whether they were told that it is paid. */
+  /** Booking numbers that a guest was given, each with their last news of its payment. */
   readonly told: Map<string, 'made' | 'paid'>;
-  /** Guests who did not come to an end in the time after the fault. */
+  /** Guests who did not finish in the time after the fault. */
   unfinished: number;
 };
 
 export type Load = {
   readonly seen: Seen;
-  /** Nobody new begins; whoever has begun asks on, so long at most. */
+  /** No new guest begins; running ones ask on, so long at most. */
   readonly stop: (patienceMs: number) => Promise<void>;
 };
 
 const guestsAtOnce = 8;
 const pauseMs = 40;
-/** What asks again after a 503. A guest's page waits longer. */
+/** Pause before a repetition after a 503. A guest's page waits longer. */
 const askAgainMs = 400;
 /** Without an answer for so long there is none. */
 const answerMs = 15_000;
-/**
- * The same key is at work, or what became of its payment is being looked into, or it was found that the gateway had never heard of it and never
- * will: a guest asks again.
- */
+/** The same key is at work, or its payment is under investigation, or the gateway never heard of it and never will: a guest asks again. */
 const passing = new Set(['intent.running', 'payment.under_way', 'processing', 'unknown', 'failed']);
 
 type Made = { readonly coupon_id: string; readonly amount_due: number };
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** Guests who look at what is for sale, book, pay and look at their booking, one after the other, until it is stopped. */
+/** Guests who read the offers, book, pay and read their booking, one after the other, until it is stopped. */
 export async function startLoad(stage: {
   readonly url: string;
   readonly db: Db;
@@ -117,7 +114,7 @@ export async function startLoad(stage: {
     }
   }
 
-  /** Asks with the same key until there is an answer that stands; null when the time is over. */
+  /** Asks with the same key until there is a final answer; null when the time is over. */
   async function insist(
     token: string,
     path: string,
@@ -157,7 +154,7 @@ export async function startLoad(stage: {
     };
     const paid = await insist(token, '/v1/sales/payments/pay-coupon-by-id', new URLSearchParams(form));
     if (!paid) return;
-    // What guests are told is the state of the payment, not the status of the answer.
+    // Guests are told the state of the payment, not the status of the answer.
     if (stateOf(paid.body) === 'succeeded') seen.told.set(code, 'paid');
     else seen.unexpected.add(`payment ${stateOf(paid.body)}`);
     await insist(token, `/v1/transfers/coupons/${code}`);

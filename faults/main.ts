@@ -13,7 +13,7 @@ import { smtp } from './smtp.ts';
 import { closeStage } from './stage.ts';
 
 /**
- * `npm run faults [-- --short] [name …]`: brings about what goes wrong in life and shows what guests saw of it. Ends with 1 when a fault did not
+ * `npm run faults [-- --short] [name …]`: causes faults of real life and shows their effect on guests. Ends with 1 when a fault did not
  * pass. `--report` names a file for the counts.
  */
 const faults: readonly Fault[] = [

@@ -12,24 +12,24 @@ import { type Seen, startLoad } from './load.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /**
- * An answer that comes later is no answer to a guest, whatever it says. On a machine that has other work too, what the slowest answer took before
- * the fault comes on top.
+ * A later answer is none for a guest, with any content. On a machine that has other work too, the slowest answer's time before the fault
+ * comes on top.
  */
 const longestAnswerMs = 10_000;
-/** What the product needs by itself to find out what became of payments it lost sight of. */
+/** The product's own time to resolve lost payments. */
 const patienceMs = 60_000;
 /** Load before and after the fault, so that both sides are seen. */
 const calm = { short: 700, long: 3_000 };
 
 export type Play = {
-  /** Brings the fault about and ends it again. Answers how often it was brought about. */
+  /** Causes the fault and ends it again. Returns the number of times. */
   readonly fault: (stage: Stage) => Promise<string>;
   readonly short: boolean;
   /** The process that the guests speak to, when it is not the one that all faults share. */
   readonly product?: Child;
 };
 
-/** Plays a fault while guests book and pay, and compares afterwards what they were told with the books. */
+/** Plays a fault while guests book and pay, and compares their answers with the books afterwards. */
 export async function playUnderLoad({ fault, short, product }: Play): Promise<FaultResult> {
   const stage = await openStage();
   const played = product ?? stage.product;
@@ -54,7 +54,7 @@ export async function playUnderLoad({ fault, short, product }: Play): Promise<Fa
   const stopped = load.stop(isAlive ? patienceMs : 0).finally(() => {
     isOver = true;
   });
-  // The short form does not wait for the product's own look at lost payments: it looks as another process would, half a minute later.
+  // The short form does not wait for the product's own check of lost payments: it checks as another process would, half a minute later.
   while (short && !isOver) {
     await Promise.race([stopped, sleep(1_000)]);
     if (!isOver) await sweepOnce({ ...stage, log: silentLog }, Date.now() + 30_000);
@@ -73,7 +73,7 @@ async function readBooks({ db, payments }: Stage): Promise<Discrepancy[]> {
   return [...(await checkMoney(db, Date.now())), ...(await checkGateway(db, payments, 0))];
 }
 
-/** Bookings that a guest was told of and that the books do not have so. */
+/** Bookings that differ between a guest's answer and the books. */
 async function findLost({ db }: Stage, { told }: Seen): Promise<string[]> {
   if (told.size === 0) return [];
   const rows = await db

@@ -23,7 +23,7 @@ type Played = {
   readonly asked: readonly Asked[];
 };
 
-/** What is done to the product before it is told to end; answers what its guests met. */
+/** The load on the product before it is told to end; returns its guests' results. */
 type Burden = (child: Child) => Promise<readonly Promise<Asked>[]>;
 
 const idle: Burden = async () => [];

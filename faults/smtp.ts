@@ -12,13 +12,13 @@ import {
 } from '../apps/api/src/testing/mail-server.ts';
 import type { Fault, FaultResult } from './fault.ts';
 
-/** The longest that a letter may take after the last kill. */
+/** The longest time of a letter after the last kill. */
 const latestMs = 60_000;
 
 type Scale = {
   readonly letters: number;
   readonly kills: number;
-  /** Times that take the place of the product's own. */
+  /** Times that replace the product's own. */
   readonly env: Readonly<Record<string, string>>;
 };
 
@@ -67,11 +67,11 @@ async function cutLines(url: string, { letters, env }: Scale): Promise<FaultResu
   });
 }
 
-/** Each worker is killed once the server has letters that it was not told of; the last one is left alone. */
+/** Each worker is killed once the server has letters without an answer; the last one is left alone. */
 async function killWorkers(url: string, { letters, kills, env }: Scale): Promise<FaultResult> {
   let kill = () => {};
   const cutsLineAfter = () => {
-    // The server has the letter, and its answer finds nobody.
+    // The server has the letter, and nobody hears its answer.
     kill();
     return false;
   };

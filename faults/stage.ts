@@ -33,7 +33,7 @@ export type Stage = {
   readonly databaseIsBack: () => Promise<void>;
 };
 
-/** By this name our own connections are known among those of the product. */
+/** Name of our own connections among those of the product. */
 export const ownName = 'faults';
 const run = promisify(execFile);
 const closers: (() => Promise<unknown>)[] = [];
@@ -45,7 +45,7 @@ export function openStage(): Promise<Stage> {
   return opened;
 }
 
-/** Ends what was started, in the opposite order. */
+/** Ends the started parts, in the opposite order. */
 export async function closeStage(): Promise<void> {
   for (const close of closers.splice(0).reverse())
     await close().catch((error: unknown) => console.error(error));

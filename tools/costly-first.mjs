@@ -3,22 +3,22 @@ import { BaseSequencer } from 'vitest/node';
 /** Test files that take a quarter of a minute and more, the longest first. Begun last, one of them keeps a worker busy while the others are done. */
 const COSTLY = [
   'testing/abuse/matrix.test.ts',
-  'features/payments/crash.test.ts',
-  'features/catalogues/every-catalogue.test.ts',
+  'guest/pay/crash.test.ts',
+  'staff/catalogues/every-catalogue.test.ts',
   'inventory/their-world.test.ts',
-  'features/group-backend/deeds-and-answers.test.ts',
-  'features/catalogues/import.test.ts',
+  'sellers/theirs/deeds-and-answers.test.ts',
+  'staff/catalogues/import.test.ts',
   'inventory/refresh-catalogue.test.ts',
   'db/server/embedded-postgres.test.ts',
-  'features/catalogues/bulk.test.ts',
-  'features/catalogues/price-expectations.test.ts',
-  'features/reports/figures.test.ts',
-  'features/services/asked-of-theirs.test.ts',
-  'features/reports/sums.test.ts',
+  'staff/catalogues/bulk.test.ts',
+  'staff/catalogues/price-expectations.test.ts',
+  'staff/reports/figures.test.ts',
+  'guest/services/asked-of-theirs.test.ts',
+  'staff/reports/sums.test.ts',
   'src/shutdown.test.ts',
   'adapters/pms/pms.test.ts',
-  'features/group-backend/crash.test.ts',
-  'features/change-sets/publish-while-booking.test.ts',
+  'sellers/theirs/crash.test.ts',
+  'staff/change-sets/publish-while-booking.test.ts',
 ];
 
 /** @param {string} file */

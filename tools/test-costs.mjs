@@ -7,7 +7,7 @@ import { readJson } from './test-counts.mjs';
  */
 
 /**
- * What each file of a Playwright run cost, the dearest first: the time of all its tests in all projects, second tries included.
+ * Cost of each file of a Playwright run, the dearest first: the time of all its tests in all projects, second tries included.
  *
  * @param {TimedSuite} report
  * @returns {FileCost[]}

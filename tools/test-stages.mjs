@@ -221,7 +221,7 @@ export const testStages = [
 ];
 
 /**
- * What asks the same again, or at length, instead of the stage of that name or behind all others.
+ * Stages of a release: longer ones in place of the stage of the same name, and some behind all others.
  *
  * @type {Stage[]}
  */

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a visitor without a booking asks, and gets a number', async ({ page, locale }) => {
+test('a visitor without a booking asks, and gets a number @desktop-first', async ({ page, locale }) => {
   const { t, issues, components, contact } = contactWords(locale);
   const { address, email } = visitor();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });

@@ -33,7 +33,7 @@ test('confirmation number and last name are enough; the places are shown, and th
   await expect(page).toHaveURL(/\/transportation\/service$/);
 });
 
-test('a number that names no resort asks for the places; they can be chosen and corrected by hand', async ({
+test('a number that names no resort asks for the places; they can be chosen and corrected by hand @phone-first', async ({
   page,
   words,
 }) => {
@@ -61,7 +61,7 @@ test('a number that names no resort asks for the places; they can be chosen and 
   await expect(resort).toHaveValue('PM');
 });
 
-test('the link of a letter fills both in, and leaves nothing in the address', async ({
+test('the link of a letter fills both in, and leaves nothing in the address @phone-first', async ({
   page,
   words,
   stay,

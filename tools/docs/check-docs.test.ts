@@ -39,7 +39,7 @@ describe('the check of the documents', () => {
 
   it('takes neither addresses, patterns, commands nor words for files', () => {
     const text =
-      '`apps/api/src/features/<noun>` `npm run docs/x` `/docs` `docs` `v1/guests/reservations` [out](https://a.example/b) [here](#there) `e2e/*.ts`';
+      '`apps/api/src/guest/<noun>` `npm run docs/x` `/docs` `docs` `v1/guests/reservations` [out](https://a.example/b) [here](#there) `e2e/*.ts`';
     expect(check({ ...file, 'README.md': text })).toMatchObject({ problems: [], places: 0 });
   });
 
@@ -85,13 +85,13 @@ describe('the check of the documents', () => {
     const files = {
       'docs/decisions/0001-x.md': '',
       'docs/decisions/0002-y.md': '',
-      'apps/api/src/features/refunds/routes.ts': '',
+      'apps/api/src/guest/refunds/routes.ts': '',
     };
     const list = '- [1](0001-x.md) X. [3](0003-z.md)\n';
     expect(check({ ...files, 'docs/decisions/README.md': list }).problems.map((one) => one.says)).toEqual([
       'names docs/decisions/0003-z.md, which is not there',
       'does not list docs/decisions/0002-y.md',
-      'does not list apps/api/src/features/refunds',
+      'does not list apps/api/src/guest/refunds',
     ]);
   });
 

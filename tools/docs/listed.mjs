@@ -12,13 +12,13 @@ const lists = [
     /** @param {string} name */
     mark: (name) => `](${name})`,
   },
-  {
-    folder: 'apps/api/src/features',
+  ...['guest', 'staff'].map((floor) => ({
+    folder: `apps/api/src/${floor}`,
     entry: /^[a-z-]+$/,
     page: 'ARCHITECTURE.md',
     /** @param {string} name */
     mark: (name) => `\`${name}\``,
-  },
+  })),
 ];
 
 /**

@@ -39,7 +39,7 @@ export const apiFloors = {
     ],
   },
   sellers: {
-    floor: ['stay', 'ride', 'party', 'authority', 'booking', 'refund', 'letter', 'finding'],
+    floor: ['stay', 'ride', 'party', 'authority', 'booking', 'refund', 'letter', 'finding', 'port'],
     features: ['ours', 'theirs'],
   },
   guest: {
@@ -89,6 +89,9 @@ export const apiFloors = {
   systems: null,
   sweeps: null,
 };
+
+/** A file on one of the floors; what follows in a path is its room, or the file itself. */
+export const onFloor = new RegExp(`^apps/api/src/(?:${Object.keys(apiFloors).join('|')})/`);
 
 /** Rooms below all floors that the store may import; of the others below it takes types alone. */
 export const belowStore = ['db'];

@@ -49,7 +49,7 @@ export function catalogueLines(tree) {
       Math.round(screens.get(name) ?? 0),
     ];
     const all = parts.reduce((sum, part) => sum + part, 0);
-    return { name, parts, all, test: lines(`apps/api/src/features/catalogues/${name}.test.ts`) };
+    return { name, parts, all, test: lines(`apps/api/src/staff/catalogues/${name}.test.ts`) };
   });
   return [
     '| catalogue | definition | words | migration | own screen | all | its test |',

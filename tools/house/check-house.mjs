@@ -1,9 +1,9 @@
-import { checkApiDirections, checkApiRooms } from './rules-api.mjs';
 import { checkComments } from './comment-words.mjs';
+import { checkApiDirections, checkApiRooms } from './rules-api.mjs';
 import { checkImportDirections } from './rules-imports.mjs';
 import { checkApiLayout, checkLengths, checkNames } from './rules-layout.mjs';
 import { checkBrowserIsFreeOfZod, checkCycles, checkRoomCycles } from './rules-reach.mjs';
-import { checkDomainIsPure, checkNothingIsSilenced, checkSqlRooms } from './rules-text.mjs';
+import { checkDomainIsPure, checkLocks, checkNothingIsSilenced, checkSqlRooms } from './rules-text.mjs';
 import { checkWebDirections, checkWebOffersAreTaken, checkWebRooms } from './rules-web.mjs';
 import { readSourceTree } from './source-tree.mjs';
 
@@ -23,6 +23,7 @@ const checks = [
   checkApiLayout,
   checkLengths,
   checkSqlRooms,
+  checkLocks,
   checkDomainIsPure,
   checkNothingIsSilenced,
   checkComments,

@@ -1,11 +1,13 @@
 /**
- * Figures of the house: rooms by size, imports between the web's folders, lines of catalogues, and comments.
+ * Figures of the house: rooms by size, imports between the web's folders, long functions, comments, and lines of catalogues.
  *
  * @import { SourceFile } from './source-tree.mjs'
  */
 import { catalogueLines } from './catalogue-lines.mjs';
 import { commentFigures } from './comment-words.mjs';
+import { longFunctionFigures } from './long-functions.mjs';
 import { graphOf, largestCycle, serverRooms } from './room-graph.mjs';
+import { apiFloorRoomOf, placeInApi } from './rules-api.mjs';
 import { placeInWeb, webRoomOf } from './rules-web.mjs';
 
 /** @param {string} room */
@@ -17,6 +19,7 @@ const isOfAWing = (room) => /^(guest|staff)\//.test(room);
  */
 export function figuresOf(tree) {
   const web = graphOf(tree, webRoomOf);
+  const folderOf = serverRooms(tree);
   const cycle = largestCycle(web);
   const isInCycle = (/** @type {string} */ path) => cycle.includes(webRoomOf(path) ?? '');
   const edges = [...web].flatMap(([from, targets]) =>
@@ -32,7 +35,7 @@ export function figuresOf(tree) {
   return [
     ...tableOf('web', tree, webRoomOf),
     '',
-    ...tableOf('server', tree, serverRooms(tree)),
+    ...tableOf('server', tree, (path) => apiFloorRoomOf(path) ?? folderOf(path)),
     '',
     '| the web’s folders | |',
     '|---|--:|',
@@ -41,9 +44,40 @@ export function figuresOf(tree) {
     `| folders in the largest cycle | ${cycle.length} |`,
     `| files in these folders | ${inCycle.length} |`,
     '',
+    ...serverFigures(tree),
+    '',
+    ...longFunctionFigures(tree),
+    '',
     ...commentFigures(tree),
     '',
     ...catalogueLines(tree),
+  ];
+}
+
+/** @param {SourceFile[]} tree */
+function serverFigures(tree) {
+  const rooms = graphOf(tree, apiFloorRoomOf);
+  const product = tree.filter(({ path, isTest }) => !isTest && placeInApi(path)?.room.includes('/'));
+  const sideways = product.flatMap((file) =>
+    file.imports.filter((found) => {
+      const [from, to] = [placeInApi(file.path), placeInApi(found.file ?? '')];
+      return to?.isFeature && from?.floor === to.floor && from.room !== to.room;
+    }),
+  );
+  const within = [...rooms].flatMap(([from, targets]) =>
+    [...targets].filter((to) => to.split('/')[0] === from.split('/')[0]),
+  );
+  const carrying = tree.filter(
+    ({ path, isTest, text }) =>
+      !isTest && /^apps\/api\/src\/(?!adapters\/|testing\/)/.test(path) && text.includes('Transfers | null'),
+  );
+  return [
+    '| the server’s floors | |',
+    '|---|--:|',
+    `| imports from feature to feature | ${sideways.length} |`,
+    `| edges between rooms of one floor | ${within.length} |`,
+    `| rooms in the largest ring | ${Math.max(1, largestCycle(rooms).length)} |`,
+    `| files that carry \`Transfers | null\` | ${carrying.length} |`,
   ];
 }
 

@@ -6,7 +6,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiFloors } from './api-rooms.mjs';
 import { arrowsOf, graphOf, serverRooms } from './room-graph.mjs';
+import { apiFloorRoomOf } from './rules-api.mjs';
 import { webRoomOf } from './rules-web.mjs';
 import { readSourceTree } from './source-tree.mjs';
 import { sharedFloor } from './web-rooms.mjs';
@@ -16,29 +18,24 @@ const document = 'ARCHITECTURE.md';
 /** @type {Readonly<Record<string, (tree: SourceFile[]) => string[]>>} */
 const pictures = { server: drawServer, web: drawWeb };
 
+/** Frames of the server's picture: its floors that are made of rooms. */
+const floors = Object.fromEntries(
+  Object.entries(apiFloors).flatMap(([floor, rooms]) => (rooms ? [[floor, floor]] : [])),
+);
+
 /** @param {SourceFile[]} tree */
 function drawServer(tree) {
-  const arrows = arrowsOf(graphOf(tree, serverRooms(tree), { types: false }));
-  return ['flowchart TD', ...arrows.map(([from, to]) => `  ${from} --> ${to}`)];
+  const roomOf = serverRooms(tree);
+  const rooms = graphOf(tree, (path) => apiFloorRoomOf(path) ?? roomOf(path), { types: false });
+  return drawFrames(rooms, floors, (room) => {
+    const floor = room.split('/')[0] ?? '';
+    return room.includes('/') ? floor : undefined;
+  });
 }
 
-const groups = /** @type {const} */ ({ guest: 'guest', staff: 'staff', shared: 'shared floor' });
+const wings = { guest: 'guest', staff: 'staff', shared: 'shared floor' };
 
-/**
- * @param {string} room
- * @returns {keyof typeof groups | undefined}
- */
-function groupOf(room) {
-  if (room.startsWith('guest/')) return 'guest';
-  if (room.startsWith('staff/')) return 'staff';
-  return sharedFloor.includes(room) ? 'shared' : undefined;
-}
-
-/**
- * Inside a wing and the shared floor every room, and between them one arrow: that every room may stand on the floor need not be drawn for each.
- *
- * @param {SourceFile[]} tree
- */
+/** @param {SourceFile[]} tree */
 function drawWeb(tree) {
   const rooms = graphOf(tree, webRoomOf, { types: false });
   // The gallery shows everything; the page of a wrong address and the style sheets say nothing of the order.
@@ -46,25 +43,44 @@ function drawWeb(tree) {
     rooms.delete(room);
     for (const targets of rooms.values()) targets.delete(room);
   }
+  return drawFrames(rooms, wings, (room) => {
+    const wing = /^(guest|staff)\//.exec(room)?.[1];
+    return wing ?? (sharedFloor.includes(room) ? 'shared' : undefined);
+  });
+}
+
+/**
+ * Inside a frame every room, and between frames one arrow: that every room may stand on the floor below need not be drawn for each.
+ *
+ * @param {import('./room-graph.mjs').RoomGraph} rooms
+ * @param {Readonly<Record<string, string>>} frames their titles by name
+ * @param {(room: string) => string | undefined} frameOf
+ */
+function drawFrames(rooms, frames, frameOf) {
   /** @type {Map<string, Set<string>>} */
   const inside = new Map();
   /** @type {Map<string, Set<string>>} */
   const between = new Map();
   for (const [from, targets] of rooms) {
     for (const to of targets) {
-      const [group, other] = [groupOf(from), groupOf(to)];
-      const isInside = group !== undefined && group === other;
-      const [graph, start, end] = isInside ? [inside, from, to] : [between, group ?? from, other ?? to];
+      const [frame, other] = [frameOf(from), frameOf(to)];
+      const isInside = frame !== undefined && frame === other;
+      const [graph, start, end] = isInside ? [inside, from, to] : [between, frame ?? from, other ?? to];
       graph.set(start, (graph.get(start) ?? new Set()).add(end));
     }
   }
   const arrows = arrowsOf(inside);
+  const joined = new Set(arrows.flat());
   return [
     'flowchart TD',
-    ...Object.entries(groups).flatMap(([group, title]) => [
-      `  subgraph ${group} [${title}]`,
+    ...Object.entries(frames).flatMap(([frame, title]) => [
+      `  subgraph ${frame} [${title}]`,
+      ...[...rooms.keys()]
+        .filter((room) => frameOf(room) === frame && !joined.has(room))
+        .sort()
+        .map((room) => `    ${nodeOf(room)}`),
       ...arrows
-        .filter(([from]) => groupOf(from) === group)
+        .filter(([from]) => frameOf(from) === frame)
         .map(([from, to]) => `    ${nodeOf(from)} --> ${nodeOf(to)}`),
       '  end',
     ]),
@@ -73,13 +89,13 @@ function drawWeb(tree) {
 }
 
 /**
- * `guest/edit` → `guest/edit[edit]`: inside the frame of its wing a room needs no more than its own name.
+ * `guest/edit` → `guest/edit[edit]`: inside the frame of its floor a room needs no more than its own name.
  *
  * @param {string} room
  */
 function nodeOf(room) {
-  const wing = /^(?:guest|staff)\/(.+)$/.exec(room);
-  return wing ? `${room}[${wing[1]}]` : room;
+  const own = /^(?:store|sellers|guest|staff)\/(.+)$/.exec(room);
+  return own ? `${room}[${own[1]}]` : room;
 }
 
 /**

@@ -34,10 +34,10 @@ const marks = `# Rooms
 
 const files = {
   'ARCHITECTURE.md': marks,
-  'apps/api/src/main.ts': `import { routes } from './features/stays/routes.ts';`,
+  'apps/api/src/main.ts': `import { routes } from './guest/stays/routes.ts';`,
   'apps/api/src/clock.ts': '',
-  'apps/api/src/features/stays/routes.ts': `import { bind } from '../../http/bind.ts';\nimport { now } from '../../clock.ts';\nimport { tx } from '../../db/client.ts';`,
-  'apps/api/src/features/stays/routes.test.ts': `import { mail } from '../../mail/send.ts';`,
+  'apps/api/src/guest/stays/routes.ts': `import { bind } from '../../http/bind.ts';\nimport { now } from '../../clock.ts';\nimport { tx } from '../../db/client.ts';`,
+  'apps/api/src/guest/stays/routes.test.ts': `import { mail } from '../../mail/send.ts';`,
   'apps/api/src/http/bind.ts': `import { tx } from '../db/client.ts';\nimport type { Mail } from '../mail/send.ts';`,
   'apps/api/src/db/client.ts': `import { price } from '@traslado/domain/price';`,
   'apps/api/src/mail/send.ts': '',
@@ -55,10 +55,19 @@ const drawn = `# Rooms
 
 \`\`\`mermaid
 flowchart TD
+  subgraph store [store]
+  end
+  subgraph sellers [sellers]
+  end
+  subgraph guest [guest]
+    guest/stays[stays]
+  end
+  subgraph staff [staff]
+  end
   db --> domain
-  features --> http
+  guest --> http
   http --> db
-  product --> features
+  product --> guest
 \`\`\`
 
 <!-- end of the picture -->

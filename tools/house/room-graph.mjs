@@ -1,5 +1,5 @@
 /**
- * Which room imports which, for the pictures and the figures.
+ * Imports between rooms, for the pictures and the figures.
  *
  * @import { SourceFile } from './source-tree.mjs'
  */

@@ -36,8 +36,15 @@ export function placeInApi(path) {
   return { room, floor, rank: isFeature ? rooms.floor.length : rank, isFeature, isKnown };
 }
 
-/** @param {string} path */
-export const apiRoomOf = (path) => placeInApi(path)?.room;
+/**
+ * The room of a file on a floor that is made of rooms.
+ *
+ * @param {string} path
+ */
+export function apiFloorRoomOf(path) {
+  const place = placeInApi(path);
+  return place?.room.includes('/') ? place.room : undefined;
+}
 
 /**
  * @param {SourceFile[]} tree
@@ -101,6 +108,7 @@ function directionRule(from, to, found) {
  * @returns {[rule: string, says: string] | undefined}
  */
 function partRule(to, found) {
-  if (!/^(guest|staff)\//.test(to.room) || !/\/(routes|presenter)\.ts$/.test(found.file ?? '')) return undefined;
+  if (!/^(guest|staff)\//.test(to.room) || !/\/(routes|presenter)\.ts$/.test(found.file ?? ''))
+    return undefined;
   return ['api-parts', 'a room uses another by its use cases, not by its routes or presenter'];
 }

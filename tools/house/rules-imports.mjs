@@ -1,10 +1,10 @@
 /**
- * Who may import what. The directions: web → contract → domain, api → contract → domain, and inside the API
+ * Rules of imports. The directions: web → contract → domain, api → contract → domain, and inside the API
  * routes → use cases → repositories, with adapters chosen in one place.
  *
  * @import { Import, Problem, SourceFile } from './source-tree.mjs'
  */
-import { apiFloors } from './api-rooms.mjs';
+import { onFloor } from './api-rooms.mjs';
 
 /**
  * @typedef {{
@@ -31,9 +31,6 @@ const isNamed = (found, ...names) =>
 
 /** @param {string} path */
 const workspaceOf = (path) => /^(packages|apps|sandbox)\/[^/]+\//.exec(path)?.[0];
-
-/** Whether a file lies on one of the server's floors. */
-const onFloor = new RegExp(`^apps/api/src/(${Object.keys(apiFloors).join('|')})/`);
 
 /** @type {ImportRule[]} */
 const rules = [
@@ -94,7 +91,7 @@ const rules = [
   },
   {
     rule: 'http-stays-in-routes',
-    in: /^apps\/api\/src\/(?:store|sellers|guest|staff)\/[^/]+\/(?!routes\.ts$)|^apps\/api\/src\/(?:systems|sweeps)\/(?!routes\.ts$)/,
+    in: new RegExp(`${onFloor.source}(?!(?:[^/]+/)?routes\\.ts$)`),
     refuses: (found) => isNamed(found, 'fastify', '@fastify', 'fastify-plugin', 'fastify-type-provider-zod'),
     says: 'only routes.ts knows the HTTP framework',
   },

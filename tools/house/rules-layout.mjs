@@ -1,9 +1,9 @@
 /**
- * What files are called, where they lie and how long they get.
+ * Rules of files: their names, places and lengths.
  *
  * @import { Problem, SourceFile } from './source-tree.mjs'
  */
-import { apiFloors } from './api-rooms.mjs';
+import { apiFloors, onFloor } from './api-rooms.mjs';
 import { longFiles } from './exceptions.mjs';
 
 const mostLines = 300;
@@ -40,7 +40,7 @@ const emptyNames = /(^|-)(index|helpers?|utils?|utilities|misc|common|manager|st
 const kebabName = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|spec|config|d))*$/;
 
 /** Files of a feature that are not use cases. */
-const featureFile = /^(routes|([a-z]+-)*(presenter|record|repository))$/;
+const featureFile = /^(routes|sweeps|registry|([a-z]+-)*(presenter|record|repository))$/;
 
 const verbs =
   'abandon accept add allow answer apply ask assign attach begin book build cancel capture change charge check choose claim clear close collect compare complete confirm copy count cover create decide deliver describe end enter estimate expire export fetch find finish forget fulfil get give grant handle hold import invite issue join keep leave link list load lock log look lower make mark match merge move note notify offer open pay pick place plan prepare present price print process promise propose prove publish queue quote raise read receive reconcile record recover refund refuse release remind remove render renew replay report request require resend reserve reschedule reset resolve restore resume retry return review revoke run save schedule seal search see select sell send serve set settle share show sign split start stop store submit subscribe switch sync take tell track try undo unlink update upload use validate verify void wait wake warn watch withdraw write'.split(
@@ -84,7 +84,7 @@ export function checkApiLayout(tree) {
     return featureFileIsKnown(file, name.replace(/\.test$/, ''))
       ? []
       : problem(
-          'is neither routes, repository, presenter, record, a use case (verb-noun), nor a module free of input and output',
+          'is neither routes, sweeps, repository, presenter, record, a use case (verb-noun), nor a module free of input and output',
         );
   });
 }
@@ -104,7 +104,7 @@ function featureFileIsKnown(file, name) {
         found.typeOnly ||
         /^packages\/(domain|contract)\//.test(found.file ?? '') ||
         found.file === 'apps/api/src/refused.ts' ||
-        (/^apps\/api\/src\/(store|sellers|guest|staff)\//.test(found.file ?? '') &&
+        (onFloor.test(found.file ?? '') &&
           !/\/(routes|([a-z]+-)*repository|presenter)\.ts$/.test(found.file ?? '')),
     )
   );

@@ -54,6 +54,24 @@ export function checkSqlRooms(tree) {
  * @param {SourceFile[]} tree
  * @returns {Problem[]}
  */
+export function checkLocks(tree) {
+  const pattern = new RegExp(`pg_(try_)?${'advisory'}`);
+  return tree
+    .filter(
+      ({ path, isTest }) =>
+        path.startsWith('apps/api/src/') &&
+        !isTest &&
+        !/^apps\/api\/src\/(db\/(locks|migrate)\.ts$|db\/migrations\/|testing\/)/.test(path),
+    )
+    .flatMap((file) =>
+      linesWith(file, pattern, 'locks', 'takes an advisory lock that db/locks.ts does not name'),
+    );
+}
+
+/**
+ * @param {SourceFile[]} tree
+ * @returns {Problem[]}
+ */
 export function checkDomainIsPure(tree) {
   return tree
     .filter((file) => file.path.startsWith('packages/domain/src/') && !file.isTest)

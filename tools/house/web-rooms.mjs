@@ -3,7 +3,7 @@
  * no folders import each other in a circle. A new room is a decision: it is added here and to ARCHITECTURE.md.
  */
 
-/** What both wings stand on. It knows neither of them. */
+/** Rooms under both wings. They import neither of them. */
 export const sharedFloor = [
   'styles',
   'storage',
@@ -118,7 +118,7 @@ export const wings = {
   },
 };
 
-/** Which wings the routes of a folder show. The gallery shows parts of both, from their inside too. */
+/** Wings that the routes of a folder show. The gallery shows parts of both, from their inside too. */
 export const routeFolders = /** @type {const} */ ({
   guest: ['guest'],
   admin: ['staff'],

@@ -1,10 +1,10 @@
-/** Whether and why the process is to end. */
+/** The request to end the process, and its reason. */
 export type AskedToEnd = {
-  /** Aborted as soon as the process is to end: what is still starting stops there. */
+  /** Aborted as soon as the process is to end: starting parts stop there. */
   readonly signal: AbortSignal;
   /** Resolves when the process is to end. */
   readonly asked: Promise<void>;
-  /** True when an error that nobody caught is among the reasons. */
+  /** True when an uncaught error is among the reasons. */
   readonly hasFailed: () => boolean;
 };
 
@@ -12,8 +12,8 @@ export type AskedToEnd = {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
- * Hears every way in which the process is asked to end, from now on. Only the first counts: under npm one Ctrl-C arrives twice, from the terminal and
- * from npm, and a second signal or error must not cut short what the first has begun, or the embedded database would be left running.
+ * Hears every request to end the process, from now on. Only the first counts: under npm one Ctrl-C arrives twice, from the terminal and
+ * from npm. A second signal or error must not cut short the end that the first has begun, or the embedded database would be left running.
  */
 export function hearWhenToEnd(tell: (error: unknown) => void): AskedToEnd {
   const controller = new AbortController();
@@ -25,7 +25,7 @@ export function hearWhenToEnd(tell: (error: unknown) => void): AskedToEnd {
     tell(error);
     controller.abort();
   });
-  // Nobody reads any more, as when the terminal has gone: saying so would fail again.
+  // The terminal may be gone, and an error message would fail again.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return {
     signal,

@@ -1,7 +1,7 @@
 import { parseRoleMap } from '@traslado/domain/access/group-roles';
 import { settingsOfAccounts } from './stripe-accounts.ts';
 
-/** Something that is wrong between settings. */
+/** A fault between settings. */
 export type Trouble = { readonly setting: string; readonly says: string };
 
 type Given = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
   ];
 }
 
-/** Settings that another one needs beside it. */
+/** Settings that another one requires. */
 function lacking(given: Given, setting: string, needed: readonly string[]): Trouble[] {
   if (!given[setting]) return [];
   return needed
@@ -39,7 +39,7 @@ function troublesOfProduction(given: Given): Trouble[] {
 
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** Keys of Stripe's test mode, where the cards of its documentation are taken and nobody pays. */
+/** Keys of Stripe's test mode, which takes the cards of its documentation and no money. */
 const isTestKey = (key: string): boolean => /^(sk|rk|pk)_test_/.test(key);
 
 /**
@@ -73,7 +73,7 @@ function troublesOfPayments(given: Given, isProduction: boolean): Trouble[] {
   return troubles;
 }
 
-/** An account of a merchant: of the same mode as the server's own, and with all that its frame and its webhooks need. */
+/** An account of a merchant: in the same mode as the server's own, and with everything that its frame and its webhooks need. */
 function troublesOfAccount(
   given: Given,
   { key, publishable, webhook }: ReturnType<typeof settingsOfAccounts>[number],
@@ -93,7 +93,10 @@ function troublesOfAccount(
   return troubles;
 }
 
-/** Who signs in must not be told by an address that anybody on the way can play, and a pair that says nothing would lock people out unseen. */
+/**
+ * The identity service's address must not be one that anybody on the way can play, and a meaningless pair of roles would lock people out
+ * unseen.
+ */
 function troublesOfIdentityService(given: Given, isProduction: boolean): Trouble[] {
   const roles = parseRoleMap(given.OIDC_ROLES ?? '');
   const troubles: Trouble[] = [...lacking(given, 'OIDC_ISSUER_URL', ['OIDC_CLIENT_ID'])];

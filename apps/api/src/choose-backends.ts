@@ -32,7 +32,7 @@ import { createSignIns, type SignIns } from './staff/accounts/count-sign-ins.ts'
 import { openRoles, type Roles } from './staff/roles/open-roles.ts';
 import { StartError } from './start-error.ts';
 
-/** Who answers what the calls ask of other systems, and what every process remembers of its own database. */
+/** The adapters of other systems for the calls, and every process's memory of its own database. */
 export type Backends = {
   readonly listener: Listener;
   readonly inventory: Inventory;
@@ -45,7 +45,7 @@ export type Backends = {
   readonly exchangeRates: ExchangeRates;
   /** The group's own, where it sells instead of us. */
   readonly transfers: Transfers | null;
-  /** What the group's own systems say of the catalogue; null where all of it is ours. */
+  /** The catalogue of the group's own systems; null where all of it is ours. */
   readonly groupCatalogue: GroupCatalogue | null;
   /** The group's own sending of letters; null where ours sends them. */
   readonly letterProxy: LetterProxy | null;
@@ -78,7 +78,7 @@ export async function chooseBackends({
   dollarNumber?: number | undefined;
   /** More words of their answers to deeds. */
   deedWords?: readonly SetWord[] | undefined;
-  /** Names of the roles that have to have a second factor. */
+  /** Names of the roles that need a second factor. */
   withFactor?: readonly string[] | undefined;
 }): Promise<Backends> {
   const listener = await openListener(url);

@@ -5,14 +5,14 @@ import type { OpenPayments } from './ports/payments.ts';
 type Surroundings = { databaseUrl: string; secret: string; webhookUrl: () => string | undefined };
 
 /**
- * The gateway that the configuration names: Stripe, a sandbox that is a process of its own, or the sandbox in this process.
- * `webhookUrl`: where this process takes the embedded sandbox's events, known once it listens.
+ * The configured gateway: Stripe, a sandbox that is a process of its own, or the sandbox in this process. `webhookUrl`: address of the
+ * embedded sandbox's events in this process, known once it listens.
  */
 export function choosePayments(config: Config, surroundings: Surroundings): Promise<OpenPayments> {
   return openPayments(paymentSettings(config, surroundings));
 }
 
-/** Makes the tables of the sandbox as the owner of the database, where its ledger stands in our own. */
+/** Makes the tables of the sandbox as the owner of the database, if its ledger stands in our own. */
 export async function prepareOwnSandbox(config: Config, ownerUrl: string): Promise<void> {
   const isElsewhere =
     config.STRIPE_SECRET_KEY || (config.SANDBOX_GATEWAY_URL && config.SANDBOX_GATEWAY_SECRET);

@@ -3,7 +3,7 @@ import { createPictureFolder } from './adapters/pictures/folder.ts';
 import type { Config } from './config.ts';
 import type { Pictures } from './ports/pictures.ts';
 
-/** Where the files of pictures lie. */
+/** The store of pictures' files. */
 export function choosePictures(config: Pick<Config, 'DATA_DIR' | 'PICTURES_DIR'>): Pictures {
   return createPictureFolder(resolve(config.PICTURES_DIR ?? join(config.DATA_DIR, 'pictures')));
 }

@@ -28,7 +28,7 @@ export function admittedBy(config: Config): AdmittedAccounts {
 
 /**
  * The door that the configuration describes.
- * @param profile the group's auth backend, which then knows the profiles of those who signed in with the group
+ * @param profile the group's auth backend, which then knows the profiles of people who signed in with the group
  */
 export async function chooseStaffDoor(
   config: Config,
@@ -39,7 +39,7 @@ export async function chooseStaffDoor(
   const own = chooseOwnAccounts(db, config);
   const { OIDC_ISSUER_URL: issuer, OIDC_CLIENT_ID: clientId } = config;
   if (!issuer || !clientId) return own;
-  // Loaded only where there is one: its library is not for those who have accounts of their own.
+  // Loaded only where there is one: its library is not for a product with accounts of its own.
   const { createOidcIdentityService } = await import('./adapters/identity-service/oidc.ts');
   const roles = roleReadingOf(config);
   const ownAccounts = config.OIDC_OWN_ACCOUNTS === 'on';

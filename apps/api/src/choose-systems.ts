@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OddFigure } from './http/metrics.ts';
 
-/** The setting of each of the group's systems. What has no address is ours. */
+/** The setting of each of the group's systems. A system without an address is ours. */
 const urlsOf = (config: Config) => ({
   auth: config.AUTH_API_URL,
   profile: config.AUTH_API_URL,
@@ -20,7 +20,7 @@ const urlsOf = (config: Config) => ({
   transfers: config.TRANSFERS_API_URL,
 });
 
-/** The hosts of those that have an address. An address may carry a password, its host does not. */
+/** The hosts of the systems that have an address. An address may carry a password, its host does not. */
 export function addressesOf(config: Config): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(urlsOf(config)).flatMap(([system, url]) =>
@@ -51,7 +51,7 @@ export async function chooseSystems(
 /** All of it is ours. */
 const noSystems: GroupSystems = { of: () => null, close: async () => undefined };
 
-/** Writes into the log what a backend did: calls as documented, without what fills them. */
+/** Logs a backend's calls as documented, without their values. */
 export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent): void {
   if (event.kind === 'breaker') log().warn(event, 'a backend of the group changed its state');
   else if (event.kind === 'odd') {
@@ -63,7 +63,7 @@ export function tellOfSystems(log: () => FastifyBaseLogger, event: BackendEvent)
   else log().warn(event, 'a backend of the group did not answer');
 }
 
-/** Counts by place what the group's systems answered otherwise than shown. */
+/** Counts by place the answers of the group's systems in another form than shown. */
 export function countOddAnswers(): {
   readonly note: (event: BackendEvent) => void;
   readonly list: () => readonly OddFigure[];

@@ -76,7 +76,7 @@ it.each(dialects)(
     expect(
       standIn.heard.map(({ method, path }) => `${method} ${path}`).filter((line) => deeds.test(line)),
     ).toEqual([]);
-    // What is printed may be kept in a log.
+    // Printed lines may be kept in a log.
     expect(text).not.toMatch(/rivera|BP100001/i);
   },
 );

@@ -26,14 +26,14 @@ export async function checkBackends(config: Config, clock: Clock, stay: CheckedS
 
 const isYes = ({ outcome }: { readonly outcome: string }): boolean => outcome === 'ok';
 
-/** Their sign-in gives no token, or a system refuses the one that it gave. */
+/** Their sign-in gives no token, or a system refuses it. */
 function gapsOfSignIn(seen: readonly SeenBackend[]): SaleGap[] {
   const isRefused = seen.some(({ calls }) => calls.some(({ outcome }) => outcome === 'not_admitted'));
   if (!isRefused) return [];
   return seen.some(({ system, calls }) => system === 'auth' && calls.some(isYes)) ? ['bearer'] : ['sign_in'];
 }
 
-/** What the product's page of the systems shows: how they answered as they were used, and the check. */
+/** Data of the product's page of the systems: their answers in use, and the check. */
 export function watchBackends(
   config: Config,
   clock: Clock,
@@ -62,7 +62,7 @@ const gapTexts: Readonly<Record<SaleGap, string>> = {
   airline: 'The list of airlines is empty.',
 };
 
-/** The best that a system did, in this order. */
+/** The best result of a system, in this order. */
 const reaches: readonly (readonly [told: string, outcomes: RegExp])[] = [
   ['reached', /^(ok|rejected \d+)$/],
   ['reached and not understood', /^(unreadable|too_large)$/],

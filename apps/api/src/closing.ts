@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A part that was opened and has to be closed again. */
+/** An opened part that has to be closed again. */
 export type OpenPart = {
-  /** For the line that says which part did not close. */
+  /** For the line about a part that did not close. */
   readonly name: string;
   readonly close: () => Promise<unknown>;
   /** After that long it is left behind, so that the parts after it are closed all the same. Milliseconds. */
@@ -17,7 +17,7 @@ export type Closing = {
 
 const usualMs = 5_000;
 
-/** What was opened, closed again in the opposite order, also when a later part did not open or does not close. */
+/** Opened parts, closed again in the opposite order, also when a later part did not open or does not close. */
 export function createClosing(say: (line: string) => void): Closing {
   const parts: OpenPart[] = [];
   let running: Promise<boolean> | undefined;

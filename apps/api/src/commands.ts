@@ -37,7 +37,7 @@ export async function addStaff(
 
 /**
  * Resets the demo in the configured database, beside a product that may be running on it.
- * @returns what to print of it
+ * @returns lines about it for the screen
  */
 export async function remakeDemo(
   config: Config,
@@ -58,7 +58,7 @@ export async function remakeDemo(
 
 /**
  * Checks that no entry of the audit is missing or changed, beside a product that may be running on the database. Writes nothing.
- * @returns a sentence for the screen, and one for each thing that is wrong
+ * @returns a sentence for the screen, and one for each fault
  */
 export async function checkAudit(
   config: Config,
@@ -74,8 +74,8 @@ export async function checkAudit(
 }
 
 /**
- * Compares the books with what the gateway paid out, beside a product that may be running on the database.
- * @returns lines for the screen, and whether all was compared and agrees
+ * Compares the books with the gateway's payouts, beside a product that may be running on the database.
+ * @returns lines for the screen, and true if all was compared and agrees
  */
 export async function reconcileBooks(
   config: Config,

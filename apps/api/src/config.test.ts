@@ -22,7 +22,7 @@ const sandboxOfProduction = {
 
 type Env = Readonly<Record<string, string>>;
 
-/** The lines that a start with these settings is refused with; none when it is not. */
+/** The lines of a refused start with these settings; none for an accepted one. */
 function linesOf(env: Env): string[] {
   try {
     readConfig(env);

@@ -244,7 +244,7 @@ const environment = z.object({
   TRASLADO_WORKER: z.enum(['on', 'off']).default('on').describe('Whether this process also does queued work'),
 });
 
-/** Each setting with its default, undefined where there is none, and what it is for. */
+/** Each setting with its default, undefined without one, and its purpose. */
 export const settings = Object.entries(environment.shape).map(([name, shape]) => ({
   name,
   value: shape.safeParse(undefined).data,
@@ -267,7 +267,7 @@ export type Config = Omit<Settings, 'LOG_LEVEL'> & {
 /** Settings are wrong or missing: one line each, all of them at once. */
 export class ConfigError extends StartError {}
 
-/** Reads the configuration. Throws ConfigError with one line for everything that is wrong or missing. */
+/** Reads the configuration. Throws ConfigError with one line for each wrong or missing setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -6,7 +6,7 @@ import { cloneDatabase, type TestDatabase } from './testing/database/test-databa
 import { type SpareWorld, startSpareWorld } from './testing/spare-world/spare-world.ts';
 
 /**
- * Each of the group's systems set alone, over a database with the demo in it: what that system owns comes from it, and nothing of the demo stands in
+ * Each of the group's systems set alone, over a database with the demo in it: its own data comes from it, and nothing of the demo stands in
  * for it. The systems have none of the demo's resorts, airports and services.
  */
 
@@ -40,7 +40,7 @@ const alone: readonly Row[] = [
       const stay = await ask('/api/v2/reservations/reservationByReference/Rivera/BP100001-1');
       return [codesOf(body), (stay.body as { resort?: string }).resort];
     },
-    // No list tells where their resorts are, so none is sold; the demo's stay is none of theirs.
+    // No list has the places of their resorts, so none is sold; the demo's stay is none of theirs.
     [[], undefined],
   ],
   [
@@ -50,7 +50,7 @@ const alone: readonly Row[] = [
       [(await ask('/airports')).body as { iata_code: string }[], await saleOf(ask)].map((one) =>
         Array.isArray(one) ? one.map(({ iata_code }) => iata_code) : one,
       ),
-    // None of our segments is theirs: their hours nobody knows.
+    // None of our segments is theirs: their hours are unknown.
     [['CUN'], 503],
   ],
   ['OPERATIONS', ['offers'], saleOf, 503],
@@ -63,7 +63,7 @@ const alone: readonly Row[] = [
       const flight = await ask('/v1/transfers/flights/search-data/AA/1234/A/2027-01-05');
       return [(body as { iataCode: string }[]).map(({ iataCode }) => iataCode), flight.status];
     },
-    // Theirs tells no time of a flight, ours would.
+    // Theirs has no time of a flight, ours would.
     [['AA'], 404],
   ],
   [

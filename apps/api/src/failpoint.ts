@@ -1,6 +1,6 @@
 /**
- * Places where a test may end the process at once, as a power cut would. Named by `TRASLADO_FAILPOINT`, which production refuses.
- * With `name:2` the process ends when the place is reached for the second time.
+ * Places where a test may end the process at once, as a power cut would. Named by `TRASLADO_FAILPOINT`, which production refuses. With
+ * `name:2` the process ends when the place is reached for the second time.
  */
 export type Failpoint =
   | 'before-sale'

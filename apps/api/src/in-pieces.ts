@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long work on many things may hold the event loop, milliseconds. A booking waits several times for the loop, so this is far below what a person notices. */
+/**
+ * Longest hold of the event loop by work on many things, milliseconds. A booking waits several times for the loop, so this is far below the
+ * delay that a person notices.
+ */
 const pieceMs = 2;
 
 /**
- * Most rows that are sent to the database or come from it at once: they are made and read in one go, and whoever books waits for the event loop
+ * Most rows that are sent to the database or come from it at once: they are made and read in one go, and bookings wait for the event loop
  * meanwhile.
  */
 export const rowsAtOnce = 250;
@@ -16,7 +19,7 @@ export const inSets = <T>(all: readonly T[], size = rowsAtOnce): T[][] =>
   );
 
 /**
- * Works on many things, and lets the event loop serve whoever waits in between. What is worked on must not change meanwhile.
+ * Works on many things, and lets the event loop serve others in between. The things must not change meanwhile.
  * @param work done at once, in microseconds
  */
 export async function mapInPieces<T, R>(all: readonly T[], work: (one: T) => R): Promise<R[]> {
@@ -31,7 +34,7 @@ export async function mapInPieces<T, R>(all: readonly T[], work: (one: T) => R):
   return done;
 }
 
-/** Those of many things that are wanted, found as `mapInPieces` works. */
+/** The wanted ones of many things, found as `mapInPieces` works. */
 export async function filterInPieces<T>(all: readonly T[], isWanted: (one: T) => boolean): Promise<T[]> {
   const wanted = await mapInPieces(all, isWanted);
   return all.filter((_, index) => wanted[index]);

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { StartError } from './start-error.ts';
 
 /**
- * Connections that wait to be taken. Node's own 511 is full when a crowd comes at once: the system then drops who is beyond it, and their phones
+ * Connections that wait to be taken. Node's own 511 is full when a crowd comes at once: the system then drops the rest, and their phones
  * try again after one second, three and seven. The system has a bound of its own (`net.core.somaxconn`).
  */
 const backlog = 4_096;
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Whether several listeners can share a port: Node 23.1 or newer, on Linux. */
+/** True if several listeners can share a port: Node 23.1 or newer, on Linux. */
 const canShare = process.platform === 'linux' && (major > 23 || (major === 23 && minor >= 1));
 
 /** Listeners of one port. Each takes one new connection a turn of the loop, so a crowd that comes at once is taken eight times as fast. */

@@ -55,7 +55,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
 }
 
 function tell(error: unknown): void {
-  // What was stopped because the process is to end has nothing to tell.
+  // Parts that were stopped because the process is to end have no error to report.
   if (end.signal.aborted) return;
   process.exitCode = 1;
   if (error instanceof StartError) console.error('Traslado cannot start:');

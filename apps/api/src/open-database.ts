@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { canChangeAudit, checkSameDatabase, grantToRuntime } from './db/runtime-user.ts';
 import { startEmbeddedPostgres } from './db/server/embedded-postgres.ts';
 
-/** So long a clean stop of the embedded database may take, milliseconds. */
+/** The longest clean stop of the embedded database, milliseconds. */
 const embeddedMs = 45_000;
 
 export type Start = {
@@ -19,7 +19,7 @@ export type Start = {
 };
 
 export type OpenDatabase = NamedDatabase & {
-  /** The same database with the user that owns its tables, for what only the owner may do. */
+  /** The same database with the user that owns its tables, for work that only the owner may do. */
   readonly ownerUrl: string;
 };
 
@@ -63,7 +63,7 @@ function warningOf({ DATABASE_URL, DATABASE_OWNER_URL }: Config): string {
   return `${one} migrates and runs the product, so it can change the audit. Set DATABASE_OWNER_URL${DATABASE_URL ? '' : ' and DATABASE_URL'} to keep the two apart.`;
 }
 
-/** Does what only the owner of the tables may do, on connections of its own. */
+/** Runs work that only the owner of the tables may do, on connections of its own. */
 export async function withOwner<T>(
   { ownerUrl, setting }: OpenDatabase,
   work: (db: Db) => Promise<T>,
@@ -76,7 +76,7 @@ export async function withOwner<T>(
   }
 }
 
-/** Turns trouble of a database into the sentence that a start ends with. */
+/** Turns trouble of a database into the last sentence of a start. */
 export const tellOf =
   (database: NamedDatabase) =>
   (error: unknown): never => {

@@ -24,24 +24,25 @@ import { listOf, wordsOf } from './setting-shapes.ts';
 import { openPatiently } from './start-patience.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
+import type { Sweeps } from './sweeps/run-sweeps.ts';
 
 export type Product = {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly clock: Clock;
-  /** Answers what is under way and ends app, worker, connections and the embedded database, in that order. True when all ended in time. */
+  /** Answers running requests and ends app, worker, connections and the embedded database, in that order. True when all ended in time. */
   readonly close: () => Promise<boolean>;
 };
 
-/** So long a part may take to end, milliseconds: answers under way, a job's try with its mail, a clean stop of the embedded database. */
+/** The longest end of a part, milliseconds: running answers, a job's try with its mail, a clean stop of the embedded database. */
 const serverMs = 17_000;
 const workMs = 10_000;
 
 const builtWeb = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /**
- * Chooses and joins the parts: database, adapters, app, worker. The only place, beside tests, that does.
- * Nothing listens yet. When a part does not open, those before it are closed again and the error is thrown.
+ * Chooses and joins the parts: database, adapters, app, worker. The only place, beside tests, that does. Nothing listens yet. When a part
+ * does not open, the earlier ones are closed again and the error is thrown.
  *
  * @param signal the process is to end: no further part is opened
  */
@@ -78,8 +79,7 @@ async function assemble(
   }).catch(tell);
   closing.add({ name: 'the payment gateway', close: payments.close });
   signal?.throwIfAborted();
-  // After the gateway has its books, so that the demo's payments stand in both.
-  // A tenth of the sales, so that nobody waits for them at a first start.
+  // After the gateway has its books, so that the demo's payments stand in both. A tenth of the sales, so that a first start is quick.
   const first = { now: clock.now(), sales: Math.floor(config.DEMO_SALES / 10) };
   const loaded =
     config.demo && (await withOwner(database, (owner) => loadDemoIfEmpty({ db: owner, ...first })));
@@ -145,6 +145,8 @@ async function assemble(
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,
   });
+  // Empty until the work begins, and where another process does it.
+  let sweepFigures: Sweeps['figures'] = () => [];
   const metrics = await startMetrics(config, {
     app,
     db,
@@ -152,6 +154,7 @@ async function assemble(
     clock,
     shedding: watch.shedding,
     oddAnswers: odd.list,
+    sweeps: () => sweepFigures(),
   });
   closing.add({ name: 'the metrics', close: metrics });
   app.addHook('onListen', async () => {
@@ -177,6 +180,7 @@ async function assemble(
       systems,
       log: app.log,
     });
+    sweepFigures = work.figures;
     closing.add({ name: 'the queued work', close: work.stop, withinMs: workMs });
   }
   closing.add({ name: 'the server', close: () => app.close(), withinMs: serverMs });

@@ -1,19 +1,19 @@
 import type { FieldCode, RefusalCode, SentenceCode } from '@traslado/contract/refusals';
 
 /**
- * A rule said no. Use cases throw it, which also rolls their transaction back; the HTTP room turns `code` into a status
- * and a text in the caller's language. It is not a defect and is not logged as one.
+ * The refusal of a rule. Use cases throw it, which also rolls their transaction back; the HTTP room turns `code` into a status and a text
+ * in the caller's language. It is not a defect and is not logged as one.
  */
 export class Refused extends Error {
-  /** Field of the request that the refusal is about, `arrival.flight_time`. */
+  /** Field of the request that is refused, `arrival.flight_time`. */
   readonly field: string | undefined;
   /** Places of the text. */
   readonly params: Readonly<Record<string, string | number>>;
-  /** What the server calculates where the client's calculation differs, in the names of the wire. */
+  /** The server's calculation where the client's differs, in the names of the wire. */
   readonly expected: Readonly<Record<string, unknown>> | undefined;
   /** Seconds after which another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
-  /** Code of the sentence, where it is not that of the refusal itself. */
+  /** Code of the sentence, if it is not the refusal's own. */
   readonly sentence: SentenceCode;
   /** Every field at fault, where there is more than one. */
   readonly issues: readonly FieldIssue[];
@@ -43,6 +43,6 @@ export type FieldIssue<Code extends FieldCode = FieldCode> = {
   readonly field: string;
   readonly code: Code;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Code of the sentence, where it is not that of the issue itself. */
+  /** Code of the sentence, if it is not the issue's own. */
   readonly sentence?: SentenceCode;
 };

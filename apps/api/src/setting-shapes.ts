@@ -5,7 +5,7 @@ import { parseMailbox } from './ports/mailbox.ts';
 
 /** Shapes of settings that are more than a word or a number. No message repeats a value: it may hold a password. */
 
-/** The sentence of what is wrong, or null. */
+/** The sentence of a fault, or null. */
 type Check = (text: string) => string | null;
 
 function checked(check: Check) {
@@ -102,7 +102,7 @@ export const wordsOf = (text: string): readonly SetWord[] =>
     return word ? [word] : [];
   });
 
-/** A key of Stripe's, by what it begins with. */
+/** A key of Stripe's, by its beginning. */
 export const stripeKey = (...beginnings: readonly string[]) =>
   checked((text) =>
     beginnings.some((beginning) => text.startsWith(beginning))
@@ -119,7 +119,7 @@ type IssueOfSetting = {
   readonly format?: string;
 };
 
-/** What is wrong with a value, in words for whoever sets it. */
+/** The fault of a value, in words for the person who sets it. */
 export function wordsOfIssue(issue: IssueOfSetting): string {
   const isText = issue.origin === 'string';
   switch (issue.code) {

@@ -11,7 +11,7 @@ import { stopServer } from './db/server/server-process.ts';
 import { askUntilParting } from './testing/ask-until-parting.ts';
 import { type Child, freePort, startChild } from './testing/child-process.ts';
 
-/** The product as a process with an embedded database: whichever way it ends, it leaves nothing running. */
+/** The product as a process with an embedded database: however it ends, it leaves nothing running. */
 
 let dataDir: string;
 let clusterDir: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const child of children.splice(0)) await child.stop();
-  // Only where a test failed: the next one begins without a server.
+  // Only after a failed test: the next one begins without a server.
   await stopServer(clusterDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ describe('the end of the process', { timeout: 180_000 }, () => {
     const since = performance.now();
     child.send('SIGTERM');
     expect(await child.ended, child.output()).toBe(0);
-    // Two seconds for the rest of the body, and what a clean stop of the database takes on a busy machine.
+    // Two seconds for the rest of the body, and the time of a clean stop of the database on a busy machine.
     expect(performance.now() - since).toBeLessThan(9_000);
     for (const { answered, cut } of await Promise.all(guests)) {
       expect(answered).toBeGreaterThan(1);

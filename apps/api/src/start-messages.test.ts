@@ -5,7 +5,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createPool } from './db/client.ts';
-import { migrate, migratorLock } from './db/migrate.ts';
+import { migratorLock } from './db/locks.ts';
+import { migrate } from './db/migrate.ts';
 import { LAST_BEFORE_BASELINE } from './db/migrations/0001-baseline.ts';
 import { readPostmaster } from './db/server/postmaster-file.ts';
 import { runStatement } from './db/server/run-statement.ts';
@@ -17,11 +18,11 @@ import { freePort } from './testing/child-process.ts';
 import { cloneDatabase, createEmptyDatabase, type TestDatabase } from './testing/database/test-databases.ts';
 import { startTestServer } from './testing/database/test-server.ts';
 
-/** What stands in the way of a start is told in a line that begins with the setting, and never with its password. */
+/** An obstacle to a start is reported in a line that begins with the setting, and never has its password. */
 
 const lines: string[] = [];
 
-/** The message that a start with these settings ends with. */
+/** The last message of a start with these settings. */
 async function messageOf(env: Record<string, string>): Promise<string> {
   try {
     const product = await assembleProduct(
@@ -186,7 +187,7 @@ describe('the embedded database', () => {
     expect(await messageOf({ ...production, DATA_DIR: dataDir })).toBe('started');
   }, 120_000);
   afterEach(async () => {
-    // Whatever the trouble was, no server is left behind.
+    // In every case no server is left behind.
     expect(await readPostmaster(join(folder, 'cluster'))).toBeUndefined();
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));

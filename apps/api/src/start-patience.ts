@@ -3,7 +3,7 @@ import { type Closing, createClosing } from './closing.ts';
 import { StartError } from './start-error.ts';
 
 export type Patience = {
-  /** After so long the trouble is told, milliseconds. */
+  /** After so long the trouble is reported, milliseconds. */
   readonly waitMs: number;
   readonly say: (line: string) => void;
   /** Aborted when the process is to end. */
@@ -16,8 +16,8 @@ export type Patience = {
 const pauseMs = 1_000;
 
 /**
- * Opens what may not be there yet, as a database that starts beside us: again after each trouble that may pass, until the time is up. Parts that an
- * attempt had opened are closed before the next.
+ * Opens a part that may not be there yet, as a database that starts beside us: again after each trouble that may pass, until the time is
+ * up. Parts that an attempt had opened are closed before the next.
  */
 export async function openPatiently<T>(
   open: (closing: Closing) => Promise<T>,

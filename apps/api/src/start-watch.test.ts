@@ -49,7 +49,11 @@ const metricsOf = async (port: number) => {
   for (const refused of [[], [note]])
     odd.note({ kind: 'odd', backend: 'mobile', call: 'GET /stay', bent: [note], refused });
   const clock = { now: () => Date.now() };
-  const close = await startMetrics(config, { app, db, pool, clock, shedding, oddAnswers: odd.list });
+  const sweeps = () => [
+    { name: 'refunds', endedAt: 1_500, lateMs: 250 },
+    { name: 'night', endedAt: null, lateMs: 0 },
+  ];
+  const close = await startMetrics(config, { app, db, pool, clock, shedding, sweeps, oddAnswers: odd.list });
   closers.push(() => app.close(), close);
   return { app, close };
 };
@@ -74,6 +78,9 @@ describe('metrics', () => {
       'traslado_jobs{state="due"} 0',
       'traslado_jobs{state="failed"} 0',
       'traslado_job_oldest_seconds 0',
+      'traslado_sweep_last_end_timestamp_seconds{sweep="refunds"} 1.5',
+      'traslado_sweep_lag_seconds{sweep="refunds"} 0.25',
+      'traslado_sweep_lag_seconds{sweep="night"} 0',
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_p99_seconds',
     ])

@@ -10,7 +10,7 @@ import type { MetricsSources } from './http/metrics.ts';
 import { createShedding, type Shedding } from './http/shedding.ts';
 import { readQueueFigures } from './jobs/job-queue.ts';
 
-/** What looks after the process itself: whether it is well, and how much it carries. */
+/** Watches the process itself: its health, and its load. */
 export type Watch = {
   readonly readiness: Readiness;
   readonly shedding: Shedding;
@@ -33,7 +33,7 @@ export function startWatch(config: Config, url: string, pool: pg.Pool): Watch {
 
 /**
  * The metrics, where the configuration gives them a port; to be called before the app is ready.
- * @returns what closes them
+ * @returns their end
  * @throws ConfigError when the port cannot be had
  */
 export async function startMetrics(
@@ -45,13 +45,15 @@ export async function startMetrics(
     clock,
     shedding,
     oddAnswers,
+    sweeps,
   }: { app: FastifyInstance; db: Db; pool: pg.Pool; clock: Clock } & Pick<Watch, 'shedding'> &
-    Pick<MetricsSources, 'oddAnswers'>,
+    Pick<MetricsSources, 'oddAnswers' | 'sweeps'>,
 ): Promise<() => Promise<void>> {
   const { METRICS_PORT: port, HOST: host } = config;
   if (port === undefined) return async () => undefined;
   const sources = {
     oddAnswers,
+    sweeps,
     load: shedding.read,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     jobs: () => readQueueFigures(db, clock.now()),

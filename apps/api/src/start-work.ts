@@ -44,7 +44,7 @@ import {
 } from './store/letter/repository.ts';
 import { findPaidRefund } from './store/refund/repository.ts';
 import { claimTelling, findWithdrawn } from './store/ride/mark-repository.ts';
-import { startSweeps } from './sweeps/run-sweeps.ts';
+import { type Sweeps, startSweeps } from './sweeps/run-sweeps.ts';
 
 export type WorkDependencies = {
   readonly config: Config;
@@ -56,11 +56,11 @@ export type WorkDependencies = {
   readonly pictures?: Pictures;
   readonly drawLogo?: DrawLogo;
   readonly payments: PaymentsPort;
-  /** With what the data of bookings are checked; without them nothing is. */
+  /** The systems that check the data of bookings; without them nothing is checked. */
   readonly checking?: { readonly pms: Pms; readonly flights: Flights };
   /** The group's own backend, where it sells. */
   readonly transfers?: Transfers | null;
-  /** What the group's systems say of the catalogue, where they do. */
+  /** The catalogue of the group's systems, where they have one. */
   readonly groupCatalogue?: GroupCatalogue | null;
   /** The group's own sending of letters, where it does. */
   readonly letterProxy?: LetterProxy | null;
@@ -80,8 +80,8 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
   };
 }
 
-/** Starts what happens beside the calls: queued jobs and the sweeps that settle what was left open. Any number of processes may do so. */
-export function startWork(dependencies: WorkDependencies): { stop: () => Promise<void> } {
+/** Starts the work beside the calls: queued jobs and the sweeps that settle open matters. Any number of processes may do so. */
+export function startWork(dependencies: WorkDependencies): Sweeps {
   const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config, dependencies.systems);
   const from = parseMailbox(config.MAIL_FROM);
@@ -133,7 +133,11 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
         log,
         findFailedSale: (id) => describeFailedSale({ db, inventory }, id),
       }),
-      deliver_question: deliverQuestion({ ...facts, transfers: dependencies.transfers ?? null, log }),
+      deliver_question: deliverQuestion({
+        ...facts,
+        seller: { takeQuestion: dependencies.transfers?.takeQuestion ?? null },
+        log,
+      }),
       async publish_change_set({ changeSetId }, { now }) {
         const callerOf = (id: number) => findSchedulerOf({ db, roles, demo: config.demo }, id);
         await publishDue(db, callerOf, { id: changeSetId, now });
@@ -156,6 +160,7 @@ export function startWork(dependencies: WorkDependencies): { stop: () => Promise
   const everyMs = config.CATALOGUE_REFRESH_S * 1_000;
   const refreshing = source && keepRefreshed({ db, source, everyMs, log, now: clock.now });
   return {
+    figures: sweeps.figures,
     async stop() {
       await Promise.all([worker.stop(), sweeps.stop(), refreshing?.stop()]);
       await mailer.close();

@@ -1,6 +1,6 @@
 /** Settings of the accounts that merchants have beside the server's own: `STRIPE_CIHC_SECRET_KEY` and its two companions. */
 
-/** The name of a merchant's secret reference; what staff may type is the same form, in the catalogue of merchants. */
+/** The name of a merchant's secret reference; staff type the same form in the catalogue of merchants. */
 const KEY_SETTING = /^(STRIPE_[A-Z][A-Z0-9]{0,19}_)SECRET_KEY$/;
 
 export type AccountSettings = {
@@ -11,7 +11,7 @@ export type AccountSettings = {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** The three settings of each account, by the name of the one with its key. */
+/** The three settings of each account, by the name of its key's setting. */
 export function settingsOfAccounts(given: Given): { key: string; publishable: string; webhook: string }[] {
   return Object.keys(given).flatMap((key) => {
     const stem = given[key] ? KEY_SETTING.exec(key)?.[1] : undefined;

@@ -130,7 +130,7 @@ it.each([
     () => ({ DATABASE_OWNER_URL: database.url.replace(/\/[^/]*$/, '/postgres') }),
   ],
 ])('does not start where the other address %s', async (says, more) => {
-  // Its tables would be made in a database that nobody serves.
+  // Its tables would be made in an unused database.
   const wrong = configOf({ DATABASE_URL: urlOf(runtime), ...more() });
   await expect(assembleProduct(wrong, say)).rejects.toThrow(says);
 });

@@ -5,8 +5,8 @@ export type WaitingLine = {
 };
 
 /**
- * @param atOnce how much of a key may be under way now; at least one is, so that the line moves
- * @param mostWaiting how much of a key may wait
+ * @param atOnce most of a key's work at once now; at least one runs, so that the line moves
+ * @param mostWaiting most of a key's work that may wait
  */
 export function createWaitingLine({
   atOnce,

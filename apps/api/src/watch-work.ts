@@ -1,8 +1,8 @@
 import type { Db } from './db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from './db/staff-alerts.ts';
-import type { JobLog } from './jobs/worker.ts';
+import type { JobLog } from './job-log.ts';
 
-/** Work of the background: its name, and the row that it is about where it is about one. */
+/** Work of the background: its name, and its row if it is about one. */
 export type WatchedWork = { readonly name: string; readonly row?: string | number; readonly now: number };
 
 /** Does one piece of background work. Never throws: null when it failed. */
@@ -14,12 +14,12 @@ export type Watching = { readonly db: Db; readonly log: Pick<JobLog, 'warn'>; re
 export const watchOf = (deps: Watching): Watch => deps.watch ?? watchWork(deps);
 
 const KIND = 'sweep.failed';
-/** Failures in a row that make a matter. */
+/** Failures in a row that raise an alert. */
 const TELL_AT = 2;
 
 /**
- * Watches the background work of this process. Work that fails twice in a row is a matter for staff, with the reason; the matter ends when the work
- * succeeds. A matter of an earlier process ends with the first success of this one.
+ * Watches the background work of this process. Work that fails twice in a row alerts staff, with the reason; the alert closes when the work
+ * succeeds. An alert of an earlier process closes with the first success of this one.
  */
 export function watchWork({ db, log }: Pick<Watching, 'db' | 'log'>): Watch {
   const failures = new Map<string, number>();

@@ -49,14 +49,14 @@ export type BalanceEntryJson = {
   created_at_ms: number;
 };
 
-/** A page of payouts and where the next begins; one of entries likewise. */
+/** A page of payouts and the start of the next; one of entries likewise. */
 export type PayoutListJson = {
   data: PayoutJson[];
   next: { created_after_ms: number; after_id: string } | null;
 };
 export type BalanceEntryListJson = { data: BalanceEntryJson[]; next: string | null };
 
-/** What is told of a card before it is charged. */
+/** A card's facts before it is charged. */
 export type CardJson = { brand: string; funding: string; issuer: string; country: string };
 
 export type ErrorJson = { error: { code: string; message: string } };
@@ -67,7 +67,7 @@ function actionUrlOf(publicUrl: string, charge: Charge): string | null {
   return `${publicUrl}/challenge/${encodeURIComponent(charge.id)}?secret=${encodeURIComponent(charge.actionSecret)}`;
 }
 
-/** A charge as the API shows it. `publicUrl` is where browsers find the gateway: a path on the product's host, or a whole address. */
+/** A charge as the API shows it. `publicUrl` is the gateway's address for browsers: a path on the product's host, or a whole address. */
 export function chargeJson(charge: Charge, publicUrl: string): ChargeJson {
   return {
     object: 'charge',
@@ -98,7 +98,7 @@ export function refundJson(refund: Refund): RefundJson {
   };
 }
 
-/** A page of payouts as the API shows it. `size` is how many it may have. */
+/** A page of payouts as the API shows it. `size` is its limit. */
 export function payoutListJson(payouts: readonly Payout[], size: number): PayoutListJson {
   const last = payouts.at(-1);
   return {
@@ -116,7 +116,7 @@ export function payoutListJson(payouts: readonly Payout[], size: number): Payout
   };
 }
 
-/** A page of what a payout is made of. */
+/** A page of a payout's contents. */
 export function balanceEntryListJson(entries: readonly BalanceEntry[], size: number): BalanceEntryListJson {
   const last = entries.at(-1);
   return {

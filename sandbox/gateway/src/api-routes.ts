@@ -15,7 +15,7 @@ import type { SandboxGateway } from './sandbox-gateway.ts';
 const PAGE_SIZE = 100;
 const MAX_TEXT = 255;
 
-/** What the product's server asks of a gateway that is a process of its own. Everything here needs the secret key. */
+/** The product server's questions to a gateway that is a process of its own. All of them need the secret key. */
 export function registerApiRoutes(
   app: FastifyInstance,
   options: { gateway: SandboxGateway; secretKey: string; publicUrl: () => string },
@@ -117,13 +117,13 @@ export function registerApiRoutes(
   });
 }
 
-/** Where a page begins: after this instant and id. */
+/** Start of a page: after this instant and id. */
 function cursorOf(query: unknown): { createdAtMs: number; id: string } {
   const createdAtMs = Number(textOf(query, 'created_after_ms'));
   return { createdAtMs: Number.isFinite(createdAtMs) ? createdAtMs : 0, id: textOf(query, 'after_id') };
 }
 
-/** Turns everyone away who has not the secret key. */
+/** Refuses every caller without the secret key. */
 export const askForKey =
   (secretKey: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -140,7 +140,7 @@ export function fail(reply: FastifyReply, status: number, code: string, message:
 
 function isAuthorized(request: FastifyRequest, secretKey: string): boolean {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  // Hashed first, so that the comparison takes the same time whatever the length.
+  // Hashed first, so that the comparison takes the same time for every length.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(secretKey));
 }

@@ -3,7 +3,7 @@ import type { CardField, FrameMessage, PageMessage } from './frame-messages.ts';
 import type { FrameTexts } from './frame-texts.ts';
 import { TEST_NUMBERS } from './test-cards.ts';
 
-/** What the server writes into the card frame's document. */
+/** The server's data in the card frame's document. */
 export type CardFrameConfig = {
   parent: string;
   channel: string;
@@ -18,8 +18,8 @@ type ErrorKey = keyof FrameTexts['errors'];
 type Unstamped<Message> = Message extends unknown ? Omit<Message, 'source' | 'channel'> : never;
 
 /**
- * Runs in the frame's document, not here: its own text is what is sent (see `CARD_FRAME_SCRIPT`), so it may use nothing but its
- * arguments and the browser. The card's digits live in this document's fields only; what leaves it is one request to the gateway.
+ * Runs in the frame's document, not here: its own text is sent (see `CARD_FRAME_SCRIPT`), so it may use nothing but its arguments and the
+ * browser. The card's digits live in this document's fields only; only one request to the gateway leaves it.
  */
 function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
   const config: CardFrameConfig = JSON.parse(document.getElementById('config')?.textContent ?? '');
@@ -34,7 +34,7 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
     return element;
   };
   const tell = (message: Unstamped<FrameMessage>): void => {
-    // Named target: the token goes to the page that this document was served for and to nobody else.
+    // Named target: the token goes only to the page that this document was served for.
     window.parent.postMessage(
       { source: 'traslado-gateway', channel: config.channel, ...message },
       config.parent,
@@ -54,7 +54,7 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
       const digits = card.digitsOf(input('number').value);
       if (digits === '') return 'numberMissing';
       if (!card.isCardNumber(digits)) return 'numberWrong';
-      // Said here and not by the server, so that a real card typed by mistake stays in the browser.
+      // Checked here and not by the server, so that a real card typed by mistake stays in the browser.
       return testNumbers.includes(digits) ? undefined : 'numberNotTest';
     },
     name: () => {
@@ -203,7 +203,7 @@ function cardFrame(card: typeof rules, testNumbers: readonly string[]): void {
     if (message.type === 'reset') {
       submitted = false;
       for (const field of order) {
-        // Who pays stays: the next card is most often of the same person. Nothing of the card itself does.
+        // The name stays: the next card is most often of the same person. Nothing of the card itself does.
         if (field !== 'name') input(field).value = '';
         show(field, undefined);
       }

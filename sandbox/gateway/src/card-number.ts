@@ -1,4 +1,4 @@
-/** Digits of what was typed; people paste numbers with spaces and dashes. */
+/** Digits of a typed text; people paste numbers with spaces and dashes. */
 export function digitsOf(text: string): string {
   return text.replace(/[\s-]/g, '');
 }

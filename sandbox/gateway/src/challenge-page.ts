@@ -5,12 +5,12 @@ import { escapeHtml, type PageTheme, pageHtml } from './page-shell.ts';
 
 const BANK = `<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="20" fill="currentColor" opacity=".16"/><path d="M20 9 31 15.500v2H9v-2ZM12 19h3v8h-3Zm6.500 0h3v8h-3Zm6.500 0h3v8h-3ZM9.500 28.500h21v2.500h-21Z" fill="currentColor"/></svg>`;
 
-/** The bank's page of a 3-D Secure check: asks once, and says only that it is over. */
+/** The bank's page of a 3-D Secure check: asks once, and reports only that it is over. */
 export function challengePage(page: {
   locale: FrameLocale;
   theme: PageTheme;
   charge: Charge;
-  /** Where the form is sent, with its query. */
+  /** Target of the form, with its query. */
   action: string;
   config: ChallengeConfig;
 }): { html: string; script: string } {
@@ -46,7 +46,7 @@ ${page.config.finished ? `<p role="status">${escapeHtml(texts.bankDone)}</p>` : 
   };
 }
 
-/** What is shown instead of a page that was asked for wrongly. */
+/** The page in place of one that was asked for wrongly. */
 export function refusalPage(locale: FrameLocale): { html: string; script: string } {
   const texts = FRAME_TEXTS[locale];
   return {

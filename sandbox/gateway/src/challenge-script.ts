@@ -1,7 +1,7 @@
-/** What the server writes into the bank page's document. */
+/** The server's data in the bank page's document. */
 export type ChallengeConfig = { parent: string; channel: string; finished: boolean };
 
-/** Runs in the bank page's document (its own text is sent): says its height, and that it is over when it is. */
+/** Runs in the bank page's document (its own text is sent): reports its height, and that it is over when it is. */
 function challenge(): void {
   const config: ChallengeConfig = JSON.parse(document.getElementById('config')?.textContent ?? '');
   const tell = (message: object): void => {
@@ -14,7 +14,7 @@ function challenge(): void {
     tell({ type: 'height', px: Math.ceil(document.body.getBoundingClientRect().height) });
   }).observe(document.body);
   tell({ type: 'ready' });
-  // Not which way it went: the page must ask the server, which asks the gateway.
+  // Not its result: the page must ask the server, which asks the gateway.
   if (config.finished) tell({ type: 'challenge', result: 'finished' });
   // Two clicks on a slow line are one answer.
   document.querySelector('form')?.addEventListener('submit', () => {

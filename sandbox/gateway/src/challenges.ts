@@ -32,7 +32,7 @@ const DECIDE: Statement = {
 
 /**
  * The guest's answer to the bank. Only the first decides; a second click, a reload or a closed attempt changes nothing.
- * @returns whether this call decided it.
+ * @returns true if this call decided it.
  */
 export async function decideChallenge(
   pool: Pool,

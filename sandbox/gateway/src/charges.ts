@@ -142,8 +142,8 @@ const FIND_BY_ATTEMPT: Statement = {
 };
 
 /**
- * Writes a charge, or finds the one that this key has made. `late` lets a card that charges late or never go through.
- * `announceAfterMs`: when its event is sent at the earliest; null for no event.
+ * Writes a charge, or finds the one that this key has made. `late` lets a card that charges late or never go through. `announceAfterMs`:
+ * earliest sending of its event; null for no event.
  */
 export async function writeCharge(
   pool: Pool,

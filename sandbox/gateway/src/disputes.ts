@@ -30,7 +30,10 @@ const TELL: Statement = {
     select $5, 'dispute.told', charge_id, id, status from told returning dispute_row as id`,
 };
 
-/** The guest's bank disputes a charge or goes on with it, or the network warns of fraud: the balance stays as it is. A charge has one of each. */
+/**
+ * The guest's bank disputes a charge or goes on with it, or the network warns of fraud: the balance stays as it is. A charge has one of
+ * each.
+ */
 export async function tellDispute(
   pool: Pool,
   { chargeId, status, dueAtMs }: { chargeId: string; status: DisputeStatus; dueAtMs: number | null },

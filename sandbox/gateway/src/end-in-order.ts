@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than any answer takes, its faults on purpose aside; then what is still open is cut. */
+/** Longer than any answer takes, its faults on purpose aside; then open requests are cut. */
 const answerMs = 5_000;
 const closeMs = 5_000;
 
 /**
- * Ends the process on a signal or an error that nobody caught: answers what is under way, closes the ledger, exits. Further signals change nothing, and
- * nothing that hangs can hold it up.
+ * Ends the process on a signal or an uncaught error: answers running requests, closes the ledger, exits. Further signals change nothing,
+ * and nothing that hangs can hold it up.
  */
 export function endInOrder(app: FastifyInstance, closeLedger: () => Promise<void>): void {
   let code = 0;

@@ -26,29 +26,29 @@ export type FrameQuery = {
 
 export type CardField = 'number' | 'name' | 'expiry' | 'cvc';
 
-/** What a frame tells the page. */
+/** A frame's messages to the page. */
 export type FrameMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'ready' }
   /** Height the content needs, CSS pixels; sent whenever it changes. */
   | { type: 'height'; px: number }
-  /** The person pressed Enter inside the frame: the page does what its pay button does. */
+  /** The person pressed Enter inside the frame: the page acts as for its pay button. */
   | { type: 'enter' }
-  /** A submit found fields to mend; the frame shows why and has moved the focus to the first. */
+  /** A submit found wrong fields; the frame shows why and has moved the focus to the first. */
   | { type: 'invalid'; fields: CardField[] }
   /** The card is ready to be charged once. */
   | { type: 'token'; token: string; card: { brand: string; last4: string } }
   /** No token: the gateway did not answer or did not take it. `expired`: reload the frame. */
   | { type: 'error'; code: 'unavailable' | 'expired' | 'refused' }
-  /** The bank's check is over, whatever it said: ask the server what became of the payment. `channel` may be empty here. */
+  /** The bank's check is over, with any result: ask the server for the payment's state. `channel` may be empty here. */
   | { type: 'challenge'; result: 'finished' }
 );
 
-/** What the page tells a frame. */
+/** The page's messages to a frame. */
 export type PageMessage = { source: typeof FRAME_SOURCE; channel: string } & (
   | { type: 'submit' }
   | { type: 'theme'; theme: 'light' | 'dark' | 'auto' }
   /** Moves the focus to the first field. */
   | { type: 'focus' }
-  /** Forgets the card that was typed, after a decline; the name on it stays. */
+  /** Forgets the typed card, after a decline; the name on it stays. */
   | { type: 'reset' }
 );

@@ -7,7 +7,7 @@ export type FrameAddress = {
   theme: PageTheme;
   /** Origin of the page, when it is one we serve frames to. */
   parent: string | undefined;
-  /** Undefined when the page that asks is not one we serve frames to, or does not say how to talk to it. */
+  /** Undefined when the asking page is not one we serve frames to, or does not say how to talk to it. */
   page: { parent: string; channel: string } | undefined;
 };
 
@@ -37,7 +37,7 @@ export function readFrameAddress(request: FastifyRequest, allowedOrigins: readon
   };
 }
 
-/** The scheme is left open: behind a proxy that ends TLS we may not know it, and the host is what tells ours from others. */
+/** The scheme is left open: behind a proxy that ends TLS we may not know it, and the host distinguishes ours from others. */
 function isOwnOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);

@@ -72,7 +72,7 @@ describe('what a browser asks of the gateway', () => {
       expect(policy).toContain(`frame-ancestors 'self' ${parent}`);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['x-frame-options']).toBeUndefined();
-      // No standing right may lead anybody to read this document: its ticket is in it.
+      // No standing right may let another page read this document: its ticket is in it.
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
       expect(answer.body).toContain('<html lang="es-MX" data-brand="card" data-theme="dark">');
       for (const autofill of ['cc-number', 'cc-name', 'cc-exp', 'cc-csc']) {

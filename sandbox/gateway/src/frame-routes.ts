@@ -12,13 +12,13 @@ export type FrameRouteOptions = {
   gateway: SandboxGateway;
   /** Signs the frames' tickets. */
   secretKey: string;
-  /** Where the browser finds these routes on this host: '/sandbox-gateway'. */
+  /** Path of these routes on this host for the browser: '/sandbox-gateway'. */
   publicPath: string;
   /** Origins of other hosts whose pages may frame us. Pages of our own host always may. */
   allowedOrigins: readonly string[];
 };
 
-/** What a guest's browser asks of the gateway: the card frame, its token request, the bank's page. */
+/** The calls of a guest's browser to the gateway: the card frame, its token request, the bank's page. */
 export function registerFrameRoutes(app: FastifyInstance, options: FrameRouteOptions): void {
   const { gateway, secretKey, publicPath, allowedOrigins } = options;
   const refuse = (reply: FastifyReply, request: FastifyRequest, status: number): FastifyReply => {
@@ -109,7 +109,7 @@ function allowOpaqueOrigin(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers.origin === 'null') reply.header('access-control-allow-origin', 'null');
 }
 
-/** The frame has checked the same; this is for whoever is not our frame. Values are keys of the frame's error texts. */
+/** The frame has checked the same; this is for other callers. Values are keys of the frame's error texts. */
 function cardErrors(body: unknown, number: string, isTestCard: boolean): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!isCardNumber(number)) errors.number = number === '' ? 'numberMissing' : 'numberWrong';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A frame document may stay open as long as a booking draft lives. A ticket is no secret of the guest's: it only says
- * that a frame document of ours, served for a page we know, is asking.
+ * A frame document may stay open as long as a booking draft lives. A ticket is no secret of the guest's: it only proves that a frame
+ * document of ours, served for a page we know, is asking.
  */
 const LIFE_MS = 24 * 3_600_000;
 
@@ -21,10 +21,10 @@ export function issueTicket(secretKey: string, parentOrigin: string, nowMs: numb
 }
 
 export type TicketReading =
-  /** `id` is what may be used once. */
+  /** `id` may be used once. */
   { kind: 'valid'; id: string; parentOrigin: string } | { kind: 'forged' } | { kind: 'expired' };
 
-/** Reads a ticket. Whether it was used before, only the ledger knows. */
+/** Reads a ticket. Only the ledger knows of an earlier use. */
 export function readTicket(secretKey: string, ticket: string, nowMs: number): TicketReading {
   const cut = ticket.lastIndexOf('.');
   const payload = ticket.slice(0, Math.max(cut, 0));

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { runStatement, type Statement } from './ledger-query.ts';
 
-/** How long after the answer an event still waits, so that the caller has written down what it heard; milliseconds. */
+/** Time after the answer that an event still waits, so that the caller has written the answer down; milliseconds. */
 const SETTLE_MS = 2_000;
 
 const HEARD: Statement = {
@@ -10,9 +10,9 @@ const HEARD: Statement = {
 };
 
 /**
- * Events that need not be sent, because the caller sits in this process and was given the same news as the answer to its call. They
- * are kept in memory only: when the process dies, the ledger still has them and tells the product after its restart. It spares
- * the product a webhook for every charge that went well.
+ * Events that need not be sent, because the caller sits in this process and got the same news as the answer to its call. They are kept in
+ * memory only: when the process dies, the ledger still has them and tells the product after its restart. It spares the product a webhook
+ * for every charge that went well.
  */
 export class HeardEvents {
   readonly #heard: { id: string; atMs: number }[] = [];
@@ -21,7 +21,7 @@ export class HeardEvents {
     this.#heard.push({ id, atMs: performance.now() });
   }
 
-  /** Strikes the events that were answered long enough ago. @returns how many. */
+  /** Strikes the events that were answered long enough ago. @returns their number. */
   async strike(pool: Pool): Promise<number> {
     const before = performance.now() - SETTLE_MS;
     const firstYoung = this.#heard.findIndex((event) => event.atMs > before);

@@ -3,7 +3,7 @@ import type { Pool, QueryResultRow } from 'pg';
 /** The ledger's database is in trouble. It is no defect, so it has no stack: in a log it is one line. */
 export class LedgerTrouble extends Error {
   override name = 'LedgerTrouble';
-  /** What whoever asked by HTTP is answered. */
+  /** Status of the answer over HTTP. */
   readonly statusCode = 503;
 
   constructor(what: string, error: unknown) {
@@ -21,8 +21,8 @@ export class LedgerUnreachable extends LedgerTrouble {
 export type Statement = { name: string; text: string };
 
 /**
- * Runs one statement. Taking the connection is a step apart from running the statement, because the two failures
- * mean different things to someone who is waiting for a charge: "surely not done" and "not known".
+ * Runs one statement. Taking the connection is a step apart from running the statement, because the two failures mean different things to a
+ * caller who waits for a charge: "surely not done" and "not known".
  * @throws LedgerUnreachable when no connection could be had.
  */
 export async function runStatement<Row extends QueryResultRow>(
@@ -47,8 +47,8 @@ export async function runStatement<Row extends QueryResultRow>(
 }
 
 /**
- * Whether the database is in trouble rather than the statement wrong. Without an SQLSTATE the server did not answer at all; with one it is away (08,
- * 57P), out of room (53, 58), late (57014), only reading (25006), or has had others on the same rows (40, 55P03).
+ * True if the database is in trouble rather than the statement wrong. Without an SQLSTATE the server did not answer at all; with one it is
+ * away (08, 57P), out of room (53, 58), late (57014), only reading (25006), or has had others on the same rows (40, 55P03).
  */
 function isTrouble(error: unknown): boolean {
   const state = sqlState(error);

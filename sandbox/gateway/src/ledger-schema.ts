@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
 /**
- * The ledger's tables, in a schema of their own: the product's migrations and the gateway's never touch each other, as if
- * the gateway were another company's database. PostgreSQL 15's SQL.
+ * The ledger's tables, in a schema of their own: the product's migrations and the gateway's never touch each other, as if the gateway were
+ * another company's database. PostgreSQL 15's SQL.
  *
- * What keeps money right stands here and not in code: one charge per idempotency key and per attempt id for ever, one refund per key
- * and per refund id, and never more given back than was charged.
+ * The rules that keep money right stand here and not in code: one charge per idempotency key and per attempt id for ever, one refund per
+ * key and per refund id, and never more given back than was charged.
  */
 const STEPS: readonly string[] = [
   `
@@ -122,10 +122,10 @@ const STEPS: readonly string[] = [
   `,
 ];
 
-/** Any fixed number of our own: processes that start together build the schema one after the other. */
+/** An arbitrary fixed number: processes that start together build the schema one after the other. */
 const SCHEMA_LOCK = 7_310_592_204;
 
-/** Creates or brings forward the ledger's schema. Safe from many processes at once; costs one read when nothing is to be done. */
+/** Creates or brings forward the ledger's schema. Safe from many processes at once; costs one read when it is current. */
 export async function prepareLedgerSchema(pool: Pool): Promise<void> {
   const there = await pool.query<{ there: boolean }>(
     `select to_regclass('sandbox_gateway.schema_step') is not null as there`,

@@ -1,17 +1,17 @@
 /**
- * The sandbox gateway as a process of its own, with its own ledger: what a test uses that kills the product, and what shows that
- * the product needs nothing of the gateway but its address and keys.
+ * The sandbox gateway as a process of its own, with its own ledger: for tests that kill the product, and as the proof that the product
+ * needs nothing of the gateway but its address and keys.
  *
  *   DATABASE_URL         the ledger's PostgreSQL (needed)
- *   PORT, HOST           where to listen; 0 picks a free port. 127.0.0.1 by default
- *   SANDBOX_SECRET_KEY   what the product's server proves itself with (needed)
+ *   PORT, HOST           address to listen at; 0 picks a free port. 127.0.0.1 by default
+ *   SANDBOX_SECRET_KEY   key of the product's server (needed)
  *   SANDBOX_ORIGINS      origins of the pages that may frame the card form, separated by commas
- *   SANDBOX_PUBLIC_URL   how browsers reach this process; its own address by default
- *   SANDBOX_WEBHOOK_URL  where events are sent; nobody is told when it is not set
- *   SANDBOX_WEBHOOK_SECRET  what signs them; the secret key when it is not set
- *   SANDBOX_SLOW_MS, SANDBOX_HANG_MS, SANDBOX_PENDING_REFUND_MS   how long the faults take
+ *   SANDBOX_PUBLIC_URL   address for browsers; its own by default
+ *   SANDBOX_WEBHOOK_URL  receiver of events; without it none are sent
+ *   SANDBOX_WEBHOOK_SECRET  their signing key; the secret key by default
+ *   SANDBOX_SLOW_MS, SANDBOX_HANG_MS, SANDBOX_PENDING_REFUND_MS   duration of the faults
  *
- * What is missing is told at once. A signal ends it in order: what is under way is answered, then the ledger is closed.
+ * A missing setting is reported at once. A signal ends it in order: running requests are answered, then the ledger is closed.
  */
 import Fastify from 'fastify';
 import { endInOrder } from './end-in-order.ts';

@@ -5,8 +5,8 @@ import { createSandboxGateway, type FaultTimes, type SandboxGateway } from './sa
 import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
 
 /**
- * How long the ledger's database may take, milliseconds: shorter than the product's own limits, because the product has to write down afterwards
- * what became of a charge, and a guest waits for both. A server that is frozen cannot keep its own limit, so ours stands beside it.
+ * The ledger database's longest time, milliseconds: shorter than the product's own limits, because the product has to record the charge
+ * afterwards, and a guest waits for both. A server that is frozen cannot keep its own limit, so ours stands beside it.
  */
 const LIMITS = {
   connectionTimeoutMillis: 2_000,
@@ -18,7 +18,7 @@ const LIMITS = {
 
 export type OpenSandbox = {
   gateway: SandboxGateway;
-  /** Sends the due webhooks now, and says how many were taken; the worker does it by itself twice a second. */
+  /** Sends the due webhooks now, and returns the number taken; the worker does it by itself twice a second. */
   deliverDue: () => Promise<number>;
   close: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function prepareSandbox(databaseUrl: string): Promise<void> {
  */
 export async function openSandbox(options: {
   databaseUrl: string;
-  /** None: events are kept, nobody is told. */
+  /** None: events are kept, and not sent. */
   webhook?: WebhookTarget | undefined;
   /**
    * The product sits in this process: charges whose answer it had are not sent as webhooks as well. Its time to write down the

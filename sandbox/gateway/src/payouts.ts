@@ -18,25 +18,25 @@ export type BalanceEntry = {
   couponCode: string;
   refundId: string | null;
   refundRow: string | null;
-  /** Minor units, before the fee; below zero for what went back. */
+  /** Minor units, before the fee; below zero for money that went back. */
   amountMinor: number;
   feeMinor: number;
   currency: string;
   createdAtMs: number;
 };
 
-/** What the sandbox keeps of a charge: 2.9 % and 30 minor units. It is not given back with a refund. */
+/** The sandbox's fee for a charge: 2.9 % and 30 minor units. It is not given back with a refund. */
 const FEE = `round(c.amount_minor * 29 / 1000.0)::bigint + 30`;
 
-/** Any fixed number of our own: processes that ask at once make payouts one after the other. */
+/** An arbitrary fixed number: processes that ask at once make payouts one after the other. */
 const PAYOUT_LOCK = 7_310_592_205;
 
 /** Movements that are paid out by one statement: few, so that it ends in its time on a busy machine. A long day has several payouts. */
 const AT_ONCE = 500;
 
 /**
- * Pays out what moved on days (UTC) that have ended, the oldest first, one payout a day and currency; what comes to a day later has a payout of its
- * own. A refund that failed moved money twice: it left, and it came back.
+ * Pays out the movements of days (UTC) that have ended, the oldest first, one payout a day and currency; a later movement of a day has a
+ * payout of its own. A refund that failed moved money twice: it left, and it came back.
  */
 const MAKE_DUE = `
   with moved as materialized (
@@ -69,7 +69,7 @@ const MAKE_DUE = `
   insert into sandbox_gateway.balance_entry (id, kind, charge_id, refund_row, amount_minor, fee_minor, payout_id, created_at)
   select moved.id, kind, charge_id, refund_row, amount_minor, fee_minor, made.id, at from moved join made using (paid_for, currency)`;
 
-/** Makes the payouts that are due. The lock is taken by a statement of its own, so that the next one sees what was made while it waited. */
+/** Makes the due payouts. The lock is taken by a statement of its own, so that the next one sees the payouts made while it waited. */
 async function makeDuePayouts(pool: Pool): Promise<void> {
   for (let made = AT_ONCE; made === AT_ONCE; ) {
     const client = await pool.connect();
@@ -119,7 +119,7 @@ type EntryRow = {
   created_at: Date;
 };
 
-/** Payouts in the order they were made, after the given instant and id; those that are due are made first. */
+/** Payouts in the order they were made, after the given instant and id; due ones are made first. */
 export async function listPayouts(
   pool: Pool,
   after: { createdAtMs: number; id: string },
@@ -135,7 +135,7 @@ export async function listPayouts(
   }));
 }
 
-/** What a payout is made of, by id, after the given one. */
+/** The contents of a payout, by id, after the given one. */
 export async function listBalanceEntries(
   pool: Pool,
   payoutId: string,

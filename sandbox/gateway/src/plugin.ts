@@ -9,13 +9,13 @@ import { registerSwitchRoutes } from './switch-routes.ts';
 export type SandboxPluginOptions = {
   gateway: SandboxGateway;
   secretKey: string;
-  /** Where the browser finds this plugin on its host: '/sandbox-gateway', or '' when it has a host of its own. */
+  /** Path of this plugin on its host for the browser: '/sandbox-gateway', or '' when it has a host of its own. */
   publicPath: string;
   /** Origins of other hosts whose pages may frame the gateway. */
   allowedOrigins: readonly string[];
   /**
-   * Given: the server API is offered under /v1, and this is the address that the bank's page gets in its answers. Left out when the
-   * product calls the gateway in its own process: what is not served cannot be attacked.
+   * Given: the server API is offered under /v1, and this is the address that the bank's page gets in its answers. Left out when the product
+   * calls the gateway in its own process: an unserved API cannot be attacked.
    */
   apiPublicUrl?: (() => string) | undefined;
 };

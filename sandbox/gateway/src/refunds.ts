@@ -40,9 +40,9 @@ type RefundRow = {
 };
 
 /**
- * One statement: the charge's row is locked and counts what was given back, the refund is written, its event queued. The count is
- * checked under the row's lock, so refunds side by side cannot together exceed the charge; a key that comes twice at once
- * breaks on the unique key, which undoes the count with it.
+ * One statement: the charge's row is locked and counts its refunds, the refund is written, its event queued. The count is checked under the
+ * row's lock, so refunds side by side cannot together exceed the charge; a key that comes twice at once breaks on the unique key, which
+ * undoes the count with it.
  */
 const REFUND: Statement = {
   name: 'sandbox_refund',
@@ -86,7 +86,7 @@ const CHARGE_THERE: Statement = {
   text: 'select 1 as there from sandbox_gateway.charge where id = $1 and currency = $2',
 };
 
-/** Writes a refund, or finds the one that this key has made. `pendingMs`: how long a bank that takes its time takes. */
+/** Writes a refund, or finds the one that this key has made. `pendingMs`: duration at a bank that takes its time. */
 export async function writeRefund(
   pool: Pool,
   input: RefundInput,
@@ -128,7 +128,7 @@ const LIST_OF_CHARGE: Statement = {
          where r.charge_id = $1 order by r.created_at, r.id`,
 };
 
-/** All refunds of a charge, whoever made them. */
+/** All refunds of a charge, from either side. */
 export async function listRefunds(pool: Pool, chargeId: string): Promise<Refund[]> {
   return (await runStatement<RefundRow>(pool, LIST_OF_CHARGE, [chargeId])).map(toRefund);
 }
@@ -145,7 +145,7 @@ const RETURN: Statement = {
     insert into sandbox_gateway.event (id, type, charge_id, refund_row) select $2, 'refund.failed', charge_id, id from back returning id`,
 };
 
-/** The guest's bank sends the newest refund of a charge back that had succeeded. False when there is none. */
+/** The guest's bank sends the newest successful refund of a charge back. False when there is none. */
 export async function returnRefund(pool: Pool, chargeId: string): Promise<boolean> {
   return (await runStatement(pool, RETURN, [chargeId, newId('evt')])).length > 0;
 }
@@ -171,7 +171,7 @@ const SETTLE_DUE: Statement = {
     returning id`,
 };
 
-/** Lets the bank answer the refunds whose time has come. @returns how many. */
+/** Lets the bank answer the due refunds. @returns their number. */
 export async function settleDueRefunds(pool: Pool): Promise<number> {
   return (await runStatement(pool, SETTLE_DUE, [])).length;
 }

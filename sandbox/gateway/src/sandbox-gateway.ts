@@ -28,24 +28,24 @@ import { mintToken, readCard } from './tokens.ts';
 export type ChargeAnswer =
   | { kind: 'charge'; charge: Charge }
   | { kind: 'refused'; code: 'key_reused' | 'token_invalid' | 'invalid_request' }
-  /** The card that never answers: whoever asked has long stopped waiting. */
+  /** The card that never answers: its caller has long stopped waiting. */
   | { kind: 'no_answer' };
 
 export type RefundAnswer =
   | Extract<RefundWritten, { kind: 'refund' }>
   | { kind: 'refused'; code: 'key_reused' | 'exceeds_charge' | 'charge_not_found' | 'invalid_request' };
 
-/** How long the faults take, in milliseconds. */
+/** Duration of the faults, in milliseconds. */
 export type FaultTimes = { slowMs: number; hangMs: number; pendingRefundMs: number };
 
 const DEFAULT_FAULT_TIMES: FaultTimes = { slowMs: 3_000, hangMs: 60_000, pendingRefundMs: 5_000 };
 const TOKEN_LIFE_MS = 3_600_000;
 const MAX_AMOUNT_MINOR = 100_000_000;
 
-/** What the sandbox can do, whoever asks: its own HTTP API or the product's adapter in the same process. */
+/** The sandbox's functions, for both callers: its own HTTP API or the product's adapter in the same process. */
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>;
 
-/** Who is told of charges besides their caller. */
+/** The receiver of charges' news besides their caller. */
 export type Announcing =
   | { kind: 'nobody' }
   /** The product, always, as a gateway of another company would. */
@@ -116,8 +116,8 @@ async function charge(
 }
 
 /**
- * Only the first answer is held back: whoever asks again is answered from the ledger.
- * @returns whether the caller can still be waiting for it.
+ * Only the first answer is held back: a repeated question is answered from the ledger.
+ * @returns true if the caller can still be waiting for it.
  */
 async function misbehave(behaviour: Behaviour | 'none', times: FaultTimes): Promise<boolean> {
   if (behaviour === 'slow') await sleep(times.slowMs, undefined, { ref: false });

@@ -8,8 +8,8 @@ import { textOf } from './frame-query.ts';
 import type { SandboxGateway } from './sandbox-gateway.ts';
 
 /**
- * Money that moves without the product, for tests and demonstrations: a refund made in the gateway's own pages, a refund that the bank sends back, a
- * dispute or a warning. `charge` is a charge or the booking number of one. Needs the secret key.
+ * Money that moves without the product, for tests and demonstrations: a refund made in the gateway's own pages, a refund that the bank
+ * sends back, a dispute or a warning. `charge` is a charge's id or its booking number. Needs the secret key.
  */
 export function registerSwitchRoutes(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
- * What the sandbox does with a card. The first rows are the public test numbers that card gateways print in
- * their documentation; the last rows are faults of our own, for tests of what happens when a gateway misbehaves.
+ * The sandbox's behaviour with a card. The first rows are the public test numbers that card gateways print in their documentation; the last
+ * rows are faults of our own, for tests of a gateway that misbehaves.
  */
 export type Behaviour =
   | 'succeed'
@@ -30,7 +30,7 @@ export type ChargeStart = {
   reason: string | null;
 };
 
-/** How a charge with this behaviour begins. */
+/** The beginning of a charge with this behaviour. */
 export function startOf(behaviour: Behaviour): ChargeStart {
   switch (behaviour) {
     case 'card_declined':
@@ -76,10 +76,10 @@ export const TEST_NUMBERS: readonly string[] = Object.keys(BY_NUMBER);
 /** Last digits of test cards that are no credit cards, as their documentation has them. */
 const FUNDING: Readonly<Record<string, string>> = { '5556': 'debit', '5100': 'prepaid' };
 
-/** How a test card is funded. */
+/** The funding of a test card. */
 export const fundingOf = (last4: string): string => FUNDING[last4] ?? 'credit';
 
-/** What the sandbox does with this card number; undefined for a number that is not a test card. */
+/** The sandbox's behaviour with this card number; undefined for a number that is not a test card. */
 export function behaviourOfNumber(digits: string): Behaviour | undefined {
   return Object.hasOwn(BY_NUMBER, digits) ? BY_NUMBER[digits] : undefined;
 }

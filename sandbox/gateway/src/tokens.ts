@@ -11,8 +11,7 @@ const MINT: Statement = {
 };
 
 /**
- * Makes a token that can be charged once. Of the card only its brand, its last four digits and what the sandbox shall do with it
- * are kept.
+ * Makes a token that can be charged once. Of the card only its brand, its last four digits and its behaviour are kept.
  * @returns the token; undefined when the frame's ticket was used before.
  */
 export async function mintToken(
@@ -44,7 +43,7 @@ const READ: Statement = {
   text: 'select brand, last4 from sandbox_gateway.token where token = $1 and expires_at > now()',
 };
 
-/** What the sandbox tells of a token's card; undefined for a token that cannot be charged any more. */
+/** The sandbox's facts of a token's card; undefined for a token that cannot be charged any more. */
 export async function readCard(pool: Pool, token: string): Promise<CardJson | undefined> {
   const open = findPublicToken(token);
   const [card] = open ? [open] : await runStatement<{ brand: string; last4: string }>(pool, READ, [token]);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** One event to be told to the product, as it goes over the wire. */
+/** One event for the product, as it goes over the wire. */
 export type WebhookBody = {
   id: string;
   type: string;
@@ -44,7 +44,7 @@ type EventRow = {
   dispute_created: Date | null;
 };
 
-/** Seconds until the next try, by how many were made; the last one repeats. */
+/** Seconds until the next try, by the number of tries; the last one repeats. */
 const RETRY_SECONDS = [1, 2, 5, 15, 60, 300, 900, 3_600];
 const GIVE_UP_AFTER = '3 days';
 
@@ -62,13 +62,13 @@ const POSTPONE = `
     next_at = now() + (array[${RETRY_SECONDS.join(',')}])[least(attempts + 1, ${RETRY_SECONDS.length})] * interval '1 second'
   where id = any($1::text[]) and created_at > now() - interval '${GIVE_UP_AFTER}'`;
 
-/** What was sent and not postponed is taken, or too old to be tried again. */
+/** A sent and not postponed event is taken, or too old to be tried again. */
 const STRIKE = `delete from sandbox_gateway.event where id = any($1::text[])
   and (id <> all($2::text[]) or created_at <= now() - interval '${GIVE_UP_AFTER}')`;
 
 /**
- * One round over due events: they stay locked while `send` tells the product, so other processes skip them, and a process
- * that dies in between gives them back at once. A taken event is deleted, the others get a later time.
+ * One round over due events: they stay locked while `send` tells the product, so other processes skip them, and a process that dies in
+ * between releases them at once. A taken event is deleted, the others get a later time.
  * @param send answers the ids that the product has taken.
  * @returns how many were due and how many were taken.
  */

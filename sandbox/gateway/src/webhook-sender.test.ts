@@ -144,7 +144,7 @@ describe('webhooks from the ledger', () => {
     await new Promise((resolve) => setTimeout(resolve, 2_700));
     expect(await sandbox.deliverDue()).toBe(1);
     expect(told).toEqual(['att_too_late']);
-    // One that died right after its answer has struck nothing: the next process tells.
+    // A process that died right after its answer has struck nothing: the next one sends it.
     await sandbox.gateway.charge(request('att_died'));
     const next = await open(send, false, 2_500);
     await new Promise((resolve) => setTimeout(resolve, 2_700));

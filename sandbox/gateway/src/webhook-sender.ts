@@ -5,7 +5,7 @@ import { forgetOldTokens } from './tokens.ts';
 import { deliverEvents, type WebhookBody } from './webhook-outbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
-/** Carries one signed request to the product; answers the HTTP status. Throws when there was no answer. */
+/** Carries one signed request to the product; returns the HTTP status. Throws when there was no answer. */
 export type WebhookTransport = (request: {
   body: string;
   headers: Record<string, string>;
@@ -36,8 +36,8 @@ export function sendByHttp(url: () => string | undefined, timeoutMs = 10_000): W
 }
 
 /**
- * The worker that tells the product what happened, from the ledger's own outbox, until the product answers 2xx. Several
- * processes may run one each. It also lets slow banks answer and sweeps old rows.
+ * The worker that sends the ledger's outbox to the product, until the product answers 2xx. Several processes may run one each. It also lets
+ * slow banks answer and deletes old rows.
  */
 export class WebhookSender {
   readonly #pool: Pool;
@@ -72,7 +72,7 @@ export class WebhookSender {
     await this.#round;
   }
 
-  /** One round: sends what is due now. @returns how many events were taken by the product. */
+  /** One round: sends the due events. @returns the number taken by the product. */
   async deliverDue(): Promise<number> {
     await this.#heard.strike(this.#pool);
     await settleDueRefunds(this.#pool);

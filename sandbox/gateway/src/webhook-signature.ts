@@ -18,8 +18,8 @@ export function signWebhook(secret: string, body: string | Buffer, nowMs: number
 export type SignatureCheck = 'ok' | 'no_signature' | 'bad_signature' | 'stale';
 
 /**
- * Checks a signature over the bytes as received. Several `v1` may be given (a secret being changed); one must match. The HMAC
- * is checked before the age, so that only the holder of the secret learns that its clock is off.
+ * Checks a signature over the bytes as received. Several `v1` may be given (a secret being changed); one must match. The HMAC is checked
+ * before the age, so that only the holder of the secret learns that its clock is off.
  */
 export function verifyWebhook(options: {
   secrets: readonly string[];

@@ -4,12 +4,12 @@
 insert into "audit_entry" ("account_id", "username", "action", "subject", "detail", "at", "batch_id")
 values ($1, $2, $3, $4, $5, $6, $7);
 
--- insertChange
+-- insertChanges
 insert into audit_entry (account_id, username, action, subject, detail, at, batch_id)
 select $1::int, $2::text, action, subject, detail, $3::timestamptz, $4::int
 from jsonb_to_recordset($5::jsonb) as entry (action text, subject text, detail jsonb);
 
--- insertChanges
+-- insertChange
 insert into audit_entry (account_id, username, action, subject, detail, at, batch_id)
 select $1::int, $2::text, action, subject, detail, $3::timestamptz, $4::int
 from jsonb_to_recordset($5::jsonb) as entry (action text, subject text, detail jsonb);

@@ -7,6 +7,10 @@ set value = app_setting.value || excluded.value where coalesce(app_setting.value
 -- findReadAt
 select "value" from "app_setting" where "key" = $1;
 
+-- updateReadAt
+update app_setting set value = jsonb_set(value, '{parts}', coalesce(value -> 'parts', '{}') || $1::jsonb)
+where key = $2;
+
 -- updateStopped
 with
   changed as (
@@ -19,10 +23,6 @@ with
     returning key
   )
 select pg_notify ('catalogue_changed', pg_current_xact_id()::text) from changed;
-
--- updateReadAt
-update app_setting set value = jsonb_set(value, '{parts}', coalesce(value -> 'parts', '{}') || $1::jsonb)
-where key = $2;
 
 -- upsertAirlines
 insert into airline (id, iata_code, name, type, status) values ($1, $2, $3, $4, $5) on conflict (iata_code) do update

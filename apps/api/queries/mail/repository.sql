@@ -56,12 +56,12 @@ update "mail" set "status" = $1, "last_error" = $2 where "id" = $3 and "status" 
 returning "coupon_id";
 -- … 7 lines of markUndelivered: it is left to staff
 
--- listSentBy
-select pg_advisory_xact_lock(hashtextextended ($1, 2));
-select at, (detail ->> 'letters')::int as letters from audit_entry where account_id = $1 and action = $2 and at > $3;
-
 -- listNotified
 select distinct "notification_group"."email"
 from "notification_group" inner join "property" on "property"."id" = "property_id"
 where concat_ws(':', topic, code) in ($1) and "notification_group"."status" = $2 order by "notification_group"."email"
 limit $3;
+
+-- listSentBy
+select pg_advisory_xact_lock(hashtextextended ($1, 2));
+select at, (detail ->> 'letters')::int as letters from audit_entry where account_id = $1 and action = $2 and at > $3;

@@ -5,7 +5,7 @@ import { describeRide } from '../letter/ride.ts';
 import { wordingOf } from '../letter/wording.ts';
 import { calendarFile, component, plainLine, textLine, utcStamp } from './ical-text.ts';
 
-/** Minutes of a ride where nobody has said how long the drive takes. */
+/** Minutes of a ride without a known drive. */
 const unknownDriveMinutes = 60;
 
 /** A departure's alarm rings half an hour before the guest has to be in the lobby: time to pack and to come down. */

@@ -24,7 +24,7 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** Text of people: what has a meaning in the file is escaped, line breaks become `\n`, other controls are dropped. */
+/** Text of people: signs with a meaning in the file are escaped, line breaks become `\n`, other controls are dropped. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n|\r/g, '\n')

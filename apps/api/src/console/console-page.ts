@@ -44,7 +44,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:var(--su
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but the one style sheet and frames of our own: what a mail holds cannot run here. */
+/** Nothing but the one style sheet and frames of our own: a mail's contents cannot run here. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

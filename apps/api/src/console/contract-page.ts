@@ -3,7 +3,7 @@ import { sendConsolePage } from './console-page.ts';
 
 /** The contract to be read: as a page, and as the OpenAPI document it is made of. Neither names a guest, but it is not for the public either. */
 export function registerContractPage(app: FastifyInstance): void {
-  // Loaded and made when somebody asks: neither the start nor the memory of a product that nobody reads is to carry it.
+  // Loaded and made at the first request: an unread contract costs neither the start nor memory.
   const write = async () => (await import('./write-contract.ts')).writeContract();
   let written: ReturnType<typeof write> | undefined;
   const contract = () => {

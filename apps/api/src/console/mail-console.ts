@@ -21,7 +21,7 @@ const letterPolicy =
 export type MailConsoleDependencies = {
   readonly db: Db;
   readonly clock: Clock;
-  /** What logos are drawn with; letters have the brand's name without. */
+  /** Draws the logos; without it letters have the brand's name. */
   readonly pictures?: Pictures;
   readonly picturePool?: PicturePool;
 };

@@ -83,7 +83,7 @@ ${content && contentFields(content)}
 ${media?.example !== undefined && html`<pre>${JSON.stringify(media.example, null, 2)}</pre>`}`;
 }
 
-/** Fields of the one shape that all content types of a body share, or where that shape stands. */
+/** Fields of the one shape that all content types of a body share, or the place of that shape. */
 function contentFields(content: Content): Html | false {
   const schema = Object.values(content)[0]?.schema;
   if (!schema) return false;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * When the address of a `coupon c` was changed last, or given by staff who booked for the guest; null for one that stands since the sale. While it is unpaid, a
- * correction does not count: its former address is told, and a payment link lets its reader only pay.
+ * Instant of the last change of a `coupon c`'s address. An address given by staff who booked for the guest counts as changed at the sale; one
+ * the guest gave and kept has null. An unpaid booking has null: the former address gets a letter, and a payment link lets its reader only pay.
  */
 export const addressChangedAt = sql`(
   select greatest(max(coalesce(g.ended_at, g.created_at)),

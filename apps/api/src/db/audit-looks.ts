@@ -2,22 +2,22 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
-/** Looking at the same again within this time is the same look: a page asks more than once, and a search at each pause in typing. */
+/** The same view again within this time counts once: a page asks more than once, and a search at each pause in typing. */
 const LOOK_MS = 15 * MINUTE_MS;
-/** Tries at one account within this time are one entry: who guesses must not fill the audit. */
+/** Tries at one account within this time are one entry: a guesser must not fill the audit. */
 const REFUSED_MS = MINUTE_MS;
 
 type Doer = { readonly accountId: number; readonly username: string };
 
 type Look = {
-  /** What kind of personal data it was. */
+  /** The kind of personal data. */
   readonly at: 'people' | 'stays' | 'booking' | 'message';
   /** Number of the person, code of the booking, reference of the message; '' for a list. */
   readonly subject: string;
   readonly now: number;
 };
 
-/** Writes down that somebody of staff looked at personal data, before they are shown it. Once in a while for the same thing. */
+/** Notes that a member of staff views personal data, before they are shown. Once in a while for the same subject. */
 export async function insertLook(
   handle: Handle,
   { accountId, username }: Doer,
@@ -33,8 +33,8 @@ export async function insertLook(
 }
 
 /**
- * Writes down that a sign-in was refused. A user name that there is none of is not kept, since people type passwords there by mistake; the same
- * statement is sent for it, so that nobody can tell by the time which names there are.
+ * Notes a refused sign-in. An unknown user name is not kept, since people type passwords there by mistake; the same statement is sent for
+ * it, so that its time does not reveal which names exist.
  */
 export async function insertRefusedSignIn(
   handle: Handle,

@@ -5,17 +5,16 @@ import type { Handle } from './client.ts';
 export type Deed = {
   readonly accountId: number;
   readonly username: string;
-  /** What was done, of the actions that the audit can tell of; of a catalogue, that its rows were taken away as a file. */
+  /** One of the audit's own actions; of a catalogue, the export of its rows as a file. */
   readonly action: OwnAction | `${string}.export`;
-  /** To what. */
+  /** The action's subject. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly now: number;
-  /** The change of many rows that it is part of. */
   readonly batchId?: number;
 };
 
-/** Writes down what staff did, in the transaction in which they did it. */
+/** Notes an action of staff, in its own transaction. */
 export async function insertDeed(handle: Handle, deed: Deed): Promise<void> {
   await handle
     .insertInto('audit_entry')
@@ -31,14 +30,14 @@ export async function insertDeed(handle: Handle, deed: Deed): Promise<void> {
     .execute();
 }
 
-/** What can be done to a row of a catalogue that staff edit. */
+/** Changes of a row in a catalogue of staff. */
 const CHANGES = ['create', 'update', 'delete'] as const;
 
 export type Change = (typeof CHANGES)[number];
 
-/** What rows of a catalogue are changed by. */
+/** The context of changed rows. */
 type Note = {
-  /** As actions call its rows: `region`. */
+  /** The catalogue's noun in actions: `region`. */
   readonly catalogue: string;
   readonly now: number;
   readonly batchId?: number;
@@ -52,7 +51,7 @@ type ChangedRow<T extends object> = {
   readonly after: T | null;
 };
 
-/** Writes down that staff changed rows of a catalogue, in this order, with all that they said before and after: one statement for all. */
+/** Notes changes of a catalogue's rows by staff, in this order, with all facts before and after: one statement for all. */
 export async function insertChanges<T extends object>(
   handle: Handle,
   { accountId, username }: Pick<Deed, 'accountId' | 'username'>,
@@ -81,7 +80,7 @@ export const insertChange = <T extends object>(
   { id, before, after, ...note }: Note & ChangedRow<T>,
 ): Promise<void> => insertChanges(handle, staff, note, [{ id, before, after }]);
 
-/** A change as the audit keeps it. `before` and `after` are what the row said, in the words of its catalogue at that time. */
+/** A change as the audit keeps it. `before` and `after` are the row's facts, in the words of its catalogue at that time. */
 export type KeptChange<T> = {
   readonly id: number;
   readonly change: Change;
@@ -111,7 +110,7 @@ export async function findChange<T>(
   return rows[0] ?? null;
 }
 
-/** How often rows of a catalogue were changed, by their numbers; one that never was is left out. */
+/** Number of changes of a catalogue's rows, by their numbers; an unchanged row has no entry. */
 export async function countChanges(
   handle: Handle,
   { catalogue, ids }: { readonly catalogue: string; readonly ids: readonly number[] },

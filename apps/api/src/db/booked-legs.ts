@@ -1,9 +1,9 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from './client.ts';
 
-/** Which legs of stays are booked, and what stands against one more booking of them: asked by sales, payments, changes and the look-up. */
+/** Booked legs of stays, and conflicts with one more booking of them: asked by sales, payments, changes and the look-up. */
 
 const legOf = sql`json_build_object('direction', t.direction, 'couponCode', c.coupon_code, 'hotel', c.hotel, 'folio', c.folio,
     'airportId', c.airport_id, 'flightOn', t.flight_on, 'pickUpOn', t.pickup_on, 'pickUpTime', to_char(t.pickup_time, 'HH24:MI'),
@@ -11,15 +11,9 @@ const legOf = sql`json_build_object('direction', t.direction, 'couponCode', c.co
 
 const standing = sql`c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed'`;
 
-/** The rides that stand, of bookings that stays `r` (hotel, folio) ride on, as a JSON list of `BookedLeg`, the next one first. */
-const bookedLegs = (ofStays: RawBuilder<SqlBool>, ofRides: RawBuilder<SqlBool>): RawBuilder<unknown> => sql`(
-  select coalesce(json_agg(${legOf} order by t.pickup_at, t.id), '[]')
-  from coupon c join transfer t on t.coupon_id = c.id
-  where c.id in (select r.coupon_id from coupon_stay r where ${ofStays}) and ${standing} and ${ofRides})`;
-
 /**
- * Two columns about a stay: `coupons`, numbers of the bookings that it rides on, oldest first, and `legs`, its rides that stand. Bookings of
- * the group's own backend are as it described them last.
+ * Two columns about a stay: `coupons`, numbers of the bookings that it rides on, oldest first, and `legs`, its standing rides. Bookings of
+ * the group's own backend are as it answered last.
  */
 export function columnsOfBookings(hotel: RawBuilder<unknown>, folio: RawBuilder<unknown>) {
   const own = sql`c.id in (select r.coupon_id from coupon_stay r where r.hotel = ${hotel} and r.folio = ${folio})`;
@@ -53,20 +47,20 @@ const namesOf = (stays: readonly StayName[]): RawBuilder<unknown> =>
 const staysOfCoupon = (couponId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select jsonb_agg(jsonb_build_object('hotel', hotel, 'folio', folio)) from coupon_stay where coupon_id = ${couponId})`;
 
-/** Those of these stays that do not ride on a booking yet. */
+/** The stays that do not ride on a booking yet. */
 const newStays = (couponId: number, stays: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select jsonb_agg(jsonb_build_object('hotel', n.hotel, 'folio', n.folio)) from jsonb_to_recordset(${stays}) as n(hotel text, folio text)
   where not exists (
     select from coupon_stay r where r.coupon_id = ${couponId} and r.hotel = n.hotel and r.folio = n.folio))`;
 
 /**
- * What stands against confirming or paying a booking; null when nothing does. Locks its stays as a sale does: the rows of bookings are locked
- * before them, or skipped.
+ * The conflict that stops a booking from being confirmed or paid; null for none. Locks its stays as a sale does: the rows of bookings are
+ * locked before them, or skipped.
  */
 export const conflictOfCoupon = (couponId: RawBuilder<unknown>): RawBuilder<LegConflict | null> =>
   sql`leg_conflict(${couponId}, ${staysOfCoupon(couponId)})`;
 
-/** What stands against letting these stays ride on a booking; those that ride on it already are not asked about. */
+/** The conflict that stops these stays from riding on a booking; stays that ride on it already are not checked. */
 export const conflictOfStays = (
   couponId: number,
   stays: RawBuilder<unknown>,
@@ -94,7 +88,7 @@ export async function findConflictOfStays(
   return rows[0]?.conflict ?? null;
 }
 
-/** Rides of these ways that stand, of bookings that any of the stays ride on, the next one first. */
+/** Standing rides in these directions, of bookings that any of the stays ride on, the next one first. */
 export async function listBookedLegs(
   handle: Handle,
   {
@@ -110,14 +104,16 @@ export async function listBookedLegs(
 ): Promise<readonly BookedLeg[]> {
   const { rows } = await sql<{ legs: readonly BookedLeg[] }>`
     with name as (select * from jsonb_to_recordset(${namesOf(stays)}) as name(hotel text, folio text))
-    select ${bookedLegs(
-      sql`(r.hotel, r.folio) in (select hotel, folio from name) and r.coupon_id is distinct from ${except}::int`,
-      sql`t.direction = any(${[...directions]}::text[])`,
-    )} as legs`.execute(handle);
+    select coalesce(json_agg(${legOf} order by t.pickup_at, t.id), '[]') as legs
+    from coupon c join transfer t on t.coupon_id = c.id
+    where c.id in (
+        select r.coupon_id from coupon_stay r
+        where (r.hotel, r.folio) in (select hotel, folio from name) and r.coupon_id is distinct from ${except}::int)
+      and ${standing} and t.direction = any(${[...directions]}::text[])`.execute(handle);
   return rows[0]?.legs ?? [];
 }
 
-/** The bookings that stand or wait for their payment, of a stay and of those of its group (0 for none). */
+/** The standing and unpaid bookings of a stay and of its group's stays (0 for none). */
 export async function listLiveCoupons(
   handle: Handle,
   { stay, groupId }: { readonly stay: StayName; readonly groupId: number },

@@ -15,8 +15,8 @@ function nameOf(column: string): string {
 }
 
 /**
- * Answers of raw statements under our names. Statements of the query builder keep the names of the tables, as their types say. JSON within a column
- * stays as the statement makes it.
+ * Answers of raw statements under our names. Statements of the query builder keep the names of the tables, as their types say. JSON in a
+ * column keeps its names.
  */
 export function camelRows(): KyselyPlugin {
   const raw = new WeakSet<QueryId>();

@@ -7,9 +7,9 @@ const leastVersion = 15;
 const connectWithinMs = 10_000;
 
 /**
- * Asks the database once whether it is there, lets us in and is new enough.
+ * Asks the database once: is it there, does it let us in, is it new enough.
  * @param setting the one that names this database, for the message
- * @throws StartError that says what stands in the way, and never the password
+ * @throws StartError that names the obstacle, and never the password
  */
 export async function checkServer(url: string, setting: string): Promise<void> {
   const client = new pg.Client({
@@ -45,7 +45,7 @@ export type NamedDatabase = { readonly url: string; readonly setting: string };
 
 /** Trouble that waiting may end. */
 const passing: readonly (Trouble | null)[] = ['away', 'slow', 'crowded', 'conflict'];
-/** Wrong passwords and databases that are not there count as `away` for a running product, but no waiting mends them. */
+/** Wrong passwords and missing databases count as `away` for a running product, but waiting does not mend them. */
 const lasting = /^(28|3D)/;
 
 /** The sentence with which a start ends by an error of the database; null where the database is not to blame. */

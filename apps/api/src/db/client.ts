@@ -7,10 +7,10 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 /** A handle inside a transaction. No port may be called while one is open. */
 export type Tx = Transaction<Database>;
-/** What repositories take first: the database or a transaction on it. */
+/** First argument of a repository function: the database or a transaction on it. */
 export type Handle = Db | Tx;
 
-/** PostgreSQL type numbers whose text we read our own way. */
+/** PostgreSQL type numbers with a parser of our own. */
 const oid = { date: 1082, time: 1083, timestamptz: 1184, numeric: 1700, int8: 20 } as const;
 
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
@@ -23,13 +23,14 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 };
 
 /**
- * How long the database may take, milliseconds. Longer means that it is in trouble, not that the answer is near. A server that is frozen cannot
- * keep its own limits, so ours stand beside them; waiting for a connection and then for a statement ends before a guest has waited 10 s.
+ * The database's longest time, milliseconds. Longer means that it is in trouble, not that the answer is near. A server that is frozen
+ * cannot keep its own limits, so ours stand beside them; waiting for a connection and then for a statement ends before a guest has waited
+ * 10 s.
  */
 const limits = { connectionMs: 4_000, statementMs: 4_000, answerMs: 4_500, idleInTransactionMs: 10_000 };
-/** The same for work that nobody waits for at a page, and that may wait for another process to do it first: migrations, the demo. */
+/** The same for work without a waiting guest, which may wait for another process to do it first: migrations, the demo. */
 const patientMs = 600_000;
-/** A connection that is silent for so long is asked on the line whether the other end is still there. */
+/** A connection that is silent for so long is checked: the other end may be gone. */
 const keepAliveMs = 10_000;
 
 export type PoolSettings = {
@@ -37,14 +38,14 @@ export type PoolSettings = {
   readonly max?: number;
   /** For migrations and their like: statements may take minutes. */
   readonly patient?: boolean;
-  /** Longest wait for the lock of another process, milliseconds; as long as the statement may take unless said. */
+  /** Longest wait for the lock of another process, milliseconds; by default as long as the statement may take. */
   readonly lockMs?: number;
 };
 
 /**
- * How statements are planned: once per connection and for any values, never by reading a whole table, never compiled. Our statements look rows up
- * by an index; a plan made while the tables were empty would read them whole, and stay so when they have grown, and planning a long statement
- * costs several times what running it does.
+ * The planning of statements: once per connection and for any values, never by reading a whole table, never compiled. Our statements look
+ * rows up by an index; a plan made while the tables were empty would read them whole, and stay so when they have grown, and planning a long
+ * statement costs several times what running it does.
  */
 const planning = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off';
 
@@ -68,7 +69,7 @@ export function createPool({ url, max = 10, patient = false, lockMs }: PoolSetti
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  // The pool listens to a connection only while it is idle. One that dies while it is lent would end the process too.
+  // The pool listens to a connection only while it is idle. A lent one that dies would end the process too.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

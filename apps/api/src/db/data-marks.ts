@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
-/** Marks bookings whose data are to be checked. Those that are sold or changed are marked by themselves. */
+/** Marks bookings for a check of their data. Sales and changes mark theirs by themselves. */
 export async function insertDataMarks(handle: Handle, couponIds: readonly number[]): Promise<void> {
   if (couponIds.length === 0) return;
   await sql`

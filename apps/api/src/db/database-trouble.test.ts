@@ -43,7 +43,7 @@ async function expectBusy(asked: Promise<LightMyRequestResponse>): Promise<void>
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 }
 
-/** What a guest looks at before anything is written. */
+/** The reads of a guest before any write. */
 async function expectMemoryAnswers(): Promise<void> {
   for (const url of [
     '/api/public/brand',
@@ -73,7 +73,7 @@ describe('a connection that is cut', () => {
     const cut = test.db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await runStatement(test.url, `select pg_terminate_backend(${rows[0]?.pid})`);
-      // Between two statements nobody but the connection's own listener hears of it.
+      // Between two statements only the connection's own listener hears of it.
       await sleep(200);
       await sql`select 1`.execute(tx);
     });
@@ -101,7 +101,7 @@ describe('a server that is away', () => {
     proxy.refuse(true);
     await expectBusy(read());
     await expectMemoryAnswers();
-    // A change that nobody could tell of is read when the line is back.
+    // A change without a message is read when the line is back.
     const name = 'A name of the time without a line';
     await runStatement(test.url, `update property set name = '${name}' where code = 'BP'`);
     await sleep(300);
@@ -115,7 +115,7 @@ describe('a server that is away', () => {
   it('and frozen is 503 within 10 s, its connections are not used again', async () => {
     proxy.freeze(true);
     const since = performance.now();
-    // More than there are connections: some wait for one first. A sale that fails is noted in the same database, and not waited for.
+    // More than there are connections: some wait for one first. A failed sale is noted in the same database, and not waited for.
     const sales = Array.from({ length: 4 }, () => create(test, token, serviceOf.suvRoundTrip, body));
     const reads = Array.from({ length: 20 }, read);
     await Promise.all([...sales, ...reads].map(expectBusy));
@@ -123,7 +123,7 @@ describe('a server that is away', () => {
     await expectMemoryAnswers();
     proxy.freeze(false);
     await expectWellAgain();
-    // An answer that came too late would be the next statement's.
+    // A late answer would be the next statement's.
     const { rows } = await sql<{ n: number }>`select 7 as n`.execute(test.db);
     expect(rows).toEqual([{ n: 7 }]);
   }, 40_000);

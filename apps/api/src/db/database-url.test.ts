@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 
-/** Each `sslmode` as docs/operating.md describes it; the driver has announced that its next major version will mean something else by three of them. */
+/**
+ * Each `sslmode` as docs/operating.md describes it; the driver has announced another meaning of three of them for its next major version.
+ */
 
 const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| `sslmode=([a-z-]+)` \| (.+) \|$/gm)].map(([, mode = '', says = '']) => ({

@@ -1,11 +1,13 @@
 import pg from 'pg';
 
-/** Ways to TLS that the driver knows; another word would be taken for the strictest one without notice. */
+/** The driver's ways to TLS; another word would be taken for the strictest one without notice. */
 const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 const shape = 'write it as postgresql://user:password@host:5432/database';
 
-/** What is wrong with the address of a database as it is written, or null. Nothing is asked of the server, and no part is repeated that may be secret. */
+/**
+ * The fault of a database's address as it is written, or null. Nothing is asked of the server, and no part is repeated that may be secret.
+ */
 export function troubleOfDatabaseUrl(url: string): string | null {
   if (!/^postgres(ql)?:\/\//.test(url)) return `is not the address of a PostgreSQL; ${shape}`;
   try {
@@ -20,7 +22,7 @@ export function troubleOfDatabaseUrl(url: string): string | null {
   return mode === null || sslModes.includes(mode) ? null : `sslmode is not one of ${sslModes.join(', ')}`;
 }
 
-/** Where an address leads to, without its password. @throws when it cannot be read */
+/** The target of an address, without its password. @throws when it cannot be read */
 export function placeOf(url: string): { server: string; database: string; user: string } {
   const { host, port, database = '', user = '' } = new pg.Client({ connectionString: url });
   return { server: `${host}:${port}`, database, user };

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Handle } from './client.ts';
 
-/** A subject and how often it came up. */
 export type CountedSubject = { readonly subject: string; readonly times: number };
 
 /** The channel that carries counts to the other processes, as JSON; an empty message says that all were changed. */
 export const guessChannel = 'guess_made';
 
-/** Writes counts down and tells every process, in one statement. */
+/** Keeps counts and tells every process, in one statement. */
 export async function insertCounts(
   db: Db,
   { counted, at, sender }: { counted: readonly CountedSubject[]; at: number; sender: string },
@@ -22,7 +21,7 @@ export async function insertCounts(
     select pg_notify(${guessChannel}, ${message})`.execute(db);
 }
 
-/** Deletes counts that matter no more. Returns how many. */
+/** Deletes expired counts. Returns their number. */
 export async function deleteGuesses(handle: Handle, before: number): Promise<number> {
   const result = await sql`delete from guess where window_start < ${new Date(before)}`.execute(handle);
   return Number(result.numAffectedRows ?? 0);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks the database whether it answers, over a connection of its own: the others may all be at work, and that is no illness. */
+/** Asks the database for an answer, over a connection of its own: the others may all be at work, and that is no illness. */
 export type HealthProbe = { readonly ask: () => Promise<void>; readonly close: () => Promise<void> };
 
 /** @param patienceMs a slower answer is an error, milliseconds */
@@ -11,7 +11,7 @@ export function createHealthProbe(url: string, patienceMs = 1_000): HealthProbe 
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
     keepAlive: true,
-    // Asked every few seconds by whoever watches; without anybody the connection is given up.
+    // Asked every few seconds by a watcher; without one the connection is given up.
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
   });

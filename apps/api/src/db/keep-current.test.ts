@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keepCurrent } from './keep-current.ts';
 import type { Subscription } from './listener.ts';
 
-/** Rows that are read when the test says so. `tell` is a message, `end` lets the reading under way see all transactions before a number. */
+/** Rows that are read at the test's command. `tell` is a message, `end` lets the reading under way see all transactions before a number. */
 async function keepRows() {
   const subscribed: Subscription[] = [];
   const readings: { end: (before: number) => void; fail: () => void }[] = [];

@@ -11,14 +11,14 @@ type Kept = {
 };
 
 /**
- * Keeps rows in memory current: they are read now, and again whenever the database says that they changed and the last reading did not see it.
- * @returns reads them again now, for whoever has just changed some; done once a reading that began after the call has ended
+ * Keeps rows in memory current: they are read now, and again whenever the database reports a change that the last reading did not see.
+ * @returns a reading on demand, for the author of a change; done once a reading that began after the call has ended
  */
 export async function keepCurrent({ listener, channel, read, onError }: Kept): Promise<() => Promise<void>> {
   let running: Promise<void> | null = null;
   let again = false;
   let moment: string | undefined;
-  /** Transactions that a message told of and no reading has seen. */
+  /** Reported transactions that no reading has seen. */
   const told = new Set<string>();
 
   const forgetSeen = (): void => {
@@ -46,7 +46,7 @@ export async function keepCurrent({ listener, channel, read, onError }: Kept): P
     return running;
   }
 
-  /** Reads again unless a reading has seen it all. One that is under way looks at what was told when it ends. */
+  /** Reads again unless a reading has seen it all. A reading under way checks the reports when it ends. */
   async function catchUp(): Promise<void> {
     if (running) await running;
     forgetSeen();

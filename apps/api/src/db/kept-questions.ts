@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from './client.ts';
 
-/** What a kept question asks for. */
+/** The kinds of kept questions. */
 export type KeptKind = 'report' | 'bookings';
 
-/** A question that was kept. What it says may be of an older version of the product. */
+/** A kept question. Its contents may be of an older version of the product. */
 export type KeptQuestion = {
   readonly id: number;
   readonly kind: KeptKind;
@@ -15,7 +15,7 @@ export type KeptQuestion = {
   readonly question: unknown;
 };
 
-/** Questions of one's own and those that are shared, by name. */
+/** Own and shared questions, by name. */
 export async function listQuestions(
   handle: Handle,
   { kind, accountId }: { readonly kind: KeptKind; readonly accountId: number },
@@ -28,7 +28,7 @@ export async function listQuestions(
   return rows;
 }
 
-/** Keeps a question. Null where that many are kept already. */
+/** Keeps a question. Null where the limit is reached. */
 export async function insertQuestion(
   tx: Tx,
   kept: Omit<KeptQuestion, 'id'> & { readonly now: number },
@@ -43,7 +43,7 @@ export async function insertQuestion(
   return rows[0]?.id ?? null;
 }
 
-/** Deletes a question of one's own. Answers its name; null where there is none. */
+/** Deletes an own question. Returns its name; null for none. */
 export async function deleteQuestion(
   tx: Tx,
   asked: { readonly kind: KeptKind; readonly id: number; readonly accountId: number },

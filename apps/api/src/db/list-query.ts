@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** How the lists of staff are searched, sorted and cut into pages: the same statement parts for each, whatever the table. */
+/** Search, order and pages of the lists of staff: the same statement parts for every table. */
 
 export type ListOrder<S extends string> = {
   readonly search: string;
@@ -11,18 +11,17 @@ export type ListOrder<S extends string> = {
 export type ListPage = { readonly page: number; readonly page_size: number };
 
 /**
- * Rows in one of whose texts the searched one stands, whatever case and accents. It is compared as it is: there is no pattern in which
- * `%` or `_` would mean something.
+ * Rows with the searched text in one of their texts, whatever case and accents. It is compared as it is, so `%` and `_` are plain signs.
  */
 export function hasText(search: string, texts: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
   if (search.trim() === '') return sql<boolean>`true`;
-  // A sign that nobody can type stands between the texts, so that nothing is found across two of them.
+  // A sign that cannot be typed stands between the texts, so that nothing is found across two of them.
   const all = sql.join(texts, sql`, `);
-  // Behind a select, what is searched for is folded once and not for each row.
+  // Behind a select, the searched text is folded once and not for each row.
   return sql<boolean>`strpos(fold_text(concat_ws(chr(31), ${all})), (select fold_text(${search.trim()}))) > 0`;
 }
 
-/** `order by` one of the columns that the list can be sorted by; rows that are equal there stand by their number. */
+/** `order by` one of the list's sort columns; equal rows stand by their number. */
 export function inOrder<S extends string>(
   columns: Readonly<Record<S, RawBuilder<unknown>>>,
   { sort, direction }: Pick<ListOrder<S>, 'sort' | 'direction'>,

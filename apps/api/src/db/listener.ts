@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Who listens to a channel of the database. */
+/** A listener to a channel of the database. */
 export type Subscription = {
   readonly onMessage: (payload: string) => void;
-  /** The connection was lost and is back: messages may have been missed, so everything is to be read again. */
+  /** The connection was lost and is back: messages may have been missed, so everything has to be read again. */
   readonly onGap: () => void;
 };
 
@@ -13,14 +13,14 @@ export type Listener = {
   readonly close: () => Promise<void>;
 };
 
-/** A silent connection is asked after so long whether it is still there; a firewall may have dropped it without a word. */
+/** A silent connection is checked after so long; a firewall may have dropped it without a word. */
 const heartbeatMs = 30_000;
 const heartbeatTimeoutMs = 10_000;
 const firstRetryMs = 100;
 const longestRetryMs = 5_000;
 const readAgainMs = 1_000;
 
-/** Reads what a message told of, again and again until it succeeds: while the database is away what was read before stays in force. */
+/** Reads the reported rows, again and again until it succeeds: while the database is away the earlier reading stays in force. */
 export function readUntilDone(read: () => Promise<void>, onError: (error: unknown) => void): void {
   read().catch((error: unknown) => {
     onError(error);
@@ -51,7 +51,7 @@ export async function openListener(url: string): Promise<Listener> {
       await fresh.connect();
       for (const channel of subscriptions.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      // Left open it would hear every message beside the one that takes its place.
+      // Left open it would hear every message beside its successor.
       fresh.end().catch(() => {});
       throw error;
     }

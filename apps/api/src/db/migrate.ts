@@ -2,6 +2,7 @@ import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { startErrorOf } from './check-server.ts';
 import { createDb, createPool } from './client.ts';
+import { migratorLock } from './locks.ts';
 import * as baseline from './migrations/0001-baseline.ts';
 import { LAST_BEFORE_BASELINE } from './migrations/0001-baseline.ts';
 import * as readingsOfPayments from './migrations/0220-readings-of-payments.ts';
@@ -9,6 +10,7 @@ import * as theirNumbersAsWritten from './migrations/0225-their-numbers-as-writt
 import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import * as auditContent from './migrations/0260-audit-content.ts';
+import * as agencyNumbers from './migrations/0290-agency-numbers.ts';
 import * as factsOfASale from './migrations/0300-facts-of-a-sale.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -20,11 +22,9 @@ const migrations: Record<string, Migration> = {
   '0230-money-elsewhere': moneyElsewhere,
   '0250-rights-with-limits': rightsWithLimits,
   '0260-audit-content': auditContent,
+  '0290-agency-numbers': agencyNumbers,
   '0300-facts-of-a-sale': factsOfASale,
 };
-
-/** The number under which Kysely's migrator locks. */
-export const migratorLock = 3_853_314_791_062_309_107n;
 
 /**
  * Brings the database up to date. Safe to run in many processes at once: the migrator holds a lock.
@@ -33,7 +33,7 @@ export const migratorLock = 3_853_314_791_062_309_107n;
  * @throws StartError when a newer version of the product has been there, our user may make no tables, or the database is in trouble
  */
 export async function migrate(url: string, setting = 'DATABASE_URL', waitMs = 60_000): Promise<void> {
-  // No limit at all is what PostgreSQL takes 0 for.
+  // PostgreSQL takes 0 for no limit at all.
   const pool = createPool({ url, max: 1, patient: true, lockMs: Math.max(1, waitMs) });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -53,8 +53,8 @@ export async function migrate(url: string, setting = 'DATABASE_URL', waitMs = 60
 }
 
 /**
- * Names of the migrations that ran in this database and are not ours, in their order. A database at the last one before the baseline
- * has the baseline's tables, and is written down as such.
+ * Names of migrations in this database that are not ours, in their order. A database at the last one before the baseline has the baseline's
+ * tables, and is recorded as such.
  */
 async function unknownMigrations(db: Kysely<unknown>): Promise<string[]> {
   const found = await sql<{ there: string | null }>`select to_regclass('kysely_migration') as there`.execute(

@@ -6,7 +6,7 @@ import { inScope } from './scope.ts';
 const LIVE = sql`('pending_payment', 'confirmed', 'partially_cancelled')`;
 
 /**
- * The next ride that stands of the bookings that a condition about their ids names, as an expression of one column of `t`.
+ * The next standing ride of the bookings that a condition about their ids selects, as an expression of one column of `t`.
  * @param ofBooking condition on `t.coupon_id`
  */
 export const nextRideOf = (

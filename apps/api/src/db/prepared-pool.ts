@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { DatabaseTrouble, troubleOf } from './trouble.ts';
 
 /**
- * Statements that the database reads and plans once a connection instead of once a call: planning our longer ones costs several times what running
- * them does. Where connections are shared by a pooler, it has to carry prepared statements.
+ * Statements that the database reads and plans once a connection instead of once a call: planning our longer ones costs several times what
+ * running them does. Where connections are shared by a pooler, it has to carry prepared statements.
  *
- * Here trouble of the database gets its type, and a connection that has seen it is thrown away: one that was cut is dead, one whose answer did
- * not come in time would give it to the next statement, and one to a standby has a primary to look for.
+ * Here trouble of the database gets its type, and its connection is thrown away: a cut one is dead, a late answer would go to the next
+ * statement, and one to a standby has a primary to look for.
  */
 
-/** Statements that get a name. Those with lists of any length come in ever new shapes: the limit keeps them from filling the server's memory. */
+/** Most statements with a name. Lists of any length come in ever new shapes: the limit keeps them from filling the server's memory. */
 const mostNames = 400;
 const longestText = 20_000;
 
@@ -20,7 +20,7 @@ const longestText = 20_000;
  */
 const hasStar = /\breturning\s+\*|\.\*|\bselect\s+\*\s+from\s+(?!jsonb?_to_record)/i;
 
-/** How a statement begins that comes in many shapes, each asked rarely and over other days: planned anew each time, it takes nobody's name. */
+/** Beginning of a statement that comes in many shapes, each asked rarely and over other days: planned anew each time, it needs no name. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
 export function createPreparedPool(pool: pg.Pool): PostgresPool {
@@ -50,7 +50,7 @@ export function createPreparedPool(pool: pg.Pool): PostgresPool {
     const ask = async (text: string, values: readonly unknown[]) => {
       // A rollback among others: closing the connection is one, and a frozen server would be waited for once more.
       if (broken) throw broken;
-      // Without values it steers a transaction or is asked once: there is nothing to spare.
+      // A statement without values steers a transaction or is asked once: nothing is gained.
       const name = values.length === 0 ? undefined : nameOf(text);
       try {
         return await (name === undefined
@@ -79,7 +79,7 @@ export function createPreparedPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseTrouble(troubleOf(error) ?? 'away', error);
       });
-      // The same face for the same connection, by which the query builder knows it again.
+      // The same face for the same connection, by which the query builder recognizes it.
       const known = clients.get(client) ?? wrap(client);
       clients.set(client, known);
       return known;

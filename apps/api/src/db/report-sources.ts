@@ -1,7 +1,7 @@
 import { type Dimension, type FigureName, figureOf, type Source } from '@traslado/domain/reports/figures';
 import { type RawBuilder, sql } from 'kysely';
 
-/** How the rows of each figure are read from the tables. Everything that reads a figure reads it from here. */
+/** The rows of each figure in the tables. Every reader of a figure reads it from here. */
 
 type Sql = RawBuilder<unknown>;
 
@@ -10,15 +10,15 @@ export type Days = { readonly from: string; readonly to: string };
 
 export type SourceSql = {
   readonly from: Sql;
-  /** Which of them count at all. */
+  /** The rows that count at all. */
   readonly where: Sql;
   /** The day at the property. */
   readonly day: Sql;
-  /** What an index narrows the days by. It may let a day too many through where the day is that of an instant. */
+  /** The index's range of the days. It may let a day too many through where the day is that of an instant. */
   readonly near: (days: Days) => Sql;
   /** One of its own for each row. */
   readonly key: Sql;
-  /** What a person calls the row by. */
+  /** Name of the row for people. */
   readonly label: Sql;
   /** Id of the booking; null for a row without one. */
   readonly booking: Sql;
@@ -103,7 +103,7 @@ export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
   },
   cancelled_rides: {
     ...rides,
-    // The change that gave up this very ride; a booking that the group's own backend cancelled has only its own instant.
+    // The change that cancelled this very ride; a booking that the group's own backend cancelled has only its own instant.
     from: sql`transfer t join coupon c on c.id = t.coupon_id join property p on p.id = c.property_id
       cross join lateral (
         select coalesce(min(g.ended_at), c.cancelled_at) as at from coupon_change g
@@ -212,10 +212,10 @@ export const SOURCE_SQL: Readonly<Record<Source, SourceSql>> = {
 /** Each sum of a day is of one property, so that by it and by its group all of them can be read. */
 export const isOfPlace = (dimension: Dimension): boolean => dimension === 'property' || dimension === 'group';
 
-/** Whether the days of a figure are added up. Differences are not: they are few, and end at any time. */
+/** True if the days of a figure are added up. Differences are not: they are few, and end at any time. */
 export const isSummed = (figure: FigureName): boolean => figureOf(figure).source !== 'differences';
 
-/** What a row brings to its figure. Money is cents. */
+/** A row's part in its figure. Money is cents. */
 export type FigureSql = { readonly numerator: Sql; readonly denominator: Sql; readonly where?: Sql };
 
 const one = sql`1`;

@@ -3,7 +3,7 @@ import type { Db } from './client.ts';
 
 /**
  * Counts a request of a subject within a window that begins with its first one, for all processes together.
- * @returns how many there were, this one among them, and when the window ends, epoch milliseconds
+ * @returns their number, this one among them, and the end of the window, epoch milliseconds
  */
 export async function countRequest(
   db: Db,
@@ -21,7 +21,7 @@ export async function countRequest(
   return row;
 }
 
-/** Deletes counts whose window has ended. Returns how many. */
+/** Deletes counts whose window has ended. Returns their number. */
 export async function deleteRequestCounts(db: Db, now: number): Promise<number> {
   const result = await sql`delete from request_count where ends_at <= ${new Date(now)}`.execute(db);
   return Number(result.numAffectedRows ?? 0);

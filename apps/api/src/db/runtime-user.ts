@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { placeOf } from './database-url.ts';
+import { runtimeUserLock } from './locks.ts';
 
-/** The users of the database: the owner of its tables migrates them; the one that the product runs as only reads and writes rows. */
+/** The users of the database: the owner of its tables migrates them; the product's user at run time only reads and writes rows. */
 
-/** The audit is only ever added to; what was migrated is the owner's business. */
+/** The audit is only ever added to; the rows of migrations are the owner's. */
 const wanted = `case
     when c.relkind = 'S' then '{USAGE}'
     when c.relname like 'kysely\\_%' then '{}'
@@ -13,7 +14,7 @@ const wanted = `case
     else '{DELETE,INSERT,SELECT,UPDATE}'
   end::text[]`;
 
-/** Tables and sequences on which the user has other rights than it needs. */
+/** Tables and sequences with other rights of the user than needed. */
 const others = `
   select format('%I.%I', n.nspname, c.relname) as name, c.relkind = 'S' as is_sequence, array_to_string(${wanted}, ', ') as rights
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -59,7 +60,7 @@ export async function grantToRuntime(url: string, ownerUrl: string): Promise<voi
   await connected(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(user);
     await client.query('begin');
-    await client.query("select pg_advisory_xact_lock(hashtextextended('runtime_user', 6))");
+    await client.query(`select ${runtimeUserLock}`);
     const schemas = await client.query(
       `select nspname as name from pg_namespace where nspname in (current_schema(), 'sandbox_gateway')
         and not has_schema_privilege($1, oid, 'USAGE')`,

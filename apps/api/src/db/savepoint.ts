@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './client.ts';
 
-/** Does work of which nothing is written where it fails, while the transaction goes on. */
+/** Runs work that is rolled back if it fails, while the transaction goes on. */
 export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(tx);
   try {

@@ -12,7 +12,7 @@ import { type CountedSubject, guessChannel, insertCounts, listCounts } from './g
 import { type Listener, readUntilDone } from './listener.ts';
 import { createTally, type Tally } from './tally.ts';
 
-/** What is counted: wrong tries of guests by number, by name and address, and by address; their right ones; wrong sign-ins of staff. */
+/** Counted events: wrong tries of guests by number, by name and address, and by address; their right ones; wrong sign-ins of staff. */
 const windows = {
   folio: UNDELAYED_TRIES.windowMs,
   name: UNDELAYED_TRIES.windowMs,
@@ -21,7 +21,7 @@ const windows = {
   staff: UNDELAYED_TRIES.windowMs,
   'staff-there': WRONG_SIGN_INS.windowMs,
   'staff-address': WRONG_SIGN_INS.windowMs,
-  /** In memory alone: right proofs of one stay from one address, and all refused proofs of everybody. */
+  /** In memory alone: right proofs of one stay from one address, and all refused proofs together. */
   'right-of-one': RIGHT_PROOFS_OF_ONE_STAY.windowMs,
   refused: ALARMING_PROOFS.windowMs,
 } as const;
@@ -30,8 +30,8 @@ export type Counted = keyof typeof windows;
 export type Subject = readonly [kind: Counted, key: string];
 
 /**
- * Counts that all processes on one database share. They are kept in the database and in the memory of every process, which the database tells
- * of each: so a limit is looked up without asking anybody, and going through another process does not help.
+ * Counts that all processes on one database share. They are kept in the database and in the memory of every process, which gets each change
+ * from the database: a limit is read without a question, and going through another process does not help.
  */
 export type SharedCounts = {
   readonly count: (kind: Counted, key: string, now: number) => number;
@@ -41,7 +41,7 @@ export type SharedCounts = {
   readonly addLater: (subject: Subject, at: number) => void;
   /** Counted in this process alone. */
   readonly addHere: (subject: Subject, at: number) => void;
-  /** Writes what is still to be written. */
+  /** Writes the unwritten counts. */
   readonly flush: () => Promise<void>;
 };
 
@@ -78,7 +78,7 @@ export async function openSharedCounts({
     const [kind = '', ...key] = subject.split(':');
     if (!Object.hasOwn(tallies, kind)) return;
     tallies[kind as Counted].add(key.join(':'), at, times);
-    // A wrong proof of anybody is one of everybody's.
+    // Every wrong proof also counts for all together.
     if (kind === 'address') tallies.refused.add('', at, times);
   }
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
 /**
- * Raises an alert for staff: one row per kind and subject, with when it was raised, last seen and resolved. An alert seen again after it was
- * resolved is open again, from then on.
+ * Raises an alert for staff: one row per kind and subject, with the instants at which it was raised, last seen and resolved. An alert seen
+ * again after it was resolved is open again, from then on.
  */
 export async function insertStaffAlert(
   handle: Handle,
@@ -32,7 +32,7 @@ export async function insertStaffAlert(
     .execute();
 }
 
-/** What the open matters of a kind are about. */
+/** Subjects of a kind's open alerts. */
 export async function listOpenAlerts(handle: Handle, kind: string): Promise<string[]> {
   const rows = await handle
     .selectFrom('staff_alert')
@@ -44,7 +44,7 @@ export async function listOpenAlerts(handle: Handle, kind: string): Promise<stri
   return rows.map(({ subject }) => subject);
 }
 
-/** Ends those open matters of a kind that are settled, one after the other. */
+/** Closes the settled ones of a kind's open alerts, one after the other. */
 export async function resolveSettledAlerts(
   handle: Handle,
   {
@@ -57,7 +57,7 @@ export async function resolveSettledAlerts(
     if (isSettled(subject)) await resolveStaffAlerts(handle, { kinds: [kind], subject, now });
 }
 
-/** Ends matters that settled themselves. Those that were resolved stay as they are. */
+/** Closes alerts that settled themselves. Resolved ones stay as they are. */
 export async function resolveStaffAlerts(
   handle: Handle,
   { kinds, subject, now }: { kinds: readonly string[]; subject: string; now: number },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** Where a `mail m` is, as guests are told: only one that was taken is on its way. */
+/** State of a `mail m` for guests: only one that was taken is on its way. */
 export const stateOfMail = sql`
   case m.status when 'queued' then 'sending' when 'sent' then 'sent' when 'kept' then 'kept' else 'not_sent' end`;

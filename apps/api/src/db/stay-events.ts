@@ -2,7 +2,7 @@ import type { StayNews, StayState } from '@traslado/domain/desk/stay-news';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from './client.ts';
 
-/** Something that was learned of a stay. */
+/** News about a stay. */
 export type StayEvent = {
   readonly hotel: string;
   readonly folio: string;
@@ -15,7 +15,7 @@ export type StayEvent = {
 export const stayEventRows = (events: readonly StayEvent[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as n(hotel text, folio text, what text, old jsonb, "new" jsonb)`;
 
-/** Keeps what was learned of the stays of a booking. */
+/** Keeps news about the stays of a booking. */
 export async function insertStayEvents(
   handle: Handle,
   couponId: number,
@@ -29,7 +29,7 @@ export async function insertStayEvents(
   );
 }
 
-/** Keeps that nobody answered when the stays of a booking were asked about, once until somebody does. */
+/** Keeps that a question about the stays of a booking had no answer, once until the next answer. */
 export async function insertUnanswered(
   handle: Handle,
   coupon: { readonly id: number; readonly hotel: string; readonly folio: string },
@@ -41,6 +41,6 @@ export async function insertUnanswered(
     where coalesce((${lastAnswer(sql`${coupon.id}::int`)}), 'answered') = 'answered'`.execute(handle);
 }
 
-/** Whether the last time that it mattered somebody answered. */
+/** The last result of a question that mattered: answered or unanswered. */
 export const lastAnswer = (couponId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select e.what from stay_event e where e.coupon_id = ${couponId} and e.what in ('unanswered', 'answered') order by e.id desc limit 1`;

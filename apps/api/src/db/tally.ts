@@ -1,4 +1,4 @@
-/** How often each of many subjects has come up lately, in memory. */
+/** Recent counts of many subjects, in memory. */
 export type Tally = {
   readonly add: (subject: string, at: number, times?: number) => void;
   /** Times within the window before `now`. */

@@ -4,7 +4,7 @@ const everyMs = 1_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 let requests = 0;
 
-/** Logs that requests failed by trouble of the database: one line a second, with how many there were since the line before. */
+/** Logs that requests failed by trouble of the database: one line a second, with their number since the line before. */
 export function tellOfTrouble(
   log: { error: (fields: object, message: string) => void },
   error: DatabaseTrouble,

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 import { inScope } from './scope.ts';
 
-/** When the group made a booking, epoch milliseconds; 0 where it does not say. The index of migration 0225 has it. */
+/** Instant at which the group made a booking, epoch milliseconds; 0 where it is unknown. The index of migration 0225 has it. */
 const madeAt = sql`(k.facts ->> 'createdAt')::float8`;
 
 /**
- * Bookings that the group sold on these days, local to the resort, of the properties of a scope: figures of our own books leave them out. One without
- * a day counts for each.
+ * Bookings that the group sold on these days, local to the resort, within a scope: figures of our own books leave them out. A booking
+ * without a day counts for each.
  */
 export async function countTheirBookings(
   handle: Handle,

@@ -5,7 +5,7 @@ import { cancelCoupons, makePaid } from '../testing/changes.ts';
 import { putIntoState } from '../testing/put-into-state.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
-// Whatever statement asks for it: a state becomes what the table of transitions lets it become.
+// By any statement: a state changes only as the table of transitions allows.
 
 const tables = {
   coupon: 'coupon',

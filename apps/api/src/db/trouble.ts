@@ -1,4 +1,4 @@
-/** What is wrong with the database when a statement fails although we asked for the right thing. */
+/** The database's trouble when a right statement fails. */
 export type Trouble =
   /** It cannot be reached, ends, begins, or has cut the connection. A statement that was under way may have been carried out. */
   | 'away'
@@ -17,7 +17,7 @@ export type Trouble =
 const byState: Readonly<Record<string, Trouble>> = {
   // Connection exceptions; pgbouncer sends 08P01 for all its own.
   '08': 'away',
-  // A password or a database that was there at the start is gone: nothing that a request could be blamed for.
+  // A password or a database that was there at the start is gone: no request is to blame.
   '28': 'away',
   '3D': 'away',
   '57P': 'away',
@@ -35,14 +35,14 @@ const byState: Readonly<Record<string, Trouble>> = {
   '58': 'full',
 };
 
-/** What Node says of a line that is cut or cannot be made. */
+/** Node's codes of a line that is cut or cannot be made. */
 const linesCut = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN'.split(
     ' ',
   ),
 );
 
-/** What the driver says, which gives its own errors no code. */
+/** The driver's own errors, which have no code. */
 const byMessage: readonly (readonly [RegExp, Trouble])[] = [
   [/^timeout exceeded when trying to connect/, 'crowded'],
   [/^Query read timeout/, 'slow'],
@@ -50,7 +50,7 @@ const byMessage: readonly (readonly [RegExp, Trouble])[] = [
   [/not queryable$/, 'away'],
 ];
 
-/** Whether an error of the driver means trouble of the database, and which; null when the statement itself was wrong or refused. */
+/** The database's trouble behind an error of the driver; null when the statement itself was wrong or refused. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof DatabaseTrouble) return error.trouble;
   if (!(error instanceof Error)) return null;
@@ -81,7 +81,7 @@ export class DatabaseTrouble extends Error {
   ) {
     const first = error instanceof AggregateError ? error.errors[0] : error;
     super(`${trouble}: ${first instanceof Error ? first.message : String(first)}`);
-    // The query builder adds to a stack that is there.
+    // The query builder adds to an existing stack.
     Object.defineProperty(this, 'stack', { value: undefined });
   }
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** How long to wait before the next try, milliseconds. */
+/** Pause before the next try, milliseconds. */
 const retryMs = 500;
 
 export type PoolWarmth = { readonly isWarm: () => boolean; readonly stop: () => void };
 
-/** Opens the connections that the first requests will need, so that none of them waits for it. Goes on until the database lets it. */
+/** Opens the connections of the first requests, so that none of them waits for it. Goes on until the database allows it. */
 export function warmPool(pool: pg.Pool, connections: number): PoolWarmth {
   let isWarm = false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 /**
- * Passenger airlines by their IATA designator: `designator|ICAO designator|trading name`, one a line.
- * The base is the register in the npm package aircodes 1.3.16 (MIT), without reservation systems, railways and freight; names shortened to what a
- * guest reads on a boarding pass, and the airlines that it lacks (Volaris, JetBlue and others) added by hand.
+ * Passenger airlines by their IATA designator: `designator|ICAO designator|trading name`, one a line. The base is the register in the npm
+ * package aircodes 1.3.16 (MIT), without reservation systems, railways and freight; names shortened to those on a boarding pass, and
+ * missing airlines (Volaris, JetBlue and others) added by hand.
  */
 export const airlineLines = `
 0J|PJZ|Premium Jet

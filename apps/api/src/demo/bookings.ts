@@ -18,7 +18,7 @@ import { demoSellers } from './sellers.ts';
 import { SHUTTLE_SEATS, serviceIdOf } from './services.ts';
 import type { DemoStay } from './stay-row.ts';
 
-/** Bookings that exist before anybody books: paid ones, with their payments and ledger rows, so that all sums hold. All at BP. */
+/** Bookings from before the first guest: paid ones, with their payments and ledger rows, so that all sums hold. All at BP. */
 
 type Leg = {
   readonly direction: 'arrival' | 'departure';
@@ -35,9 +35,9 @@ export type DemoBooking = {
   readonly operation: 1 | 2 | 3;
   readonly unitMinor: number;
   readonly legs: readonly Leg[];
-  /** Days since it was sold, 10 unless said. */
+  /** Days since it was sold; 10 by default. */
   readonly soldDaysAgo?: number;
-  /** It waits for its money: the gateway never said what became of the payment. */
+  /** It waits for its money: the gateway never reported the end of the payment. */
   readonly unpaidMinutes?: number;
   /** Its ride is cancelled by now, so it has no seats. */
   readonly cancelled?: boolean;
@@ -326,7 +326,10 @@ async function insertDoneLetter(tx: Tx, couponId: number, at: Date): Promise<voi
     .execute();
 }
 
-/** Writes the paid bookings of Dubois, Tanaka, Mensah, Lefèvre, Jansen and Kovács, and those of the shuttle departure with a single seat left. @returns how many */
+/**
+ * Writes the paid bookings of Dubois, Tanaka, Mensah, Lefèvre, Jansen and Kovács, and those of the shuttle departure with a single seat
+ * left. @returns their number
+ */
 export async function insertDemoBookings(tx: Tx, now: Instant): Promise<number> {
   const all = bookings(now);
   for (const [index, booking] of all.entries()) await insertBooking(tx, booking, index, now);

@@ -175,7 +175,7 @@ function statusOf(from: number, to: number, chance: number): DemoStay['status'] 
   return from < 0 ? 'IN_HOUSE' : 'RESERVED';
 }
 
-/** So many stays of everybody else, over all resorts, from three weeks ago to seven months ahead. Always the same ones. */
+/** So many stays of other guests, over all resorts, from three weeks ago to seven months ahead. Always the same ones. */
 export function crowdStays(count: number, now: Instant): DemoStay[] {
   const random = createRandom(7);
   const zones = new Map(demoProperties.map(({ time_zone }) => [time_zone, localDateOf(now, time_zone)]));

@@ -5,8 +5,8 @@ import { demoStays, tanakaFolio } from './named-stays.ts';
 import { demoPassword, demoUsername } from './staff.ts';
 
 /**
- * What is printed for who tries the demo: its stays with the dates they have in the database, and its staff. A data folder of an earlier day
- * keeps that day's dates and what was booked in it; then a line says how to have today's.
+ * The printed lines for people who try the demo: its stays with the dates they have in the database, and its staff. A data folder of an
+ * earlier day keeps that day's dates and bookings; then a line explains the way to today's.
  * @param now epoch milliseconds
  */
 export async function demoLines(db: Db, now: Instant): Promise<string[]> {

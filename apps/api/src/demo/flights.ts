@@ -63,7 +63,7 @@ const remembered: readonly Flight[] = [
 
 type Routes = {
   readonly airportId: number;
-  /** Other end, airlines that fly it, and whether it is national. */
+  /** Other end, airlines that fly it, and `national`. */
   readonly routes: readonly (readonly [other: string, airlines: string, national?: 'national'])[];
   /** Flights each way of one airline on one route. */
   readonly daily: number;
@@ -217,7 +217,7 @@ export function demoFlights(): Flight[] {
   const flights = [...remembered];
   const nextNumber = (airline: string): number => {
     const key = (number: number) => `${demoAirlineId(airline)}-${number}`;
-    // Odd numbers and their even followers are a pair, and nobody else's.
+    // Odd numbers and their even followers are a pair, used only once.
     for (;;) {
       const number = random.int(50, 1_499) * 2 + 1;
       if (taken.has(key(number)) || taken.has(key(number + 1))) continue;

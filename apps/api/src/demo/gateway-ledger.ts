@@ -4,11 +4,11 @@ import type { Tx } from '../db/client.ts';
 import { lostRefundId } from './money-cases.ts';
 
 /**
- * The embedded sandbox gateway keeps its own books in a schema of its own. The demo's payments are entered there too, so that they reconcile and can
- * be refunded; nothing happens where the gateway is elsewhere.
+ * The embedded sandbox gateway keeps its own books in a schema of its own. The demo's payments are entered there too, so that they
+ * reconcile and can be refunded; nothing happens with a gateway elsewhere.
  *
- * Three differences are planted, and nothing else differs: a charge of USD 95.00 that no booking knows, the repayment of USD 24.00 that the bank sent
- * back, and a payout that is short by USD 0.30.
+ * Three differences are planted, and nothing else differs: a charge of USD 95.00 that no booking knows, the repayment of USD 24.00 that the
+ * bank sent back, and a payout that is short by USD 0.30.
  */
 export async function enterDemoCharges(tx: Tx, now: Instant): Promise<void> {
   const { rows } = await sql<{ here: boolean }>`
@@ -36,7 +36,7 @@ export async function enterDemoCharges(tx: Tx, now: Instant): Promise<void> {
       last4, behaviour, status, created_at, settled_at)
     values ('ch_demo_nobody', 'demo-nobody', 'demo', 'demo-nobody', 9500, 'USD', 'Airport transfer', 'DEMO000000', 'visa', '4242', 'succeed',
       'succeeded', ${lost}::timestamptz, ${lost}::timestamptz)`.execute(tx);
-  // The bank sent one of them back, which we do not know.
+  // The bank sent one of them back, which is unknown here.
   await sql`
     insert into sandbox_gateway.refund (id, idempotency_key, fingerprint, refund_id, charge_id, amount_minor, status, created_at)
     select coalesce(r.gateway_id, 're_demo_' || r.id), 'demo-' || r.id, 'demo', r.id::text, a.gateway_id, r.amount_minor,

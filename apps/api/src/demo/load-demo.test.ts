@@ -110,7 +110,7 @@ describe('the demo', () => {
     expect(stays.get('PM100004-1')?.arrivalOn).toBe(stays.get('BP100004-1')?.departureOn);
     expect(stays.get('BP100007-1')?.arrivalOn).toBe('2026-11-22');
     expect(stays.get('BP100010-1')?.arrivalOn).toBe('2026-11-21');
-    // Four hours before midnight the one who arrives in four hours and a bit arrives tomorrow.
+    // Four hours before midnight the guest who arrives in four hours and a bit arrives tomorrow.
     const late = new Map(demoStays(Date.parse('2026-11-22T01:30:00Z')).map((stay) => [stay.folio, stay]));
     expect(late.get('BP100010-1')?.arrivalOn).toBe('2026-11-22');
   });
@@ -151,7 +151,7 @@ describe('the demo', () => {
          and r.gateway_id = g.id and r.amount_minor = g.amount_minor and r.status = g.status`,
     );
     await pool.end();
-    // One more is of nobody, so it is not among them.
+    // One more has no booking, so it is not among them.
     expect(rows).toHaveLength(18);
     expect(back.rows).toContainEqual({ amount: 42_00 });
   });

@@ -2,6 +2,7 @@ import type { Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
+import { demoLock } from '../db/locks.ts';
 import type { Database } from '../db/schema.ts';
 import { insertDemoBookings } from './bookings.ts';
 import { demoBrand } from './brand.ts';
@@ -43,7 +44,7 @@ import { demoTerms } from './terms.ts';
 /** Stays that the demo has in all, the named ones included. */
 export const demoStayCount = 2_000;
 
-/** Everything that a reset replaces. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
+/** Tables that a reset replaces. `app_setting` is not among them: it also keeps the secrets that sign sessions. */
 const emptied = [
   'terms',
   'accepted_terms',
@@ -129,11 +130,8 @@ const emptied = [
   'report_sum',
 ] as const satisfies readonly (keyof Database)[];
 
-/** When the demo is, epoch milliseconds, and how many sales of the last two years it has besides its named bookings. */
+/** The demo's instant, epoch milliseconds, and its number of sales in the last two years besides its named bookings. */
 type DemoWish = { readonly now: Instant; readonly sales: number };
-
-/** Processes that start together load the demo once: the second waits, then finds it there. Any number of our own. */
-const demoLock = 4_018_226_301;
 
 /** Bound parameters of one statement stay far below PostgreSQL's 65,535. */
 const rowsAtOnce = 500;
@@ -224,8 +222,8 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
 }
 
 /**
- * Resets the demo in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows,
- * their dates counted from `now`. Without sales of the past unless asked for: tests look at few rows.
+ * Resets the demo in one transaction: every table but the secrets is emptied, sales included, and filled with the same rows, their dates
+ * counted from `now`. By default without sales of the past: tests read few rows.
  */
 export async function loadDemo({
   db,
@@ -233,19 +231,19 @@ export async function loadDemo({
   sales = 0,
 }: Partial<DemoWish> & { db: Db; now: Instant }): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    await sql`select ${demoLock}`.execute(tx);
     await write(tx, { now, sales });
   });
 }
 
-/** The same where no property exists yet, on a first start. Answers whether it did. */
+/** The same on a first start, if no property exists yet. Returns true if it did. */
 export async function loadDemoIfEmpty({
   db,
   now,
   sales = 0,
 }: Partial<DemoWish> & { db: Db; now: Instant }): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    await sql`select ${demoLock}`.execute(tx);
     const property = await tx.selectFrom('property').select('id').limit(1).executeTakeFirst();
     if (property) return false;
     await write(tx, { now, sales });

@@ -5,7 +5,7 @@ import type { ActedRecord } from '../store/booking/acted-record.ts';
 import type { Changed } from '../store/booking/record.ts';
 import { demoUsername } from './staff.ts';
 
-/** What happened to the booking of Mensah after its sale: two changes, one of them by staff, then its departure canceled and refunded. */
+/** The booking of Mensah after its sale: two changes, one of them by staff, then its departure canceled and refunded. */
 
 const storyId = (number: number): string => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 

@@ -9,11 +9,11 @@ export const demoBanks: readonly Insertable<Database['bank']>[] = [
   { id: 2, code: 'BNB', name: 'Bayfront National Bank', country: 'US' },
   { id: 3, code: 'BCP', name: 'Banco Costa Pacífico', country: 'MX' },
   { id: 4, code: 'LTB', name: 'Lakeside Trust Bank', country: 'US' },
-  // What the sandbox says of its test cards.
+  // The sandbox's facts of its test cards.
   { id: 5, code: 'SANDBOX', name: 'Sandbox Test Bank', country: 'US' },
 ];
 
-/** One for each society. Both charge through the gateway that the server is set to. */
+/** One for each society. Both charge through the server's gateway. */
 export const demoMerchants: readonly Insertable<Database['merchant']>[] = [
   { id: 1, code: 'PRG-USD', society_id: 1, currency: 'USD', statement_name: 'PERLA TRANSFERS', bank_id: 2 },
   { id: 2, code: 'CIHC-USD', society_id: 2, currency: 'USD', statement_name: 'PERLA TRASLADOS', bank_id: 1 },

@@ -19,7 +19,7 @@ const answer = (language: 'en' | 'es', name: string, headline: string, body: str
   closing: closings[language],
 });
 
-/** Texts that the demo's staff have prepared and not put into use yet, and those that they answer messages with. */
+/** Texts that the demo's staff have prepared and not put into use yet, and their templates for answers to messages. */
 export const demoMessages: readonly Insertable<Database['message_template']>[] = [
   {
     kind: 'confirmation',
@@ -47,13 +47,13 @@ export const demoMessages: readonly Insertable<Database['message_template']>[] =
     'en',
     'Where we meet you',
     'Where we meet you',
-    'Hello {{guest_name}}, we pick you up on {{pickup_date}} at {{pickup_time}}. The meeting point: {{pickup_place}}. If your flight is late, the driver waits at no extra charge.',
+    'Hello {{guest_name}}, we pick you up on {{pickup_date}} at {{pickup_time}}. The meeting point: {{pickup_place}}. Your confirmation says how long the driver waits.',
   ),
   answer(
     'es',
     'Dónde nos vemos',
     'Dónde nos vemos',
-    'Hola, {{guest_name}}: pasamos por ti el {{pickup_date}} a las {{pickup_time}}. El punto de encuentro: {{pickup_place}}. Si tu vuelo se retrasa, el chofer espera sin costo.',
+    'Hola, {{guest_name}}: pasamos por ti el {{pickup_date}} a las {{pickup_time}}. El punto de encuentro: {{pickup_place}}. Tu confirmación dice hasta qué hora espera el chofer.',
   ),
   answer(
     'en',

@@ -5,7 +5,7 @@ import { type DemoBooking, insertBooking } from './bookings.ts';
 import { abreuFolio, salcedoFolio } from './money-stays.ts';
 import { namedStays } from './named-stays.ts';
 
-/** Cases for who looks after the money: a payment that nobody knows the end of, and a repayment that the bank sent back. */
+/** Cases for staff who handle money: a payment without a known end, and a repayment that the bank sent back. */
 
 const abreuNumber = 'ABR7X4K2M9';
 const salcedoNumber = 'SCD4R7XK2M';
@@ -43,7 +43,7 @@ function cases(now: Instant): { abreu: DemoBooking; salcedo: DemoBooking } {
   };
 }
 
-/** Writes both. Abreu's payment is looked at by nobody until staff ask, so that there is time to try it. */
+/** Writes both. Abreu's payment is not checked until staff ask, so that there is time to try it. */
 export async function insertMoneyCases(tx: Tx, index: number, now: Instant): Promise<void> {
   const { abreu, salcedo } = cases(now);
   await insertBooking(tx, abreu, index, now);

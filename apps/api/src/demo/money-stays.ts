@@ -1,7 +1,7 @@
 import type { DemoBooking } from './bookings.ts';
 import type { NamedPlan } from './stay-row.ts';
 
-/** Stays whose money staff have to look after, or whose money has a story. */
+/** Stays with a money matter for staff, or with a story of money. */
 
 export const abreuFolio = 'BP100401-1';
 export const salcedoFolio = 'BP100405-1';
@@ -64,7 +64,7 @@ export const moneyBookings = {
 
 type Planned = Pick<DemoBooking, 'code' | 'stay' | 'kind' | 'operation' | 'unitMinor' | 'legs'>;
 
-/** Their paid bookings, before anything else happened to them. */
+/** Their paid bookings, before any later event. */
 export function planMoneyBookings(stayOf: (folio: string) => DemoBooking['stay']): Planned[] {
   const arrivalOf = (stay: DemoBooking['stay']) =>
     ({ direction: 'arrival', flight: 'AA1234', airline: 'AA', on: stay.arrival_on, time: '14:35' }) as const;

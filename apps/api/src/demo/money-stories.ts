@@ -7,7 +7,7 @@ import { demoUsername } from './staff.ts';
 
 const idOf = (part: number): string => `00000000-0000-4000-9000-${String(part).padStart(12, '0')}`;
 
-/** Why a bank refused a card, and how many minutes after the booking. */
+/** A bank's reason for declining a card, and the minutes after the booking. */
 const declines = [
   { reason: 'card_declined', minutes: 2 },
   { reason: 'insufficient_funds', minutes: 5 },
@@ -35,7 +35,7 @@ async function insertDeclines(tx: Tx): Promise<void> {
       where c.coupon_code = ${moneyBookings.bergstrom} and a.status = 'succeeded'`.execute(tx);
 }
 
-/** Cancelled, its refund refused by the guest's bank, and asked for again: the next try is tomorrow. */
+/** Cancelled, its refund refused by the guest's bank, and retried: the next try is tomorrow. */
 async function insertFailedRefund(tx: Tx, now: Instant): Promise<void> {
   const [failed, again, change] = [idOf(11), idOf(12), idOf(13)];
   const cancelledAt = new Date(now - DAY_MS);
@@ -69,7 +69,7 @@ async function insertFailedRefund(tx: Tx, now: Instant): Promise<void> {
     from ride, paid`.execute(tx);
 }
 
-/** What the concierge asked for three hours ago, above their limit. */
+/** The concierge's request of three hours ago, above their limit. */
 async function insertWaitingRequest(tx: Tx, now: Instant): Promise<void> {
   const at = now - 3 * HOUR_MS;
   await sql`
@@ -84,7 +84,7 @@ async function insertWaitingRequest(tx: Tx, now: Instant): Promise<void> {
   );
 }
 
-/** What happened to the money of the stays that show it. */
+/** The money stories of their stays. */
 export async function insertMoneyStories(tx: Tx, now: Instant): Promise<void> {
   await insertDeclines(tx);
   await insertFailedRefund(tx, now);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Where the demo's guests land and stay. Names of resorts are invented; airports, codes and zones are real. */
+/** Airports and resorts of the demo's guests. Names of resorts are invented; airports, codes and zones are real. */
 
 type DemoAirport = Insertable<Database['airport']> & {
   readonly id: number;
@@ -157,7 +157,7 @@ export type DemoProperty = Insertable<Database['property']> & {
   readonly airport_id: number;
   /** Usual minutes on the road, for the texts. */
   readonly drive_minutes: number;
-  /** What the property's prices are of those at BP, in percent. */
+  /** The property's prices in percent of those at BP. */
   readonly price_percent: number;
 };
 
@@ -227,7 +227,7 @@ export const demoPropertyRows = demoProperties.map(
   ({ airport_id: _airport, drive_minutes: _drive, price_percent: _price, ...row }) => row,
 );
 
-/** The property of a code. @throws RangeError for a code that is none of the demo's. */
+/** The property of a code. @throws RangeError for a code outside the demo. */
 export function demoProperty(code: string): DemoProperty {
   const property = demoProperties.find((one) => one.code === code);
   if (!property) throw new RangeError(`no demo property ${code}`);

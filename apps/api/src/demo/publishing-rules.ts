@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A rule to look at. It is not in force, so that rates can be tried out at once. */
+/** An example of a rule. It is not in force, so that rates can be tried out at once. */
 export const demoPublishingRules = (): Insertable<Database['publishing_rule']>[] => [
   {
     description: 'Prices need a second person',

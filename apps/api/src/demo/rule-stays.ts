@@ -1,6 +1,6 @@
 import type { NamedPlan } from './stay-row.ts';
 
-/** Stays that show one rule each: who may buy, what is included, and which stays may ride together. Numbered from BP100101-1 on. */
+/** Stays that show one rule each: right to buy, included services, and stays that may ride together. Numbered from BP100101-1 on. */
 
 const sameGuest = (folio: string) => ({ nameId: `N-${folio}` });
 const roomOf = (folio: string) => ({ parent_resv_name_id: `R-${folio}` });

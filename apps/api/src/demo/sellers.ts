@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { commonest, dialingCodes } from '../db/migrations/baseline/countries.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Who sells to whom in the demo. The companies are invented. */
+/** The demo's sellers by country. The companies are invented. */
 
 const demoSocietyRows = [
   {
@@ -30,7 +30,7 @@ const demoSocietyRows = [
   },
 ] as const;
 
-/** Rows with fixed numbers, which countries name. New rows of staff begin above those of the group's own lists. */
+/** Rows with fixed numbers, which countries reference. New rows of staff begin above those of the group's own lists. */
 export const demoSocieties: readonly Insertable<Database['society']>[] = demoSocietyRows.map(
   ({ airport_tax_rates, ...row }) => ({ ...row, airport_tax_rates: [...airport_tax_rates] }),
 );

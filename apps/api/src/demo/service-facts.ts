@@ -1,4 +1,4 @@
-/** What the texts of a service speak about. */
+/** The facts in the texts of a service. */
 export type ServiceFacts = {
   readonly vehicle: 'shuttle' | 'suv' | 'van';
   /** 1 round trip, 2 airport to resort, 3 resort to airport. */

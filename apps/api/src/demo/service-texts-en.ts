@@ -12,7 +12,7 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
     3: `from ${property} to ${airport}`,
   }[operation];
   const ride = {
-    shuttle: `A seat in a comfortable, air-conditioned shuttle ${route}. You share the ride with other Perla guests, so it is our best price.`,
+    shuttle: `A seat in a comfortable, air-conditioned shuttle ${route}. You share the ride with other Perla guests and pay by the seat.`,
     suv: `An SUV with its own driver, only for your party, ${route}. No waiting and no stops. The drive takes about ${driveMinutes} minutes.`,
     van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. There is room for everyone, their suitcases and a stroller or two.`,
   };
@@ -22,10 +22,10 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
 function itinerary(facts: ServiceFacts): string[] {
   const { vehicle, property, airport, driveMinutes } = facts;
   const arrival = [
-    `Land at ${airport}, collect your bags and go through customs. Your driver has your flight number.`,
+    `After you land at ${airport}, collect your bags and go through customs. Your driver has your flight number.`,
     `Walk to the meeting point outside arrivals. ${meetingWords.en.sign(demoBrand.name)}`,
     vehicle === 'shuttle'
-      ? `Board the shuttle to ${property}. It makes at most three stops on the way.`
+      ? `Board the shuttle to ${property}. It may stop at other resorts on the way.`
       : `Get in, cool down and enjoy the ride: ${property} is about ${driveMinutes} minutes away, without stops.`,
   ];
   const departure = [
@@ -47,11 +47,7 @@ const own = (paxMax: number): string[] => [
   'One suitcase and one carry-on for each passenger, and a stroller',
   'Baby seats, when you ask for them while booking',
 ];
-const always = [
-  'Air conditioning and bottled water',
-  'Taxes, tolls and airport fees',
-  'Insurance for every passenger on board',
-];
+const always = ['Air conditioning and bottled water', 'Taxes', 'Insurance for every passenger on board'];
 
 /** English words of a service sheet. */
 export function serviceTextEn(facts: ServiceFacts): ServiceWords {
@@ -74,7 +70,7 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
       'Stops on the way or rides to another address',
       'Surfboards, golf bags and other large items: please call us first',
     ],
-    tags: isPrivate ? ['Only your party', 'No stops'] : ['Best price', 'Shared'],
+    tags: isPrivate ? ['Only your party', 'No stops'] : ['Pay by the seat', 'Shared'],
     recommendations: [
       ...(goesToResort(facts)
         ? ['Keep this booking handy. It shows the meeting point and opens without a signal.']

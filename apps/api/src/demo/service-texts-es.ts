@@ -16,7 +16,7 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
     3: `de ${property} ${to(airport)}`,
   }[operation];
   const ride = {
-    shuttle: `Un asiento en una camioneta cómoda con aire acondicionado, ${route}. Compartes el viaje con otros huéspedes de Perla, así que es nuestro mejor precio.`,
+    shuttle: `Un asiento en una camioneta cómoda con aire acondicionado, ${route}. Compartes el viaje con otros huéspedes de Perla y pagas por lugar.`,
     suv: `Una SUV con chofer, solo para ti y los tuyos, ${route}. Sin esperas ni paradas. El camino toma unos ${driveMinutes} minutos.`,
     van: `Una van amplia con chofer, solo para tu grupo de hasta ${paxMax} personas, ${route}. Hay lugar para todos, sus maletas y una o dos carriolas.`,
   };
@@ -26,10 +26,10 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
 function itinerary(facts: ServiceFacts): string[] {
   const { vehicle, property, airport, driveMinutes } = facts;
   const arrival = [
-    `Aterriza en ${airport}, recoge tu equipaje y pasa la aduana. Tu chofer tiene tu número de vuelo.`,
+    `Después de aterrizar en ${airport}, recoge tu equipaje y pasa la aduana. Tu chofer tiene tu número de vuelo.`,
     `Camina al punto de encuentro afuera de llegadas. ${meetingWords.es.sign(demoBrand.name)}`,
     vehicle === 'shuttle'
-      ? `Sube a la camioneta hacia ${property}. Hace tres paradas como máximo.`
+      ? `Sube a la camioneta hacia ${property}. Puede parar en otros resorts en el camino.`
       : `Súbete, refréscate y disfruta el camino: ${property} está a unos ${driveMinutes} minutos, sin paradas.`,
   ];
   const departure = [
@@ -51,13 +51,8 @@ const own = (paxMax: number): string[] => [
   'Una maleta y un equipaje de mano por pasajero, y una carriola',
   'Sillas para bebé, si las pides al reservar',
 ];
-const always = [
-  'Aire acondicionado y agua embotellada',
-  'Impuestos, casetas y cuotas del aeropuerto',
-  'Seguro para cada pasajero a bordo',
-];
+const always = ['Aire acondicionado y agua embotellada', 'Impuestos', 'Seguro para cada pasajero a bordo'];
 
-/** Mexican Spanish words of a service sheet. */
 export function serviceTextEs(facts: ServiceFacts): ServiceWords {
   const { vehicle, operation, property, airport, city, paxMax } = facts;
   const isPrivate = vehicle !== 'shuttle';
@@ -78,7 +73,7 @@ export function serviceTextEs(facts: ServiceFacts): ServiceWords {
       'Paradas en el camino o viajes a otra dirección',
       'Tablas de surf, bolsas de golf y otros objetos grandes: llámanos antes, por favor',
     ],
-    tags: isPrivate ? ['Solo tu grupo', 'Sin paradas'] : ['El mejor precio', 'Compartido'],
+    tags: isPrivate ? ['Solo tu grupo', 'Sin paradas'] : ['Pagas por lugar', 'Compartido'],
     recommendations: [
       ...(goesToResort(facts)
         ? ['Ten a la mano esta reservación. Indica el punto de encuentro y se abre aun sin señal.']

@@ -131,7 +131,7 @@ function sheetOf(
   };
 }
 
-/** What each service says of itself, by its number. */
+/** The texts of each service, by its number. */
 export const demoSheets: ReadonlyMap<number, Readonly<Record<'en' | 'es', ServiceWords>>> = new Map(
   pairs.flatMap((pair) =>
     kinds.flatMap((kind) =>
@@ -143,7 +143,7 @@ export const demoSheets: ReadonlyMap<number, Readonly<Record<'en' | 'es', Servic
   ),
 );
 
-/** A service as its row says it, with its sheet. */
+/** A service row, with its sheet. */
 export const demoServiceRows = (): Insertable<Database['service']>[] =>
   demoServices.map((service) => {
     const sheet = demoSheets.get(service.id);

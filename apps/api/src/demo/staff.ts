@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { hashPassword } from '../db/password-hash.ts';
 import type { Database } from '../db/schema.ts';
 
-/** Of every account of the demo. Everybody can read it here: where the demo is off, these accounts open nothing. */
+/** Of every account of the demo. It is public: where the demo is off, these accounts open nothing. */
 export const demoPassword = 'Traslado-demo-2026!';
 
 const people = {
@@ -15,7 +15,7 @@ const people = {
   administrator: 'Adela Mando',
 } as const;
 
-/** The roles as the product brings them along: whatever was made of them goes when the demo is reset. */
+/** The roles as the product brings them along: later changes go when the demo is reset. */
 const titles: Readonly<Record<Role, { en: string; es: string }>> = {
   catalogue: { en: 'Catalog', es: 'Catálogo' },
   revenue: { en: 'Revenue', es: 'Ingresos' },
@@ -25,7 +25,7 @@ const titles: Readonly<Record<Role, { en: string; es: string }>> = {
   administrator: { en: 'Administrator', es: 'Administración' },
 };
 
-/** What holders of a role give back of one booking on their own, in cents. */
+/** The amount that holders of a role refund of one booking on their own, in cents. */
 const limits: Readonly<Partial<Record<Role, number>>> = {
   concierge: 100_00,
   finance: 500_00,
@@ -52,7 +52,7 @@ export const demoUsername = (role: string): string => `${role}.demo`;
 /** One hash for all of them and all loads of a process: it is no secret, and making it takes as long as it should. */
 let made: Promise<string> | undefined;
 
-/** An account for each role, and a second one of finance: who asks for money never approves it. */
+/** An account for each role, and a second one of finance: a requester of money never approves it. */
 export async function demoStaff(now: number): Promise<Insertable<Database['staff_account']>[]> {
   made ??= hashPassword(demoPassword);
   const passwordHash = await made;

@@ -57,7 +57,7 @@ export type NamedPlan = {
   readonly last: string;
   readonly is: string;
   readonly country: string;
-  /** Days from today; the stay begins 30 and ends 37 days from now unless said. */
+  /** Days from today; by default the stay begins 30 and ends 37 days from now. */
   readonly from?: number;
   readonly to?: number;
   readonly adults?: number;

@@ -1,4 +1,4 @@
-/** Texts of one resort, the next version of one of them beside it; at the others guests accept what the services say. */
+/** Texts of one resort, the next version of one of them beside it; at the others guests accept the services' texts. */
 export const demoTerms = [
   {
     id: 1,

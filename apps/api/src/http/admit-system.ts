@@ -11,17 +11,17 @@ export type CallingSystem = {
   readonly id: number;
   readonly active: boolean;
   readonly calls: readonly string[];
-  /** Null for as many as it likes. */
+  /** Null without a limit. */
   readonly callsAMinute: number | null;
-  /** Numbers of the keys that work. */
+  /** Numbers of its working keys. */
   readonly keys: readonly number[];
 };
 
-/** What binding knows of programs. */
+/** The calling programs, for the binding. */
 export type CallingSystems = {
-  /** As it stands now, so that what was ended or taken away is gone at once. */
+  /** Its present state, so that an ended or removed right is gone at once. */
   readonly find: (id: number) => CallingSystem | undefined;
-  /** Counts a call with those of the window that has begun. */
+  /** Counts a call with the earlier ones of the running window. */
   readonly count: (asked: {
     readonly subject: string;
     readonly windowMs: number;
@@ -29,7 +29,7 @@ export type CallingSystems = {
   }) => Promise<{ readonly times: number; readonly endsAt: number }>;
 };
 
-/** A count that takes longer is done without: while the database is away nobody is refused for it. */
+/** A slower count is left out: while the database is away no call is refused for it. */
 const patienceMs = 1_000;
 
 /** The program behind a caller: the one that signed in, or that opened a guest's session; null for the app itself. */
@@ -38,7 +38,7 @@ export function channelOf(caller: Caller): number | null {
   return caller.kind === 'guest' ? (caller.channel ?? null) : null;
 }
 
-/** Refuses a program what it may not do, or not so often. Codes: `auth.required`, `auth.forbidden`, `limit.too_many`. */
+/** Refuses a program without the permission, or over its limit. Codes: `auth.required`, `auth.forbidden`, `limit.too_many`. */
 export async function admitSystem(
   systems: CallingSystems,
   { name, access }: { readonly name: CallName; readonly access: Route['access'] },

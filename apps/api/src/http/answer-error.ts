@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import { languageOf } from './locale.ts';
 import { problemOfRefusal, refusalOf } from './problems.ts';
 
-/** Turns whatever was thrown into a problem. Only what is our own defect is logged as an error. */
+/** Turns any thrown error into a problem. Only our own defect is logged as an error. */
 export function answerError(
   error: Error,
   acceptLanguage: string | undefined,

@@ -18,14 +18,14 @@ import type { StaffCookie } from './staff-cookie.ts';
 import type { Caller, GuestCaller, StaffCaller, Tokens } from './tokens.ts';
 import { enterUpload } from './uploads.ts';
 
-/** Who can stand behind a call of this access, by type, so that a handler cannot forget to ask. */
+/** The callers of this access, by type, so that a handler cannot forget to check. */
 type CallerFor<A extends Access> = A extends 'guest'
   ? Extract<Caller, { kind: 'guest' | 'staff' }>
   : A extends 'staff'
     ? Extract<Caller, { kind: 'staff' }>
     : Caller;
 
-/** What a handler receives: the validated parts of the call, and who calls, when and in which language. */
+/** The input of a handler: the validated parts of the call, its caller, time and language. */
 type IncomingOf<S extends CallSchemas, A extends Access> = RequestOf<S> & {
   readonly caller: CallerFor<A>;
   readonly language: Language;
@@ -49,21 +49,21 @@ export type Handler<N extends CallName> = (incoming: Incoming<N>) => Promise<Cal
 /** Marks that the handler has answered through `reply` itself. */
 export const replied = Symbol('replied');
 
-/** How staff are known: by what their cookie holds. */
+/** Staff by the token in their cookie. */
 export type StaffSessions = {
   readonly cookie: StaffCookie;
-  /** Whose session a cookie's token opens now; null when it opens none. */
+  /** The member of staff whose session a cookie's token opens now; null when it opens none. */
   readonly callerOf: (token: string, now: number) => Promise<StaffCaller | null>;
 };
 
-/** What binding needs of the app. */
+/** The parts of the app that binding needs. */
 export type Binding = {
   readonly app: FastifyInstance;
   readonly tokens: Tokens;
   readonly clock: Clock;
   readonly staff: StaffSessions;
   readonly systems: CallingSystems;
-  /** The booking numbers that callers send. Our own sale reads them; those of the group stay as written. */
+  /** The owner of the booking numbers that callers send. Our own sale reads them; the group's stay as written. */
   readonly numbersOf: NumberOwner;
 };
 
@@ -71,7 +71,7 @@ const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 type Claim = Caller | 'expired' | 'invalid';
 
-/** The bearer token says who calls. The cookie counts only without a token, and only for calls of staff. */
+/** The caller by the bearer token. The cookie counts only without a token, and only for calls of staff. */
 async function callerOf(
   request: FastifyRequest,
   route: Route,
@@ -89,7 +89,7 @@ async function callerOf(
   return caller ?? { kind: 'nobody' };
 }
 
-/** Whether a caller may make a call at all; what they may touch is the use case's question. */
+/** Admits a caller to a call; access to the call's objects is the use case's question. */
 function admit({ access, permission }: Route, caller: Claim): Caller {
   if (access === 'public') return typeof caller === 'string' ? { kind: 'nobody' } : caller;
   if (access === 'staff') return admitStaff(permission, caller);
@@ -109,7 +109,10 @@ function admitStaff(permission: Route['permission'], caller: Claim): Caller {
   return caller;
 }
 
-/** Staff who see a booking as its guest does it no harm, whatever their page sends: the header of a look takes every other call away. */
+/**
+ * Staff who see a booking as its guest do it no harm, even if their page sends a call: the header of a view-as-guest refuses every other
+ * call.
+ */
 function refuseInLook(name: CallName, request: FastifyRequest): void {
   if (request.headers[LOOK_HEADER] !== undefined && !LOOK_CALLS.includes(name))
     throw new Refused('look.read_only');
@@ -128,7 +131,7 @@ export function bind<N extends CallName>(binding: Binding, name: N, handler: Han
   serve<Calls[N]['shapes'], Calls[N]['route']['access']>(binding, name, calls[name], handler);
 }
 
-/** The same for whoever walks over calls that are made alike, and has their shapes at hand. */
+/** The same for a caller that walks over calls of one form, and has their shapes at hand. */
 export function serve<S extends CallSchemas, A extends Access>(
   binding: Binding,
   name: CallName,
@@ -140,7 +143,7 @@ export function serve<S extends CallSchemas, A extends Access>(
   const { params, query, body }: CallSchemas = shapes;
   const schema: Record<string, unknown> = {};
   if (params) schema.params = params;
-  // A call that takes nothing refuses what it does not know as well.
+  // A call without input refuses unknown fields as well.
   schema.querystring = query ?? nothing;
   if (body) schema.body = body;
 
@@ -167,7 +170,7 @@ export function serve<S extends CallSchemas, A extends Access>(
       else refuseBody(request.body);
       checkText(request.params);
       checkText(request.query);
-      // The rows of a table are looked at one by one, so that each is told what is wrong with it.
+      // The rows of a table are checked one by one, so that each gets its own fault.
       if (route.body !== 'table') checkText(request.body);
     },
     handler: async (request, reply) => {
@@ -190,7 +193,7 @@ export function serve<S extends CallSchemas, A extends Access>(
   });
 }
 
-/** The guest behind a call; staff act through their own calls, so that everything staff do is audited as theirs. */
+/** The guest behind a call; staff act through their own calls, so that every action of staff is audited as theirs. */
 export function guestOf(caller: Caller): GuestCaller {
   if (caller.kind !== 'guest') throw new Refused('auth.forbidden');
   return caller;

@@ -20,7 +20,7 @@ export const contentTypes: Readonly<Record<Encoding, readonly string[]>> = {
 
 const mostFields = 200;
 
-/** Largest field of a multipart form, bytes: the longest text is 1,000 characters of up to four, with room to be told that it is too long. */
+/** Largest field of a multipart form, bytes: the longest text is 1,000 characters of up to four, with room for a refusal as too long. */
 const largestField = 16_000;
 
 function nest(entries: Iterable<readonly [string, string]>): object {
@@ -33,7 +33,7 @@ function nest(entries: Iterable<readonly [string, string]>): object {
   }
 }
 
-/** Teaches the app the two form encodings, and a JSON in which no key stands twice. A file is taken by nothing but an upload. */
+/** Registers the two form encodings, and a JSON in which no key stands twice. Only an upload takes a file. */
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -66,7 +66,7 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Bytes of UTF-8 as text, without the mark at their beginning; null for those of another alphabet. */
+/** Bytes of UTF-8 as text, without the mark at their beginning; null for another alphabet. */
 function textOf(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -96,10 +96,10 @@ const typeOf = (headers: FastifyRequest['headers']): string =>
 const tooLarge = (mostBytes: number): Refused =>
   new Refused('upload.too_large', { field: 'file', params: { max: mostBytes / 1_000_000 } });
 
-/** Room for what stands around a file: its fields and the boundaries. */
+/** Room around a file: its fields and the boundaries. */
 const aroundFile = 100_000;
 
-/** Refuses an upload by the length that it says it has, before any of it is read. One that says less is cut off by the parser. */
+/** Refuses an upload by its declared length, before any of it is read. One that declares less is cut off by the parser. */
 export function checkUploadLength({ headers }: FastifyRequest, { body, mostBytes = 0 }: Route): void {
   if (body === 'upload' && Number(headers['content-length']) > mostBytes + aroundFile)
     throw tooLarge(mostBytes);
@@ -114,7 +114,7 @@ export async function readBody(request: FastifyRequest, { body, mostBytes = 0 }:
   request.body = file ? { ...nested, file } : nested;
 }
 
-/** Refuses whatever a call that takes no body is sent, beside what careless clients send for nothing. */
+/** Refuses any body of a call that takes none, except what careless clients send for nothing. */
 export function refuseBody(body: unknown): void {
   if (body === undefined || body === null || body === '') return;
   const fields = typeof body === 'object' ? Object.keys(body) : ['body'];
@@ -124,7 +124,10 @@ export function refuseBody(body: unknown): void {
 
 type ReadForm = { readonly fields: readonly (readonly [string, string])[]; readonly file: Uint8Array | null };
 
-/** The fields of a multipart form, and its file. What its parser cannot read is the sender's fault, though it says so in plain errors. */
+/**
+ * The fields of a multipart form, and its file. A form that its parser cannot read is the sender's fault, though the parser throws plain
+ * errors.
+ */
 async function readForm(request: FastifyRequest, mostBytes: number): Promise<ReadForm> {
   try {
     return await takeForm(request, mostBytes);
@@ -154,7 +157,7 @@ async function takeForm(request: FastifyRequest, mostBytes: number): Promise<Rea
   return { fields, file };
 }
 
-/** Controls, and the sign that stands for what could not be decoded. */
+/** Controls, and the sign of undecodable bytes. */
 const unusable = /[\p{Cc}\ufffd]/u;
 
 /** Name of a field without its parents and its place in a list. */
@@ -169,8 +172,8 @@ const deepest = 8;
 
 /**
  * Refuses text that no field of ours can hold: NUL and other controls (line breaks and tabs are fine), and halves of surrogate pairs, which
- * PostgreSQL and JSON would choke on later; and the number of a payment card, wherever people write in words of their own. Every field is checked
- * except those in `notWords`, so a new field is checked too.
+ * PostgreSQL and JSON would choke on later; and the number of a payment card in any free text. Every field is checked except those in
+ * `notWords`, so a new field is checked too.
  */
 export function checkText(value: unknown, field = '', depth = 0): void {
   if (typeof value === 'string') {

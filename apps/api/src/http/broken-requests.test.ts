@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = (product.app.server.address() as AddressInfo).port;
 });
 
-/** Sends a beginning, then one byte at a time, and answers what is heard until the server hangs up, and when. */
+/** Sends a beginning, then one byte at a time, and returns the answer until the server hangs up, and its instant. */
 function drip(beginning: string, everyMs: number): Promise<{ heard: string; afterMs: number }> {
   return new Promise((resolve) => {
     const since = performance.now();

@@ -13,8 +13,8 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 };
 
 /**
- * Answers what Node itself gives up on, before any call of ours is asked: a request that arrives too slowly, or cannot be read. The connection is
- * closed with it.
+ * Answers requests that Node itself gives up on, before any call of ours is asked: a request that arrives too slowly, or cannot be read.
+ * The connection is closed with it.
  * @param headers of every answer
  */
 export function answerBrokenRequest(
@@ -24,13 +24,13 @@ export function answerBrokenRequest(
   return (error, socket) => {
     const code = codes[error.code ?? ''] ?? 'request.malformed';
     const last = open.get(socket);
-    // Nobody is there, or this very request was answered before it had come whole: bytes after that would be taken for the next answer.
+    // The client is gone, or this very request was answered before it had come whole: later bytes would be taken for the next answer.
     const isAnswered = last?.headersSent === true && !last.req.complete;
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) {
       socket.destroy();
       return;
     }
-    // The headers were not kept, so nobody knows the language.
+    // The headers were not kept, so the language is unknown.
     const problem = problemOfRefusal(new Refused(code), languageOf(undefined), `urn:request:${randomUUID()}`);
     const body = JSON.stringify(problem);
     const lines = Object.entries({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@traslado/domain/language';
 import { html, Html as MadeHtml } from '../mail/html.ts';
 
-/** What a browser is shown in place of a page that the process had no room for. It asks again by itself. */
+/** A browser's page in place of one that the process had no room for. It asks again by itself. */
 export type BusyPage = { readonly text: string; readonly policy: string };
 
 const words: Readonly<Record<Language, { readonly title: string; readonly says: string }>> = {

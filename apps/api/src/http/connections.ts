@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** The answer to the last request of a connection, with the request in it. */
 export type LastAnswer = ServerResponse<IncomingMessage>;
 
-/** Each open connection of a server with the last thing it asked; null before it has asked anything. */
+/** Each open connection of a server with its last request; null before the first one. */
 export type Connections = {
   readonly open: ReadonlyMap<Socket, LastAnswer | null>;
   readonly watch: (server: Server) => void;

@@ -3,29 +3,29 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { replied } from './bind.ts';
 
-/** Most rows of one table: more is a report, not something that a person opens. */
+/** Most rows of one table: more is a report, not a table for a person. */
 export const mostCsvRows = 10_000;
 
-/** How a cell begins that a spreadsheet takes for a formula. */
+/** Beginning of a cell that a spreadsheet takes for a formula. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** A number, or a telephone's number: a sign in front of it is no formula. */
 const NUMBER = /^[+-][\d\s().-]*$/;
 
-/** Whether a cell would be run by the spreadsheet that opens it. */
+/** True if a spreadsheet would run the cell. */
 export const isFormula = (cell: string): boolean => FORMULA.test(cell) && !NUMBER.test(cell);
 
 const guarded = (cell: string): boolean => cell.startsWith("'") && FORMULA.test(cell.replace(/^'+/, ''));
 
-/** The cell without the apostrophe that the export puts in front of what begins like a formula. */
+/** The cell without the apostrophe that the export puts in front of a formula's beginning. */
 export const withoutGuard = (cell: string): string => (guarded(cell) ? cell.slice(1) : cell);
 
-/** A cell that already begins with what the export puts in front gets one more, so that it is read as it was. */
+/** A cell that already begins with the export's apostrophe gets one more, so that it is read as it was. */
 const withGuard = (cell: string): string => (guarded(cell) ? `'${cell}` : cell);
 
 /**
- * Answers a table that spreadsheets open: RFC 4180, UTF-8 with its mark, since Excel takes it for Windows’ alphabet without one. A cell that
- * begins like a formula gets an apostrophe in front, so that opening the file never runs what somebody typed.
+ * Answers a table that spreadsheets open: RFC 4180, UTF-8 with its mark, since Excel takes it for Windows’ alphabet without one. A cell
+ * that begins like a formula gets an apostrophe in front, so that opening the file never runs typed text.
  * @param table `name` without the ending; plain letters, digits and dashes
  */
 export function sendCsv(
@@ -41,8 +41,8 @@ export function sendCsv(
 }
 
 /**
- * The same for a table of any length: its parts are written as they come, and never stand in memory together. The first part is asked for
- * before anything is answered, so that what it throws is answered as everywhere.
+ * The same for a table of any length: its parts are written as they come, and never stand in memory together. The first part is read before
+ * the answer begins, so that its errors are answered as everywhere.
  */
 export async function streamCsv(
   reply: FastifyReply,
@@ -55,7 +55,7 @@ export async function streamCsv(
       yield textOf(first.value, { isFirst: true });
       for await (const rows of parts) yield textOf(rows, { isFirst: false });
     } finally {
-      // Whoever goes away in the middle ends it, too.
+      // A client that leaves in the middle ends it, too.
       await parts.return(undefined);
     }
   }

@@ -4,15 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './locale.ts';
 
-/** What no page of ours asks a browser for, so that nothing that got into one can ask for it either. */
+/** Features of a browser that no page of ours uses, so that injected code cannot use them either. */
 const neverUsed =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi serial usb'.split(
     ' ',
   );
 
 /**
- * Paying is left to our own pages and to Stripe: its script asks whether the browser has a wallet, and the card's frame may only pass on what the page
- * around it has. `publickey-credentials-get` stays as browsers have it, for banks that ask for a passkey in their check.
+ * Paying is left to our own pages and to Stripe: its script asks whether the browser has a wallet, and the card's frame may only pass on
+ * the rights of the page around it. `publickey-credentials-get` stays as browsers have it, for banks that ask for a passkey in their check.
  */
 const permissionsPolicy = [
   ...neverUsed.map((feature) => `${feature}=()`),
@@ -33,7 +33,7 @@ export function headersOfAll(publicUrl: string): Readonly<Record<string, string>
   };
 }
 
-/** What a guest's page may load: nothing of another host, except the frame of the gateway. */
+/** Sources of a guest's page: nothing of another host, except the frame of the gateway. */
 function documentPolicy(frameSources: readonly string[]): string {
   return [
     "default-src 'self'",
@@ -48,19 +48,19 @@ function documentPolicy(frameSources: readonly string[]): string {
 
 const shellPath = '/index.html';
 
-/** What guests are shown until the first property can be booked. */
+/** The page for guests until the first property can be booked. */
 const openingPath = '/opening';
 
 /** Pages of guests, by the first part of their addresses. */
 const guestPages = new Set(['', 'mytransportation', 'transportation', 'confirmation', 'pay']);
 
-/** Where a page's address leads instead, before the opening and after it. */
+/** The address in place of a page's, before the opening and after it. */
 function elsewhereOf(path: string, isOpen: () => boolean): string | null {
   if (path === openingPath) return isOpen() ? '/' : null;
   return guestPages.has(path.split('/')[1] ?? '') && !isOpen() ? openingPath : null;
 }
 
-/** Answers of a call are private to who asked, unless the call says otherwise. */
+/** Answers of a call are private to the caller, unless the call says otherwise. */
 export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
@@ -69,8 +69,8 @@ export function registerHeaders(app: FastifyInstance, headers: Readonly<Record<s
 }
 
 /**
- * Serves the built web app: hashed files for ever, the home page as it was drawn at build time in the browser's language, and one
- * document for every other page address, also an unknown one, which then answers 404 with the page that says so.
+ * Serves the built web app: hashed files for ever, the home page as it was drawn at build time in the browser's language, and one document
+ * for every other page address, an unknown one too, which answers 404 with the page for it.
  */
 export async function registerDocuments(
   app: FastifyInstance,
@@ -84,9 +84,9 @@ export async function registerDocuments(
     webRoot: string;
     frameSources: readonly string[];
     isPage: (path: string) => boolean;
-    /** Every document carries the notice that nobody is charged. */
+    /** Every document carries the notice that no card is charged. */
     tellsOfSandbox?: boolean;
-    /** Whether guests have anything to come for. Until then they are sent to the page that says so. */
+    /** True once guests have anything to come for. Until then they are sent to the page that explains it. */
     isOpen?: () => boolean;
   },
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
@@ -99,7 +99,7 @@ export async function registerDocuments(
       root: webRoot,
       index: false,
       wildcard: false,
-      // Documents are sent below, with their policy and in the form that is meant for these guests.
+      // Documents are sent below, with their policy and in the form for these guests.
       globIgnore: ['**/*.html', '**/*.html.*'],
       cacheControl: false,
       preCompressed: true,

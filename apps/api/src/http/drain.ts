@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connections, LastAnswer } from './connections.ts';
 
-/** How a closing server parts from its connections, milliseconds from the beginning of the end. */
+/** The times in which a closing server ends its connections, milliseconds from the beginning of the end. */
 export type DrainTimes = {
-  /** So long answers tell their clients that the connection ends, before idle connections are closed: nobody's next request is cut. */
+  /** So long answers tell their clients that the connection ends, before idle connections are closed: no next request is cut. */
   readonly partingMs: number;
-  /** After that a request that has not arrived whole is cut. */
+  /** After that an incomplete request is cut. */
   readonly bodyMs: number;
-  /** After that a request that has no answer yet is cut. Longer than any wait of a call for a gateway or the database. */
+  /** After that a request without an answer is cut. Longer than any wait of a call for a gateway or the database. */
   readonly answerMs: number;
 };
 
@@ -18,7 +18,7 @@ export const usualDrain: DrainTimes = { partingMs: 200, bodyMs: 2_000, answerMs:
 const lookEveryMs = 50;
 
 /**
- * When the app closes, whatever is under way is answered, new connections are refused, and idle ones are closed. No connection can hold the
+ * When the app closes, running requests are answered, new connections are refused, and idle ones are closed. No connection can hold the
  * closing up: not one that never sends the rest of its body, and not one whose answer never comes.
  */
 export function registerDrain(
@@ -40,7 +40,7 @@ export function registerDrain(
     isClosing = true;
     if (!app.server.listening || open.size === 0) return;
     const since = performance.now();
-    // Stops listening and no more: the server's own closing would also cut connections whose next request is on its way.
+    // Only stops listening: the server's own closing would also cut connections whose next request is on its way.
     NetServer.prototype.close.call(app.server);
     await sleep(partingMs);
     // The server closes idle connections by itself now, but only once; one whose answer ends later stays open for its next request.

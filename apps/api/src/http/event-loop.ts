@@ -1,16 +1,16 @@
-/** How late the event loop runs: what everything that arrives waits for before anybody looks at it. */
+/** Delay of the event loop: the wait of every arrival before it is handled. */
 export type EventLoop = {
-  /** Tells that a request has come. */
+  /** Counts a request. */
   readonly arrive: () => void;
   /**
-   * Milliseconds that the loop is behind because of the requests that came; 0 when few came. A late loop with few requests is another program's
-   * doing, or the garbage collector's: to refuse them would help nobody.
+   * Milliseconds that the loop is behind because of the requests that came; 0 when few came. A late loop with few requests is another
+   * program's doing, or the garbage collector's: refusing them would not help.
    */
   readonly lateMs: () => number;
   readonly close: () => void;
 };
 
-/** How often the loop is timed, milliseconds. */
+/** Pause between two timings of the loop, milliseconds. */
 const beatMs = 50;
 
 /** So many requests within a beat are a crowd. */

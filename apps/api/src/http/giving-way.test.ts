@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createGivingWay } from './giving-way.ts';
 import type { LoadKind } from './load-kinds.ts';
 
-/** How many of a hundred requests of a kind have to come again. */
+/** Number of a hundred requests of a kind that have to come again. */
 function turnedAway(kind: LoadKind, load: { money: number; lateMs: number }): number {
   const mustGiveWay = createGivingWay(20, () => 5_000);
   return Array.from({ length: 100 }, () => mustGiveWay(kind, load)).filter(Boolean).length;

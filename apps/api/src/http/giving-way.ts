@@ -7,7 +7,7 @@ const rush = 20;
 const readsInABeat = 10;
 const beatMs = 50;
 
-/** How long a late loop is remembered, milliseconds: without it a moment of rest would let all reads in at once. */
+/** Memory of a late loop, milliseconds: without it a moment of rest would let all reads in at once. */
 const rememberedMs = 5_000;
 
 const isRead = (kind: LoadKind): boolean => kind === 'catalogue' || kind === 'stays';
@@ -22,7 +22,7 @@ export function createGivingWay(lateFrom: number, clock: () => number = () => pe
   let lateUntil = 0;
   let beatAt = 0;
   let taken = 0;
-  /** Whether this request has to come again. A read that may stay is counted. */
+  /** True if this request has to come again. A read that may stay is counted. */
   return (kind: LoadKind, load: { readonly money: number; readonly lateMs: number }): boolean => {
     if (!isRead(kind)) return false;
     const now = clock();

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a process may be waiting for before it takes requests. */
+/** Reasons for a process to take no requests yet. */
 export type NotReady = 'database' | 'pool' | 'stopping';
 
 export type Readiness = {
-  /** What the process is not ready for now; nothing when it may be sent requests. */
+  /** The missing conditions of the process; none when it may be sent requests. */
   readonly lacks: () => Promise<readonly NotReady[]>;
   /** From now on no new requests are wanted. */
   readonly stop: () => void;
 };
 
 export type ReadinessSettings = {
-  /** Asks the database something small. Rejects, or takes its time, when all is not well. */
+  /** A small question to the database. Rejects, or takes its time, when all is not well. */
   readonly probe: () => Promise<unknown>;
-  /** Whether the connections that the first requests will need are open. */
+  /** True once the connections of the first requests are open. */
   readonly isPoolWarm: () => boolean;
-  /** A slower answer is none, milliseconds. */
+  /** A slower answer counts as none, milliseconds. */
   readonly patienceMs?: number;
-  /** How long an answer of the database is good for, milliseconds: a flood of questions asks it once. */
+  /** Validity of the database's answer, milliseconds: a flood of questions asks it once. */
   readonly goodForMs?: number;
   readonly clock?: () => number;
 };
@@ -65,7 +65,7 @@ export function createReadiness({
 }
 
 /**
- * For whoever starts and watches processes, without a token: whether this one lives, and whether it may be sent requests. Neither is refused under
+ * For programs that start and watch processes, without a token: this process lives, and it may be sent requests. Neither is refused under
  * load nor counted, and they are logged only below `info`: they are asked every second.
  */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {

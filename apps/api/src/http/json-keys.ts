@@ -1,10 +1,10 @@
-/** Strings and brackets of a JSON text; what stands between them cannot hold a key. */
+/** Strings and brackets of a JSON text; the text between them cannot hold a key. */
 const tokens = /"(?:[^"\\]+|\\[\s\S])*"|[{}[\]]/g;
 const colon = /\s*:/y;
 
 /**
- * The first key that stands twice in the same object, or null. Parsers disagree on which of the two counts, so whoever checked a text before
- * us may have seen another one than we do. The text has to be valid JSON.
+ * The first key that stands twice in the same object, or null. Parsers disagree on which of the two counts, so an earlier checker of the
+ * text may have seen another one than we do. The text has to be valid JSON.
  */
 export function repeatedKey(text: string): string | null {
   const open: Set<string>[] = [];

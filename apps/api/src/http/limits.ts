@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { countRequest } from '../db/request-counts.ts';
 
-/** Calls that one address may make so often within ten minutes, whichever process answers. A whole lobby shares an address. */
+/** Most calls of one address within ten minutes, over all processes. A whole lobby shares an address. */
 const perTenMinutes: Partial<Record<CallName, number>> = {
   loginSystem: 2_000,
   searchFlight: 2_000,
@@ -20,10 +20,10 @@ const perTenMinutes: Partial<Record<CallName, number>> = {
 };
 const windowMs = 10 * MINUTE_MS;
 
-/** A count that takes longer is done without: while the database is away nobody is refused for it. */
+/** A slower count is left out: while the database is away no call is refused for it. */
 const patienceMs = 1_000;
 
-/** Teaches the app to count, in the database that all processes share. Nothing is counted that `limitOf` does not name. */
+/** Registers the counting, in the database that all processes share. Nothing is counted that `limitOf` does not name. */
 export async function registerLimits(
   app: FastifyInstance,
   { db, clock }: { readonly db: Db; readonly clock: Clock },

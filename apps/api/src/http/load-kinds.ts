@@ -3,13 +3,13 @@ import { type CallName, routes } from '@traslado/contract/routes';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What a request is when there is more than the process can carry. Each kind has places of its own, so that a crowd of one never takes those of
- * another. The number says how many times the usual delay of the event loop it takes to be refused.
+ * Kinds of requests when there are more than the process can carry. Each kind has places of its own, so that a crowd of one never takes
+ * another's. The number says how many times the usual delay of the event loop it takes to be refused.
  */
 export const patience = {
-  /** Answered from memory, whatever the database does. */
+  /** Answered from memory, in every state of the database. */
   catalogue: 1,
-  /** Everything else that a call can be. */
+  /** All other calls. */
   stays: 1,
   /** Pages and their files: cheap, and half a page is worse than one that waits. */
   pages: 2,
@@ -22,8 +22,8 @@ export const patience = {
 export type LoadKind = keyof typeof patience;
 
 /**
- * The share of the places that a kind has. A booking and its payment take many trips to the database: so many as a second can carry are under way
- * at once, and who comes then is told to come again rather than kept waiting.
+ * The share of the places that a kind has. A booking and its payment take many trips to the database: a second's worth of them is under way
+ * at once, and later ones are told to come again rather than kept waiting.
  */
 export const share = {
   catalogue: 1,
@@ -34,8 +34,8 @@ export const share = {
 } as const satisfies Record<LoadKind, number>;
 
 /**
- * Requests of a kind that may wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an event again
- * and again. What has many places needs none.
+ * Requests of a kind that may wait for a place, as a share of its places: people who press at the same moment, or a gateway that sends an
+ * event again and again. A kind with many places needs none.
  */
 export const waitingShare = {
   catalogue: 0,
@@ -74,7 +74,7 @@ const ofCalls: ReadonlyMap<string, LoadKind> = new Map([
   ...all('payments', 'readPayLink', 'payByLink', 'getLinkPayment', 'abandonLinkPayment'),
 ]);
 
-/** Whatever a gateway sends, and the pages in its frame. */
+/** All events of a gateway, and the pages in its frame. */
 const ofGateways = /^\/(webhooks|sandbox-gateway|gateway-frame)\//;
 
 /** Of a request whose route is known, before anything of it is read. */

@@ -1,6 +1,6 @@
 import type { Language } from '@traslado/domain/language';
 
-/** How much a wish weighs: its `q`, 1 without one, 0 when unreadable. */
+/** Weight of a wish: its `q`, 1 without one, 0 when unreadable. */
 function weightOf(wish: string): number {
   const q = /;\s*q\s*=\s*([\d.]+)/i.exec(wish)?.[1];
   return q === undefined ? 1 : Number(q) || 0;

@@ -9,7 +9,7 @@ import type { Load } from './shedding.ts';
 /** Connections to the database. */
 export type PoolFigures = { readonly total: number; readonly idle: number; readonly waiting: number };
 
-/** Values of the group's systems that were written otherwise than shown (`bent`), and records that were left out (`refused`), by place. */
+/** Values of the group's systems that differ in form from the documents (`bent`), and records that were left out (`refused`), by place. */
 export type OddFigure = {
   readonly backend: string;
   readonly call: string;
@@ -18,39 +18,83 @@ export type OddFigure = {
   readonly count: number;
 };
 
+/** Background work by its name: the end of its last run that succeeded, epoch milliseconds, and its delay beyond its usual pause. */
+export type SweepFigure = {
+  readonly name: string;
+  readonly endedAt: number | null;
+  readonly lateMs: number;
+};
+
 export type MetricsSources = {
   readonly oddAnswers: () => readonly OddFigure[];
   readonly load: () => Load;
   readonly pool: () => PoolFigures;
   /** Rejects while the database is away. */
   readonly jobs: () => Promise<QueueFigures>;
+  readonly sweeps: () => readonly SweepFigure[];
 };
 
 export type Metrics = {
-  /** Port that is listened on. */
+  /** The listening port. */
   readonly port: number;
   readonly close: () => Promise<void>;
 };
 
-/** Bounds of the times that are told apart, seconds: from a look-up to what a guest gives up on. */
+/** Bounds of the counted times, seconds: from a look-up to the end of a guest's patience. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How long the jobs are waited for, milliseconds: without the database the rest is told. */
+/** Longest wait for the jobs, milliseconds: without the database the rest is shown. */
 const jobsMs = 1_000;
 
 /**
- * Listens on a port of its own for whoever collects figures, and watches the requests of the app. To be called before the app is ready.
+ * Listens on a port of its own for collectors of figures, and watches the requests of the app. To be called before the app is ready.
  * @throws as `listen` does, when the port is taken
  */
 export async function openMetrics(
   app: FastifyInstance,
-  { load, pool, jobs, oddAnswers }: MetricsSources,
+  { load, pool, jobs, sweeps, oddAnswers }: MetricsSources,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const registers = [registry];
+  const registers: Registers = [registry];
 
+  measureRequests(app, registers);
+  measureLoad(load, registers);
+  measureBackends(oddAnswers, registers);
+  measureDatabase({ pool, jobs }, registers);
+  measureSweeps(sweeps, registers);
+
+  const server = createServer((request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Registers = [Registry];
+
+function measureRequests(app: FastifyInstance, registers: Registers): void {
   const times = new Histogram({
     name: 'traslado_http_request_duration_seconds',
     help: 'Requests by route and status, and how long they took',
@@ -64,7 +108,9 @@ export async function openMetrics(
       reply.elapsedTime / 1_000,
     );
   });
+}
 
+function measureLoad(load: MetricsSources['load'], registers: Registers): void {
   new Gauge({
     name: 'traslado_http_requests_in_flight',
     help: 'Requests under way, by kind',
@@ -93,6 +139,17 @@ export async function openMetrics(
       for (const kind of loadKinds) this.inc({ kind }, load().shed[kind]);
     },
   });
+  new Gauge({
+    name: 'traslado_event_loop_late_seconds',
+    help: 'Delay of the event loop by which requests are refused',
+    registers,
+    collect() {
+      this.set(load().lateMs / 1_000);
+    },
+  });
+}
+
+function measureBackends(oddAnswers: MetricsSources['oddAnswers'], registers: Registers): void {
   new Counter({
     name: 'traslado_backend_odd_values_total',
     help: 'Values of the systems of the group that were written otherwise than shown, and records that were left out, by place',
@@ -103,14 +160,9 @@ export async function openMetrics(
       for (const { count, ...labels } of oddAnswers()) this.inc(labels, count);
     },
   });
-  new Gauge({
-    name: 'traslado_event_loop_late_seconds',
-    help: 'Delay of the event loop by which requests are refused',
-    registers,
-    collect() {
-      this.set(load().lateMs / 1_000);
-    },
-  });
+}
+
+function measureDatabase({ pool, jobs }: Pick<MetricsSources, 'pool' | 'jobs'>, registers: Registers): void {
   new Gauge({
     name: 'traslado_database_connections',
     help: 'Connections of the pool in use and idle, and requests that wait for one',
@@ -122,6 +174,11 @@ export async function openMetrics(
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
     },
+  });
+  const oldest = new Gauge({
+    name: 'traslado_job_oldest_seconds',
+    help: 'Age of the oldest job that is due',
+    registers,
   });
   new Gauge({
     name: 'traslado_jobs',
@@ -137,37 +194,28 @@ export async function openMetrics(
       oldest.set(figures.oldestMs / 1_000);
     },
   });
-  const oldest = new Gauge({
-    name: 'traslado_job_oldest_seconds',
-    help: 'Age of the oldest job that is due',
-    registers,
-  });
+}
 
-  const server = createServer((request, response) => {
-    if (request.url?.split('?')[0] !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+function measureSweeps(sweeps: MetricsSources['sweeps'], registers: Registers): void {
+  new Gauge({
+    name: 'traslado_sweep_last_end_timestamp_seconds',
+    help: 'The end of the last run of background work that succeeded in this process, by its name',
+    labelNames: ['sweep'] as const,
+    registers,
+    collect() {
+      for (const { name, endedAt } of sweeps())
+        if (endedAt !== null) this.set({ sweep: name }, endedAt / 1_000);
+    },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
+  new Gauge({
+    name: 'traslado_sweep_lag_seconds',
+    help: 'Delay of background work in this process beyond its usual pause, by its name',
+    labelNames: ['sweep'] as const,
+    registers,
+    collect() {
+      for (const { name, lateMs } of sweeps()) this.set({ sweep: name }, lateMs / 1_000);
+    },
   });
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** Null when it fails or takes longer. */

@@ -16,6 +16,6 @@ export function networkOf(ip: string): string {
     .join(':');
 }
 
-/** By which a name from a network is counted: of the two only this mark is kept. */
+/** Key of the counts for a name from a network: of the two only this mark is kept. */
 export const markOf = (network: string, name: string): string =>
   createHash('sha256').update(`${network}|${name}`).digest('base64url').slice(0, 22);

@@ -1,6 +1,6 @@
 /**
- * Fields in which nobody writes words of their own: numbers, addresses and keys, some of which look like the number of a card by chance. In any
- * other text a card number is refused, so a new field is only listed here where that would be wrong.
+ * Fields without free text: numbers, addresses and keys, some of which look like the number of a card by chance. In any other text a card
+ * number is refused, so a new field is only listed here where that would be wrong.
  */
 export const notWords: ReadonlySet<string> = new Set([
   // Phones and mail addresses, which have rules of their own.
@@ -21,7 +21,7 @@ export const notWords: ReadonlySet<string> = new Set([
   'uuidReference',
   'reference',
   'payment_token',
-  // What is only compared, and never kept as it is.
+  // Values that are only compared, and never kept as they are.
   'password',
   'new_password',
 ]);

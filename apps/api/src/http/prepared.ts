@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { replied } from './bind.ts';
 
-/** An answer that is the same for everybody who asks the same: written once, sent many times. */
+/** An answer that is the same for every caller with the same question: written once, sent many times. */
 export type PreparedAnswer = {
   readonly body: Buffer;
-  /** Of the content, so that a change elsewhere in the catalogue does not make anybody load this again. */
+  /** Of the content, so that a change elsewhere in the catalogue does not reload this. */
   readonly etag: string;
   readonly compressed: () => Buffer;
 };
@@ -32,8 +32,8 @@ function prepareAnswer(value: unknown): PreparedAnswer {
 
 export type PreparedAnswers = {
   /**
-   * The answer to a question, made when nobody asked it before.
-   * @param epoch what the answers depend on beside the question; when it changes all are forgotten
+   * The answer to a question, made at the first request.
+   * @param epoch the state that answers depend on beside the question; when it changes all are forgotten
    */
   readonly get: (epoch: unknown, question: string, make: () => unknown) => PreparedAnswer;
 };

@@ -10,7 +10,7 @@ type Kept<F, A extends string> = {
   readonly after: F | null;
 };
 
-/** An entry of a history on the wire, whatever it is the history of. */
+/** An entry of any history on the wire. */
 export const presentChange = <F, A extends string, W>(
   { id, change, username, at, before, after }: Kept<F, A>,
   presentFacts: (facts: F) => W,

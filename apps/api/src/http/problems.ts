@@ -56,7 +56,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Name of a field as it is told again: one that nobody knows may carry anything, so only what names are made of is left of it. */
+/** Name of a field as an answer repeats it: an unknown one may carry anything, so only the signs of names are left of it. */
 const printable = (field: string): string => field.replace(/[^\w.[\]-]/g, '?').slice(0, 200);
 
 /** RFC 9457 body of a refusal. */
@@ -83,12 +83,12 @@ export function problemOfRefusal(refused: Refused, language: Language, instance:
   return problem;
 }
 
-/** When another try makes sense while the server or its database cannot keep up. */
+/** Time of the next try while the server or its database cannot keep up. */
 const busySeconds = 2;
 
 /**
- * The refusal that an error stands for: a rule's, the framework's, the database's; null when it is a defect of ours.
- * @param sent what the request carried, of which a schema's refusal counts the length
+ * The refusal behind an error: a rule's, the framework's, the database's; null for a defect of ours.
+ * @param sent the request's parts, of which a schema's refusal counts the length
  */
 export function refusalOf(error: FastifyError | Error, sent: Sent = {}): Refused | null {
   if (error instanceof Refused) return error;

@@ -3,7 +3,7 @@ import { useTestApp } from '../testing/use-test-app.ts';
 
 const test = useTestApp();
 
-/** What the app's own call and a signed-out guest's are told of lengths that the schema judges. */
+/** Answers to the app's own call and a signed-out guest's about lengths that the schema judges. */
 const ask = async (url: string, payload: object) => {
   const answer = await test.app.inject({
     method: 'POST',

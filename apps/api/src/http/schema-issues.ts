@@ -4,13 +4,13 @@ import type { FastifyError } from 'fastify';
 import { z } from 'zod';
 import type { FieldIssue } from '../refused.ts';
 
-// Whatever is missing says so: a text, one of several words, a choice of shapes.
+// Every missing value says so: a text, one of several words, a choice of shapes.
 z.config({ customError: ({ input }) => (input === undefined ? 'field.required' : undefined) });
 
-/** What a request carried, as it came. */
+/** The parts of a request, as they came. */
 export type Sent = { readonly body?: unknown; readonly query?: unknown; readonly params?: unknown };
 
-/** One thing that a schema refuses, as the compiler takes it apart: its code is the keyword, its path is in the instance path. */
+/** One refusal of a schema, as the compiler takes it apart: its code is the keyword, its path is in the instance path. */
 type SchemaIssue = {
   readonly keyword: string;
   readonly instancePath: string;
@@ -24,7 +24,7 @@ const codeOfIssue: Readonly<Record<string, RefusalCode>> = {
   too_small: 'field.out_of_range',
 };
 
-/** The same for what is counted in characters or entries. */
+/** The same for lengths in characters or entries. */
 const codeOfLength: Readonly<Record<string, 'field.too_long' | 'field.too_short'>> = {
   too_big: 'field.too_long',
   too_small: 'field.too_short',
@@ -37,7 +37,7 @@ function valueAt(sent: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** A text or list that is too long or too short says how long it may be, and how long it is. */
+/** A text or list that is too long or too short gets its limit, and its present length. */
 function issueOfLength(
   field: string,
   { keyword, params }: SchemaIssue,
@@ -68,13 +68,13 @@ function issuesOf(issue: SchemaIssue, sent: unknown): FieldIssue<RefusalCode>[] 
   }
   const field = path.join('.') || 'body';
   const value = valueAt(sent, path);
-  // A rule of ours names its code as the message of its refinement, and so does what is missing.
+  // A rule of ours names its code as the message of its refinement, and so does a missing value.
   const own = isRefusalCode(message) ? message : undefined;
   if (own) return [{ field, code: own }];
   return [issueOfLength(field, issue, value) ?? { field, code: codeOfIssue[keyword] ?? 'field.invalid' }];
 }
 
-/** Field issues of a schema's refusal. Names and lengths only: what was sent is never echoed. */
+/** Field issues of a schema's refusal. Names and lengths only: sent values are never echoed. */
 export function issuesOfSchema(
   error: FastifyError & { readonly validation: readonly SchemaIssue[] },
   sent: Sent,

@@ -22,7 +22,7 @@ it('opens nothing that was changed, moved, cut, or sealed for something else', (
   for (let at = 0; at < sealed.length; at += 1) {
     const other = sealed[at] === 'A' ? 'B' : 'A';
     const changed = sealed.slice(0, at) + other + sealed.slice(at + 1);
-    // The last character has bits that say nothing.
+    // The last character has unused bits.
     if (Buffer.from(changed, 'base64url').equals(Buffer.from(sealed, 'base64url'))) continue;
     expect(sealer.open(changed, 'session 1')).toBeNull();
   }

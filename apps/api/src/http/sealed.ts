@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Closes values so that only our own processes can read them, and nobody can change them. */
+/** Seals values so that only our own processes can read them, and nobody can change them. */
 export type Sealer = {
-  /** @param bound what the value belongs to; it opens only together with the same */
+  /** @param bound the owner of the value; it opens only together with the same */
   readonly seal: (value: unknown, bound?: string) => string;
-  /** The value, or null for whatever was not sealed here, for this purpose, and bound to this. */
+  /** The value, or null for anything that was not sealed here, for this purpose, and bound to this. */
   readonly open: (sealed: string, bound?: string) => unknown;
 };
 
@@ -14,7 +14,7 @@ const tagBytes = 16;
 
 /**
  * @param secret shared by every process of the product, at least 32 characters
- * @param purpose each has a key of its own, so that what is sealed for one opens nothing of another
+ * @param purpose each has a key of its own, so that a value sealed for one opens nothing of another
  */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `traslado ${purpose}`, 32));

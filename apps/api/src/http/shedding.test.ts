@@ -163,7 +163,7 @@ describe('people who press at the same moment', () => {
 });
 
 describe('the line of those who wait for a place', () => {
-  /** Sales that go on until they are let go: 40 places, and 20 in line. */
+  /** Sales that go on until they are released: 40 places, and 20 in line. */
   async function openSales(more: { readonly waitMs?: number } = {}) {
     let lateMs = 0;
     const loop = { arrive() {}, lateMs: () => lateMs, close() {} };
@@ -253,7 +253,7 @@ describe('a late event loop', () => {
   });
   afterAll(() => late.close());
 
-  // 401: let in, and then told that a guest has to be signed in.
+  // 401: admitted, and then refused for want of a guest's session.
   it.each([
     [100, { look: 200, page: 404, pay: 401 }],
     [250, { look: 503, page: 404, pay: 401 }],

@@ -8,19 +8,18 @@ import { kindOf, type LoadKind, loadKinds, patience, share, waitingShare } from 
 import { languageOf } from './locale.ts';
 import { problemOfRefusal } from './problems.ts';
 
-/** Limits of what is carried. */
 export type LoadLimits = {
   /** Requests of one kind under way at once, but for its `share`. */
   readonly inFlight: number;
   /** Delay of the event loop, milliseconds. */
   readonly delayMs: number;
-  /** The longest that a request waits for a place, milliseconds; as long as a refusal is held back where it is left out. */
+  /** The longest that a request waits for a place, milliseconds; by default as long as a refusal is held back. */
   readonly waitMs?: number;
 };
 
 type Counts = Record<LoadKind, number>;
 
-/** How much is carried, for the metrics. */
+/** The present load, for the metrics. */
 export type Load = {
   readonly inFlight: Readonly<Counts>;
   /** Requests of a kind that wait for a place. */
@@ -32,28 +31,28 @@ export type Load = {
 
 export type Shedding = {
   readonly read: () => Load;
-  /** Whether a request is refused for want of room. Decided once, by whoever asks first: the log or the hook. */
+  /** True if a request is refused for want of room. Decided once, by the first caller: the log or the hook. */
   readonly refuses: (request: FastifyRequest) => boolean;
-  /** Refuses in the app what is too much. To be registered before everything that works. */
+  /** Refuses the excess in the app. To be registered before everything that works. */
   readonly register: (app: FastifyInstance) => void;
 };
 
-/** Never refused: who asks whether the process is well must hear it, above all when it is full. */
+/** Never refused: a question about the health of the process needs its answer, above all when it is full. */
 const neverRefused: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz']);
 
 /**
- * How long a refusal is held back, milliseconds. Who is refused at once and asks again at once keeps the loop busy with refusals, and those who
- * were admitted wait for it.
+ * Delay of a refusal, milliseconds. A client that is refused at once and asks again at once keeps the loop busy with refusals, and admitted
+ * requests wait for it.
  */
 const holdMs = 1_000;
 
 /** Refusals held at a time; beyond that they are sent at once. */
 const mostHeld = 5_000;
 
-/** After a late loop nobody waits in line for so long, milliseconds: a crowd that goes on is refused at once. */
+/** Time after a late loop without a waiting line, milliseconds: a crowd that goes on is refused at once. */
 const crowdedMs = 5_000;
 
-/** When to come back, seconds, in turn: told the same, all would come together again. */
+/** Seconds until the next try, in turn: told the same, all would come together again. */
 const comeBackAfter = [1, 2, 3] as const;
 
 type Answer = { readonly retryAfter: string; readonly problem: string; readonly page: BusyPage };
@@ -79,13 +78,13 @@ function answersIn(language: Language): Answer[] {
 const none = (): Counts => ({ catalogue: 0, stays: 0, pages: 0, sales: 0, payments: 0 });
 
 /**
- * Refuses what the process cannot carry before any of it is read: 503 with Retry-After. So what is admitted is answered soon, and nobody is kept
- * waiting for an answer that comes too late. A few sales and payments more than there are places wait for one while the loop is in time.
+ * Refuses the excess load before any of it is read: 503 with Retry-After. So admitted requests are answered soon, and none waits for an
+ * answer that comes too late. A few sales and payments more than there are places wait for one while the loop is in time.
  */
 export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventLoop()): Shedding {
   const inFlight = none();
   const shed = none();
-  /** The place that a request has, or what became of its wish for one. */
+  /** The place of a request, or the result of its wish for one. */
   const places = new WeakMap<FastifyRequest, LoadKind | 'waits' | 'refused' | 'given back'>();
   /** Lets in the requests that wait for a place, in the order in which they came. */
   const lines = new Map(loadKinds.map((kind) => [kind, new Set<() => void>()]));
@@ -142,7 +141,9 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
     inFlight[kind] += 1;
   }
 
-  /** Lets a request in as soon as there is a place for it, or refuses it once it has waited long enough. One who hangs up leaves the line. */
+  /**
+   * Lets a request in as soon as there is a place for it, or refuses it once it has waited long enough. One that hangs up leaves the line.
+   */
   function wait(request: FastifyRequest, reply: FastifyReply, letIn: () => void): void {
     const kind = kindOf(request);
     const line = lines.get(kind);
@@ -197,19 +198,19 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
           hold(() => answerBusy(request, reply));
           return;
         }
-        // Who hangs up amid a body is answered by nobody.
+        // A request that hangs up amid its body gets no answer.
         request.raw.once('close', () => {
           if (!request.raw.complete) giveBack(request);
         });
         if (places.get(request) === 'waits') wait(request, reply, done);
         else done();
       });
-      // When the answer is made, not when it has arrived: who hangs up early leaves the work behind, and it still counts.
+      // When the answer is made, not when it has arrived: a client that hangs up early leaves the work behind, and it still counts.
       app.addHook('onSend', (request, _reply, _payload, done) => {
         giveBack(request);
         done();
       });
-      // Nobody who is refused keeps a closing server waiting.
+      // No refused request keeps a closing server waiting.
       app.addHook('preClose', async () => {
         for (const go of [...held]) go();
       });

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 
-/** How the browser of staff carries their session, and how we know that a page of ours sent it. */
+/** The browser's cookie of a staff session, and the proof that a page of ours sent it. */
 export type StaffCookie = {
-  /** What the cookie holds; null without one. */
+  /** The cookie's token; null without one. */
   readonly read: (request: FastifyRequest) => string | null;
   readonly write: (reply: FastifyReply, token: string) => void;
   readonly clear: (reply: FastifyReply) => void;
   /**
-   * Refuses what does not come from a page of ours. SameSite keeps other sites' requests from carrying the cookie; this also keeps out those of
-   * other origins of the same site, and a foreign page that would sign somebody in.
+   * Refuses requests from other pages than ours. SameSite keeps other sites' requests from carrying the cookie; this also refuses other
+   * origins of the same site, and a foreign page that would sign a person in.
    * @throws Refused `auth.cross_site`
    */
   readonly requireOwnPage: (request: FastifyRequest) => void;
@@ -17,10 +17,10 @@ export type StaffCookie = {
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Tokens are 32 random bytes in base64url; whatever else is in the cookie is no token of ours and asks the database nothing. */
+/** Tokens are 32 random bytes in base64url; any other text in the cookie is no token of ours and asks the database nothing. */
 const tokenPattern = /^[\w-]{43}$/;
 
-/** What a request's cookie of this name holds, when it looks like what we write there; null otherwise. */
+/** The value of a request's cookie of this name, when it looks like one of ours; null otherwise. */
 export function cookieOf(request: FastifyRequest, name: string, pattern: RegExp): string | null {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, ...rest] = part.trim().split('=');
@@ -38,7 +38,7 @@ export function createStaffCookie(publicUrl: string): StaffCookie {
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   return {
     read: (request) => cookieOf(request, name, tokenPattern),
-    // No Max-Age: it goes when the browser closes, and the server forgets it sooner if nobody uses it.
+    // No Max-Age: it goes when the browser closes, and the server ends an unused session sooner.
     write: (reply, token) => void reply.header('set-cookie', `${name}=${token}; ${attributes}`),
     clear: (reply) => void reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`),
     requireOwnPage(request) {

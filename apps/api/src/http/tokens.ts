@@ -3,12 +3,12 @@ import type { Permission } from '@traslado/domain/access/permissions';
 import type { Scope } from '@traslado/domain/access/scope';
 import { errors, jwtVerify } from 'jose';
 
-/** What a token stands for. A guest token is bound to one stay; what belongs to its group is decided where it is asked. */
+/** The caller that a token stands for. A guest token is bound to one stay; the rights of its group are decided by the use case. */
 export type Caller = { readonly kind: 'nobody' } | AppCaller | GuestCaller | StaffCaller;
 
 export type AppCaller = {
   readonly kind: 'app';
-  /** The program that signed in, and with which of its keys; null for the app itself, which has none. */
+  /** The program that signed in, and its key; null for the app itself, which has none. */
   readonly system: { readonly id: number; readonly key: number } | null;
 };
 
@@ -18,7 +18,7 @@ export type GuestCaller = {
   readonly folio: string;
   /** As the PMS keeps it, so that the stay can be read again. */
   readonly lastName: string;
-  /** The program that opened the session, where it is not the app itself. */
+  /** The program that opened the session; null for the app itself. */
   readonly channel?: number | null;
 };
 
@@ -27,9 +27,9 @@ export type StaffCaller = {
   readonly accountId: number;
   readonly username: string;
   readonly permissions: readonly Permission[];
-  /** Cents of one booking that they give back on their own. */
+  /** Cents of one booking that they may refund on their own. */
   readonly limitMinor: number;
-  /** What of the properties they see and change; anything else answers as if there were none. */
+  /** The properties that they see and change; anything else answers as if it did not exist. */
   readonly scope: Scope;
 };
 
@@ -40,7 +40,7 @@ const lifetime = { app: 12 * 3600, guest: 24 * 3600 } as const;
 
 const header = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
 
-/** How many verified tokens are remembered, so that a signature is not verified for every call. */
+/** Most verified tokens in memory, so that a signature is not verified for every call. */
 const mostRemembered = 5_000;
 
 export type Tokens = {

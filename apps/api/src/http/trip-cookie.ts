@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sealer } from './sealed.ts';
 import { cookieOf } from './staff-cookie.ts';
 
-/** What a browser carries to another site and back, sealed: the site never sees it, the browser's owner cannot read or change it. */
+/** A browser's sealed luggage to another site and back: the site never sees it, the browser's owner cannot read or change it. */
 export type TripCookie<T> = {
   readonly write: (reply: FastifyReply, trip: T) => void;
-  /** What it holds, once: it is gone from the browser afterwards. Null for none, and for what we did not seal. */
+  /** Its content, once: it is gone from the browser afterwards. Null for none, and for a value that we did not seal. */
   readonly take: (request: FastifyRequest, reply: FastifyReply) => T | null;
 };
 
@@ -13,7 +13,7 @@ const sealedPattern = /^[\w-]{40,4000}$/;
 
 /**
  * @param publicUrl address that people see; over TLS the cookie never travels without it, and belongs to this host alone
- * @param seconds how long the browser keeps it
+ * @param seconds lifetime in the browser
  */
 export function createTripCookie<T>(publicUrl: string, sealer: Sealer, seconds: number): TripCookie<T> {
   const isSecure = new URL(publicUrl).protocol === 'https:';
@@ -27,7 +27,7 @@ export function createTripCookie<T>(publicUrl: string, sealer: Sealer, seconds: 
     take(request, reply) {
       const sealed = cookieOf(request, name, sealedPattern);
       set(reply, '', 0);
-      // Only this server seals, so what opens is what it wrote.
+      // Only this server seals, so an opened seal is its own.
       return sealed === null ? null : (sealer.open(sealed) as T | null);
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Refused } from '../refused.ts';
 
-/** Uploads that may be held in memory at once: one that is worked on, and two that wait. Each is up to ten megabytes. */
+/** Most uploads in memory at once: one in work, and two that wait. Each is up to ten megabytes. */
 const MOST_UPLOADS = 3;
 
 /** Seconds after which another try makes sense. */

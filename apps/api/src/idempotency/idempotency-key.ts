@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { GuestCaller, StaffCaller } from '../http/tokens.ts';
 import { Refused } from '../refused.ts';
 
-/** Whoever holds a payment link. */
 export type PayLinkHolder = { readonly kind: 'pay_link'; readonly id: number };
 
 /**
- * What makes a call exactly-once. The scope is the call and the guest's stay, the account of staff, or the link, so that nobody's key ever answers another's call;
- * the hash tells a repeated request from another one under the same key.
+ * The key that makes a call exactly-once. The scope is the call and the guest's stay, the account of staff, or the link, so that a key
+ * never answers another's call; the hash tells a repeated request from another one under the same key.
  */
 export type IdempotencyKey = { readonly scope: string; readonly key: string; readonly bodyHash: string };
 
@@ -25,8 +24,8 @@ function nameOf(who: GuestCaller | StaffCaller | PayLinkHolder): string {
 }
 
 /**
- * The idempotency key of a call that takes it from the body (`uuidReference`), the header `Idempotency-Key`, or both alike. `facts` is what the
- * request asks for, without the key.
+ * The idempotency key of a call that takes it from the body (`uuidReference`), the header `Idempotency-Key`, or both alike. `facts` is the
+ * request without the key.
  */
 export function idempotencyKeyOf(
   call: 'create' | 'pay' | 'letter',

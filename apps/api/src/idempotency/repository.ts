@@ -2,12 +2,12 @@ import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Handle } from '../db/client.ts';
 
-/** A key answers the same again for so long: twice the 24 hours that are promised. */
+/** Time that a key answers the same again: twice the 24 hours that are promised. */
 const keptHours = 48;
-/** One whose work never ended is kept longer: its payment may still be asked about. */
+/** A key whose work never ended is kept longer: its payment may still be asked about. */
 const openKeptHours = 30 * 24;
 
-/** Deletes keys whose answer nobody will ask for again, at most `limit`, the oldest first. Returns how many. */
+/** Deletes keys whose answer is no longer needed, at most `limit`, the oldest first. Returns their number. */
 export async function forgetIdempotencyKeys(
   handle: Handle,
   { now, limit }: { now: number; limit: number },

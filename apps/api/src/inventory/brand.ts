@@ -3,7 +3,7 @@ import { type BrandColours, tokensOf } from '@traslado/domain/brand/colours';
 import { readLines, readLink, readPhone } from '@traslado/domain/brand/lines';
 import { imagesOf } from '@traslado/domain/pictures/picture-sizes';
 
-/** Whose product this is. `colours` has the names of the screens' tokens; what is missing there is the house's own. */
+/** The owner of this product. `colours` has the names of the screens' tokens; a missing one is the house's own. */
 export type Brand = Omit<CallAnswer<'getBrand'>, 'demo' | 'groups' | 'numbers_of'>;
 
 /** The brand in use as its row holds it. */
@@ -13,7 +13,7 @@ export type BrandRow = BrandColours &
     readonly logoName: string | null;
   };
 
-/** A brand nobody has set yet: the product works, under its own name. */
+/** Without a brand yet the product works, under its own name. */
 export const plainBrand: Brand = {
   name: 'Traslado',
   logo: null,

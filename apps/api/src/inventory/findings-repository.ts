@@ -4,7 +4,7 @@ import type { Findings } from './keep-findings.ts';
 
 const findingsSetting = 'group_catalogue_findings';
 
-/** What the last readings found wrong, by part. */
+/** The faults of the last readings, by part. */
 export async function findFindings(db: Db): Promise<Findings> {
   const row = await db
     .selectFrom('app_setting')

@@ -1,7 +1,7 @@
 import type { IncludedRule, Trip } from '@traslado/domain/stay/includes';
 import type { IncludedRuleRow, OperationType } from './records.ts';
 
-/** Facts of a stay that included transfers are decided by, beside the tags that regions know. */
+/** Facts of a stay that decide its included transfers, beside the tags that regions know. */
 export type StayFacts = {
   readonly ratePlan: string;
   readonly marketSegment: string;
@@ -22,7 +22,7 @@ export function includeTags({ ratePlan, marketSegment, club }: StayFacts): strin
   return tags;
 }
 
-/** From the first day to the last that the rules know: a row without dates of its own is valid always. */
+/** The first and the last day that the rules know: a row without dates of its own is valid always. */
 const always = { validFromOn: '1970-01-01', validToOn: '2199-12-31' } as const;
 
 export const tripOf: Readonly<Record<OperationType, Trip>> = {
@@ -31,7 +31,7 @@ export const tripOf: Readonly<Record<OperationType, Trip>> = {
   3: 'departure',
 };
 
-/** A row of data as the rule it stands for; the row entered first goes before later ones. */
+/** A row of data as its rule; the row entered first goes before later ones. */
 export function includedRuleOf(
   row: IncludedRuleRow,
   propertyCode: string,

@@ -25,7 +25,7 @@ describe('the inventory', () => {
   it('reads everything again after its connection was cut', async () => {
     const listening = sql`datname = current_database() and query ilike 'listen%'`;
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`.execute(product.db);
-    // Nobody listens now: this message is lost.
+    // There is no listener now: this message is lost.
     await product.db.updateTable('property').set({ name: 'Perla Dos' }).where('code', '=', 'BP').execute();
     await expect.poll(() => nameOf(product.backends.inventory), { timeout: 5_000 }).toBe('Perla Dos');
   });

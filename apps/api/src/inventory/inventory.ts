@@ -5,14 +5,14 @@ import { loadInventoryRows } from './repository.ts';
 import { makeSnapshot, type Snapshot } from './snapshot.ts';
 
 /**
- * What the group offers, in memory. An edit is in force in every process within the time of one reload, some milliseconds: the database
- * tells all of them. While the database is away the last snapshot stays in force.
+ * The group's offers, in memory. An edit is in force in every process within the time of one reload, some milliseconds: the database tells
+ * all of them. While the database is away the last snapshot stays in force.
  */
 export type Inventory = {
   readonly current: () => Snapshot;
-  /** Reads everything again now; for tests, and for whoever has just written and wants to see it. */
+  /** Reads everything again now; for tests, and for the author of a change who wants to see it. */
   readonly reload: () => Promise<void>;
-  /** Works after each reading, before `reload` is done. What it throws is told, and stops nothing. */
+  /** Works after each reading, before `reload` is done. An error of it is logged, and stops nothing. */
   readonly onReload: (work: () => Promise<void>) => void;
 };
 

@@ -4,7 +4,7 @@ import { findFindings, updateFindings } from './findings-repository.ts';
 import type { RefreshPart, RefreshReport } from './refresh-catalogue.ts';
 import type { Finding } from './refresh-part.ts';
 
-/** What is wrong with records of the group's catalogue: kept by part as it was last read, and told to staff while there is any. */
+/** Faults in records of the group's catalogue: kept by part as last read, with an alert to staff while there is any. */
 
 export type Findings = Readonly<Record<string, readonly Finding[]>>;
 
@@ -28,7 +28,7 @@ export function collectFindings(): {
   };
 }
 
-/** Keeps what a reading found of each part that was answered, whole or not, and tells staff, or takes it back. */
+/** Keeps the faults of each part that was answered, whole or not, and raises or closes the alert. */
 export async function keepFindings(
   db: Db,
   {
@@ -45,7 +45,7 @@ export async function keepFindings(
   const kept: Record<string, readonly Finding[]> = { ...before };
   for (const part of Object.keys(report) as RefreshPart[]) {
     const found = of(part);
-    // A part that was not answered says nothing of the records that it had.
+    // A part without an answer says nothing of its records.
     if (found.length === 0 && report[part] !== 'read') continue;
     if (found.length > 0) {
       kept[part] = found;

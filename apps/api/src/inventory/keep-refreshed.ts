@@ -22,13 +22,13 @@ type Keeping = {
   readonly log: Log;
 };
 
-/** A part that was not read for so long is told to staff. */
+/** The age of a part's reading that alerts staff. */
 const staleMs = 24 * 3_600_000;
 const alertKind = 'catalogue.stale';
 
 /**
- * One reading of the group's catalogue, unless another process did it just now. What is not answered stays as it was read last; its age
- * is kept, logged, and after a day told to staff. `now` in epoch milliseconds.
+ * One reading of the group's catalogue, unless another process did it just now. An unanswered part stays as it was read last; its age is
+ * kept, logged, and after a day alerts staff. `now` in epoch milliseconds.
  */
 export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: number): Promise<RefreshEnd> {
   if (!(await claimRefresh(db, now, everyMs)))
@@ -78,15 +78,15 @@ export async function refreshOnce({ db, source, everyMs, log }: Keeping, now: nu
 const partsOf = (report: RefreshReport, state: 'read' | 'kept'): string[] =>
   Object.entries(report).flatMap(([part, is]) => (is === state ? [part] : []));
 
-/** The first pause after a reading that lacks something; each further one is twice as long. */
+/** The first pause after an incomplete reading; each further one is twice as long. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
-/** So old is a reading that ended without what is lacking, or whose process died, before another process tries. */
+/** The age at which another process repeats an incomplete reading, or one whose process died. */
 const missedPauseMs = 30_000;
 
 /**
- * Reads at once and then on a schedule. Nobody waits for it: what was read before is sold meanwhile. While something is lacking, the sale stands
- * still, so it is read again after seconds.
+ * Reads at once and then on a schedule. Nothing waits for it: the earlier reading is sold meanwhile. While a part is lacking, the sale
+ * stands still, so it is read again after seconds.
  */
 export function keepRefreshed(
   keeping: Keeping & { readonly now: () => number; readonly firstPauseMs?: number },

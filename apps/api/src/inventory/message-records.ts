@@ -1,14 +1,14 @@
 import type { Language } from '@traslado/domain/language';
 import type { MessageKind, MessageTexts } from '@traslado/domain/messages/message-kinds';
 
-/** Rows that say what is written to whom. */
+/** Rows of texts and of their recipients. */
 
 export type NotificationRecipient = {
   readonly id: number;
   readonly tag: string;
   readonly email: string;
   readonly status: number;
-  /** Staff wrote it; the group's own list leaves it alone. */
+  /** Written by staff; the group's own list leaves it alone. */
   readonly isOfStaff: boolean;
 };
 

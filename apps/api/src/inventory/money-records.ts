@@ -4,12 +4,12 @@ export type Society = {
   readonly legalName: string;
   readonly taxId: string;
   readonly address: string;
-  /** Percent; null where letters say nothing of taxes. */
+  /** Percent; null where letters do not mention taxes. */
   readonly taxRate: number | null;
   /** `CUN 16`. */
   readonly airportTaxRates: readonly string[];
   readonly active: boolean;
 };
 
-/** As the gateway calls it, and as people do. */
+/** Its name at the gateway, and for people. */
 export type Bank = { readonly code: string; readonly name: string };

@@ -1,2 +1,2 @@
-/** Where a sale comes from, in the group's own numbers: everything sold here comes from the web. */
+/** The origin of a sale, in the group's own numbers: everything sold here comes from the web. */
 export const movementOriginId = 1;

@@ -1,7 +1,7 @@
 import type { TheirNumbers } from '../ports/their-numbers.ts';
 import type { Inventory } from './inventory.ts';
 
-/** What the group's selling is turned into our numbers with. */
+/** Turns the group's sales into our numbers. */
 export function numberedIn(inventory: Inventory): {
   readonly theirs: TheirNumbers;
   readonly iataOf: (airportId: number) => string | null;

@@ -20,7 +20,7 @@ import type { MessageTemplateRow, NotificationRecipient } from './message-record
 import type { Bank, Society } from './money-records.ts';
 import type { ExchangeRateRow, RefundRuleRow, SystemRow } from './small-records.ts';
 
-/** The catalogue in the words of the inside. Times are `HH:mm`, dates civil, amounts cents, instants epoch milliseconds. */
+/** The catalogue in the server's own words. Times are `HH:mm`, dates civil, amounts cents, instants epoch milliseconds. */
 
 export type Words = Readonly<Record<Language, string>>;
 export type OperationType = 1 | 2 | 3;
@@ -52,18 +52,18 @@ export type Property = {
   readonly folioExample: string;
   /** Of notices to the resort's own people. */
   readonly staffLanguage: Language;
-  /** A part of a larger resort, listed beside it only where a caller asks for such parts. */
+  /** A part of a larger resort, listed beside it only for a caller who asks for such parts. */
   readonly moonZone: boolean;
   readonly active: boolean;
-  /** Those that serve it. */
+  /** The airports that serve it. */
   readonly airports: readonly PropertyAirport[];
-  /** Those that ever did: rides that are sold keep their road. */
+  /** The airports that ever did: sold rides keep their road. */
   readonly roads: readonly PropertyAirport[];
 };
 
 export type PropertyAirport = {
   readonly airportId: number;
-  /** How much earlier a departure from this property to that airport leaves. */
+  /** Minutes by which a departure from this property to that airport leaves earlier. */
   readonly extraMinutes: number;
   /** Usual minutes on the road. */
   readonly driveMinutes: number;
@@ -118,7 +118,7 @@ export type Segment = BackendSegment & {
   readonly status: number;
 };
 
-/** A row of the tariff, with what a sheet says of it beside what the price rules need. */
+/** A row of the tariff, with the sheet's facts beside the price rules'. */
 export type Rate = PricedRate & { readonly serviceId: number; readonly description: string };
 
 export type Service = {
@@ -143,15 +143,15 @@ export type Service = {
   /** The same with the group's rates at 0, which are for stays that include the service. */
   readonly ratesIncluded: readonly Rate[];
   readonly text: Readonly<Record<Language, BackendWords>>;
-  /** Where its first leg departs and arrives. */
+  /** Places of departure and arrival of its first leg. */
   readonly departurePlaceId: number;
   readonly arrivalPlaceId: number;
   /**
-   * When it runs, from the active configurations of its segment at its property and their restrictions. `seats`: of one shared departure,
-   * the smaller of the restriction's and the service's own; null when they are not limited.
+   * Its hours, from the active configurations of its segment at its property and their restrictions. `seats`: of one shared departure, the
+   * smaller of the restriction's and the service's own; null when they are not limited.
    */
   readonly rules: ServiceRules & { readonly seats: number | null; readonly sources: RuleSources };
-  /** Who wants notices of its rides, by the same configurations. */
+  /** Recipients of notices about its rides, by the same configurations. */
   readonly noticeAddresses: readonly string[];
 };
 
@@ -218,11 +218,11 @@ export type InventoryRows = {
   readonly banks: readonly Bank[];
   readonly theirNumbers: readonly TheirNumberRow[];
   readonly theirOffers: readonly (TheirOffer & { readonly serviceId: number })[];
-  /** Parts of the group's catalogue without which nothing is sold, because they cannot be read. */
+  /** Parts of the group's catalogue that cannot be read, and without which nothing is sold. */
   readonly stoppedParts: readonly { readonly part: string }[];
-  /** What a system of the group owns and has never told: no row of ours stands in for it. */
+  /** Parts that a system of the group owns and has never reported: no row of ours stands in for them. */
   readonly unreadParts: readonly { readonly part: string }[];
-  /** `segment:42`, `service:7`: rows of which the group's systems say nothing that can be read. */
+  /** `segment:42`, `service:7`: rows without a readable answer of the group's systems. */
   readonly stoppedRows: readonly { readonly row: string }[];
 };
 

@@ -89,7 +89,7 @@ async function refresh(source: Partial<GroupCatalogue>, now = start) {
   return report;
 }
 
-/** Changes one thing that they say. */
+/** Changes one of their facts. */
 function tampered<K extends keyof GroupCatalogue, V>(
   part: K,
   change: (value: V) => V,
@@ -128,7 +128,7 @@ describe('the catalogue of the group', () => {
       nationalHourBefore: '02:40',
       internationalHourBefore: '03:30',
     });
-    // What no call of theirs tells stays as it was here.
+    // Facts that no call of theirs reports stay as they were here.
     expect(service).toMatchObject({ vehicle: 'shuttle', upsellServiceId: 121 });
     expect(snapshot.notificationRecipients('TRANS:CARTACONFIRMACION:BP').map(({ email }) => email)).toEqual([
       'their.transfers.bp@perla.example',
@@ -217,7 +217,7 @@ describe('the catalogue of the group', () => {
       private: true,
     });
     expect(snapshot.serviceById(id)?.rates[0]?.priceMinor).toBe(30_000);
-    // None of the others has a sheet: what they cost nobody knows.
+    // None of the others has a sheet: their prices are unknown.
     expect(snapshot.serviceById(112)?.active).toBe(false);
     await refresh(theirs);
   });
@@ -234,7 +234,7 @@ describe('the catalogue of the group', () => {
     );
     const limits = () => inventory.current().serviceById(111)?.rules.seats;
     expect(await refresh({ listConfigurations })).toEqual({ operation: 'kept' });
-    // Nobody knows what it closes: its own segment is not sold on, and the others are.
+    // Its closings are unknown: its own segment is not sold on, and the others are.
     expect(await refresh({ listConfigurations, findRestriction: theirs.findRestriction })).toEqual({
       operation: 'read',
     });
@@ -253,7 +253,7 @@ describe('the catalogue of the group', () => {
       { initialServiceTime: '06:00', finalServiceTime: '22:00', restrictionId },
     ]);
     const { findRestriction: own, listConfigurations: theirsNow } = theirs;
-    // What they have no more restricts nothing.
+    // A restriction that they removed restricts nothing.
     expect(await refresh({ findRestriction: own, listConfigurations: theirsNow })).toEqual({
       operation: 'read',
     });
@@ -465,12 +465,12 @@ describe('reading on a schedule', () => {
     await refreshOnce(keeping(), at + hour);
     expect(await isStopped()).toBe(false);
     expect(await stopAlerts()).toMatchObject([{ resolved_at: expect.anything() }]);
-    // That they are away stops nothing that was read; that it cannot be read does, also while they are away afterwards.
+    // Being away stops nothing that was read; being unreadable does, also while they are away afterwards.
     standIn.faults.set({ call: 'listProperties', kind: 'status', status: 500 });
     await refreshOnce(keeping(), at + 2 * hour);
     expect(await isStopped()).toBe(false);
     standIn.faults.clear();
-    // A sign-in page, or the way to one, is no system that is away: nothing was read, and nobody would hear of it.
+    // A sign-in page, or the way to one, is not an absent system: nothing was read, and no error would show it.
     const toSignIn = { kind: 'status', status: 302, headers: { location: '/login' } } as const;
     for (const [turn, signIn] of ([{ kind: 'html' }, toSignIn] as const).entries()) {
       standIn.faults.set({ call: 'listProperties', ...signIn });

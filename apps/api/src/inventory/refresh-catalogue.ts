@@ -19,13 +19,13 @@ export type RefreshPart =
   | 'operation'
   | 'recipients';
 
-/** `kept`: it was not answered whole, so what was there before stays in force. */
+/** `kept`: it was not answered whole, so the earlier rows stay in force. */
 export type RefreshReport = Readonly<Partial<Record<RefreshPart, 'read' | 'kept'>>>;
 
 /**
- * Reads what the group's systems say of the catalogue into our own tables, from which the rules read: a part that is not answered whole
- * changes nothing. Only what differs is written, each part at once. `now` in epoch milliseconds.
- * @param keepStopped is told of which rows of ours a part that was read leaves nothing for sale
+ * Reads the catalogue of the group's systems into our own tables, from which the rules read: a part that is not answered whole changes
+ * nothing. Only differences are written, each part at once. `now` in epoch milliseconds.
+ * @param keepStopped gets the rows of ours that a read part leaves without anything for sale
  */
 export async function refreshCatalogue(
   db: Db,
@@ -74,7 +74,7 @@ export async function refreshCatalogue(
   return report;
 }
 
-/** All of a part, or nothing of it: false where the database takes its rows for wrong, which must not stop the other parts. */
+/** All of a part, or nothing of it: false where the database refuses its rows, which must not stop the other parts. */
 async function writeAll(db: Db, writes: NonNullable<PartWrites>): Promise<boolean> {
   if (writes.length === 0) return true;
   try {
@@ -104,7 +104,7 @@ async function readAirlines({ source, rows, numbers }: RefreshContext): Promise<
     if (!known || differs(known, their))
       changed.push({ ...their, id: known ? known.id : await numbers.give(named) });
   }
-  // One that they do not have is theirs no more, and no row of ours stands in for it.
+  // An airline that they removed is no longer theirs, and no row of ours stands in for it.
   const listed = new Set(theirs.map(({ iataCode }) => iataCode));
   for (const airline of rows.airlines)
     if (airline.status === 1 && !listed.has(airline.iataCode)) changed.push({ ...airline, status: 0 });

@@ -1,4 +1,4 @@
-/** Whether a row is other than what it shall be, in the fields that are named. Values are compared as JSON. */
+/** True if a row differs from the wanted one in the named fields. Values are compared as JSON. */
 export function differs<W extends object>(row: Readonly<Record<keyof W, unknown>>, wanted: W): boolean {
   return (Object.keys(wanted) as (keyof W)[]).some((field) => !isSame(row[field], wanted[field]));
 }

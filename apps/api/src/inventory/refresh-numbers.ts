@@ -20,20 +20,20 @@ const systemOf: Readonly<Record<NumberedKind, NumberingSystem>> = {
 
 type Named = { readonly kind: NumberedKind; readonly scope?: string; readonly theirs: number };
 
-/** Numbers of theirs while their catalogue is read: known ones, and those of rows that are made now. */
+/** Their numbers during a reading of the catalogue: known ones, and those of new rows. */
 export type RefreshNumbers = {
   readonly find: (named: Named) => number | null;
   readonly theirs: (kind: NumberedKind, ours: number) => number | null;
-  /** Whether anything of a kind was ever read. Where not, staff typed their numbers. */
+  /** True if anything of a kind was ever read. Otherwise staff typed their numbers. */
   readonly has: (kind: NumberedKind) => boolean;
-  /** Whether a row here is theirs: read from them, or from before its number was kept. */
+  /** True for a row of theirs: read from them, or from before its number was kept. */
   readonly isTheirs: (kind: NumberedKind, ours: number) => boolean;
   /**
-   * The row of a number: the known one, `like` where that is no row of another number, or a new one.
-   * @param like the row here that the record is about by its codes
+   * The row of a number: the known one, `like` where it has no other number, or a new one.
+   * @param like the row here with the record's codes
    */
   readonly give: (named: Named, like?: number) => Promise<number>;
-  /** The row that a record is about by its code, whatever number it had before. */
+  /** Assigns a record's row by its code, whatever its earlier number. */
   readonly point: (named: Named, ours: number) => void;
   /** Writes of the numbers that were given since the last time. */
   readonly takeWrites: () => ((tx: Tx) => Promise<void>)[];

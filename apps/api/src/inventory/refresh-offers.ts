@@ -16,7 +16,7 @@ export type Offered = {
   readonly own: ServiceRow | null;
 };
 
-/** Services that are for sale by their list, or ours where the list is ours; null when the list was not answered whole. */
+/** Services for sale by their list, or ours where the list is ours; null when the list was not answered whole. */
 export async function readOffers({
   source,
   rows,

@@ -5,9 +5,15 @@ import { differs } from './refresh-differences.ts';
 import type { PartWrites, RefreshContext } from './refresh-part.ts';
 import { updateSegment, upsertConfiguration, upsertRestriction } from './refresh-repository.ts';
 
-/** When services run: hours before a flight, hours of the day, restrictions. Rows that staff added stay as they are: the group’s lists know nothing of them. */
+/**
+ * The hours of services: before a flight, of the day, restrictions. Rows that staff added stay as they are: the group’s lists do not know
+ * them.
+ */
 
-/** How long before a flight a segment leaves; all records of one say the same. One of which they say nothing is not sold on, and the others are. */
+/**
+ * Minutes before a flight at which a segment leaves; all records of one are equal. A segment without a record is not sold on, and the
+ * others are.
+ */
 export async function readSegments(context: RefreshContext): Promise<PartWrites> {
   const { source, rows, numbers, tell, stop } = context;
   const writes: ((tx: Tx) => Promise<void>)[] = [];
@@ -43,8 +49,8 @@ type Read = Omit<BackendConfiguration, 'restrictionId'> & {
 };
 
 /**
- * Configurations and the restrictions that they name. A configuration whose restriction nobody can tell is not half taken: it would
- * open what is closed.
+ * Configurations and the restrictions that they reference. A configuration with an unreadable restriction is not half taken: it would open
+ * a closed service.
  */
 export async function readOperation(context: RefreshContext): Promise<PartWrites> {
   const { rows } = context;
@@ -65,7 +71,7 @@ export async function readOperation(context: RefreshContext): Promise<PartWrites
   const ownConfigurations = new Map(rows.configurations.map((row) => [row.id, row]));
   for (const { restriction, ...rest } of configurations) {
     const isUnread = restriction !== null && 'theirs' in restriction && unread.has(restriction.theirs);
-    // Nobody can tell what it closes, so nothing is sold there.
+    // Its closings are unreadable, so nothing is sold there.
     if (isUnread && rest.status === 1) context.stop(`segment:${rest.segmentId}`);
     const restrictionId = ownRestrictionId(context, restriction);
     const wanted = { ...rest, restrictionId };
@@ -80,13 +86,13 @@ function ownRestrictionId({ numbers }: RefreshContext, named: Read['restriction'
   return 'ours' in named ? named.ours : numbers.find({ kind: 'restriction', theirs: named.theirs });
 }
 
-/** Theirs, with those of ours that they have no more switched off; ours where they are not asked. Null when not answered whole. */
+/** Their configurations, with ours that they removed switched off; ours where they are not asked. Null when not answered whole. */
 async function readConfigurations(context: RefreshContext): Promise<readonly Read[] | null> {
   const { source, rows, numbers, stop } = context;
   if (!source.listConfigurations) return [];
   const read: Read[] = [];
   const isOfTheirs = (own: OperationConfiguration): boolean => numbers.isTheirs('configuration', own.id);
-  /** Segments whose list does not say everything. */
+  /** Segments with an incomplete list. */
   const unread = new Set<number>();
   const asked = { of: 0, read: 0 };
   for (const segment of rows.segments) {
@@ -98,7 +104,7 @@ async function readConfigurations(context: RefreshContext): Promise<readonly Rea
     const known = rows.configurations.filter((own) => own.segmentId === segment.id && isOfTheirs(own));
     if (answer.kind === 'unreadable' || (answer.isMissing && known.length > 0)) {
       unread.add(segment.id);
-      // Nobody knows when it runs. What was read before goes on.
+      // Its hours are unknown. The earlier reading stays.
       if (known.length === 0) stop(`segment:${segment.id}`);
       continue;
     }
@@ -106,7 +112,7 @@ async function readConfigurations(context: RefreshContext): Promise<readonly Rea
     if (answer.refused) unread.add(segment.id);
     for (const row of answer.value) {
       const propertyId = propertyOf(context, row.propertyId);
-      // One segment of theirs is a row here at each hotel: what it says of others is theirs.
+      // One segment of theirs is a row here at each hotel: records of other hotels are theirs.
       if (row.segmentId !== theirSegment || propertyId === null || !servesAt(context, segment.id, propertyId))
         continue;
       const like = rows.configurations.find(
@@ -128,7 +134,7 @@ async function readConfigurations(context: RefreshContext): Promise<readonly Rea
     }
   }
   const listed = new Set(read.map(({ id }) => id));
-  // One that is missing because it could not be read goes on: switched off, it would open what is closed.
+  // An unreadable one goes on: switched off, it would open a closed service.
   const gone = rows.configurations.filter(
     (row) => isOfTheirs(row) && !listed.has(row.id) && !unread.has(row.segmentId),
   );
@@ -146,7 +152,7 @@ function switchedOff(own: OperationConfiguration): Read {
 const propertyOf = ({ numbers }: RefreshContext, theirs: number): number | null =>
   numbers.find({ kind: 'property', theirs }) ?? (numbers.has('property') ? null : theirs);
 
-/** Whether rides of a segment of ours go to a hotel. */
+/** True if rides of a segment of ours go to a hotel. */
 function servesAt({ rows }: RefreshContext, segmentId: number, propertyId: number): boolean {
   const segment = rows.segments.find(({ id }) => id === segmentId);
   const place = rows.places.find(({ id }) => id === segment?.destinationPlaceId);
@@ -156,8 +162,8 @@ function servesAt({ rows }: RefreshContext, segmentId: number, propertyId: numbe
 }
 
 /**
- * Theirs that we know and those that are named, as they say them; one that they have no more restricts nothing. `unread` cannot be read, or is not
- * there, and never was: nobody knows what it closes. A known one that cannot be read goes on as it was read last.
+ * Their known and referenced restrictions; a removed one restricts nothing. `unread` cannot be read, or is missing and never was read: its
+ * closings are unknown. A known one that cannot be read goes on as it was read last.
  */
 async function readRestrictions(
   { source, rows, numbers, tell }: RefreshContext,

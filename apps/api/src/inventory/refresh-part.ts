@@ -3,16 +3,16 @@ import type { GroupCatalogue } from '../ports/group-catalogue.ts';
 import type { InventoryRows } from './records.ts';
 import type { RefreshNumbers } from './refresh-numbers.ts';
 
-/** What staff should know of a record of theirs: it was left out, or it says two things. */
+/** A fault in a record of theirs, for staff: it was left out, or it contradicts itself. */
 export type Finding = {
-  /** What it is about, as `airport CUN`. */
+  /** Its subject, as `airport CUN`. */
   readonly subject: string;
   readonly path: string;
   readonly expected: string;
   readonly found: string;
 };
 
-/** What each part is read with. */
+/** The context of each part's reading. */
 export type RefreshContext = {
   readonly db: Db;
   readonly source: GroupCatalogue;
@@ -21,7 +21,7 @@ export type RefreshContext = {
   /** The civil date in a zone. */
   readonly todayAt: (zone: string) => string;
   readonly tell: (finding: Finding) => void;
-  /** Nothing is sold of this row of ours until its part can say more of it. */
+  /** Stops the sale of this row of ours until its part can be read. */
   readonly stop: (row: StoppedRow) => void;
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 import type { Airport, Words } from './records.ts';
 
-/** Writes of the group's resorts and airports into our tables. Called only with what differs. */
+/** Writes of the group's resorts and airports into our tables. Called only with differences. */
 
 export async function updateProperty(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function insertAirport(
     .execute();
 }
 
-/** Phone and mail address no call of theirs tells: staff write them. */
+/** No call of theirs reports phone and mail address: staff write them. */
 export async function insertProperty(
   tx: Tx,
   property: {
@@ -104,7 +104,7 @@ export async function insertHotelGroup(
     .execute();
 }
 
-/** Where rides of an airport or a resort begin and end. */
+/** Beginning and end of an airport's or a resort's rides. */
 export async function insertPlace(
   tx: Tx,
   place: { readonly airportId: number | null; readonly propertyId: number | null; readonly name: Words },
@@ -126,7 +126,7 @@ export async function updatePlaceNames(tx: Tx, id: number, name: Words): Promise
   await tx.updateTable('place').set({ name_en: name.en, name_es: name.es }).where('id', '=', id).execute();
 }
 
-/** Which resort an airport serves. How much earlier a departure leaves staff say. */
+/** A resort that an airport serves. Staff set the extra minutes of a departure. */
 export async function upsertRoad(
   tx: Tx,
   road: { readonly airportId: number; readonly propertyId: number; readonly active: boolean },

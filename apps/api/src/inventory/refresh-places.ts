@@ -37,7 +37,7 @@ export async function readProperties(context: RefreshContext): Promise<PartWrite
   const writes: Writes = [];
   for (const own of rows.properties) {
     const their = theirs.find(({ code }) => code === own.code);
-    // One that they do not list any more is sold no more.
+    // A resort outside their list is no longer sold.
     const wanted = {
       name: their?.name ?? own.name,
       smartCode: their?.smartCode ?? own.smartCode,
@@ -59,7 +59,7 @@ export async function readProperties(context: RefreshContext): Promise<PartWrite
   return writes;
 }
 
-/** A resort that we never had: where it is, its airports tell. */
+/** A new resort: its airports decide where it is. */
 async function makeProperties(
   { source, rows, numbers, tell, db }: RefreshContext,
   news: readonly BackendProperty[],
@@ -111,7 +111,7 @@ async function makeProperties(
   return writes;
 }
 
-/** No call of theirs tells the number of a hotel group. */
+/** No call of theirs reports the number of a hotel group. */
 const firstGroup = 1;
 
 const both = (name: string) => ({ en: name, es: name });
@@ -123,7 +123,7 @@ const zoneOf = (rows: InventoryRows, iataCode: string): string | null =>
 
 type Names = { readonly en: string; readonly es: string };
 
-/** A place that is called as what it stands for goes on to be. */
+/** A place with the name of its resort or airport follows that name. */
 function placeWrites(
   rows: InventoryRows,
   of: { readonly propertyId?: number; readonly airportId?: number },
@@ -161,7 +161,7 @@ export async function readAirports(context: RefreshContext): Promise<PartWrites>
     writes.push(...roadWrites(context, their, own.id));
   }
   for (const their of onceBy(theirs, ({ iataCode }) => iataCode)) {
-    // One that they do not sell on the web is nobody's.
+    // An airport that they do not sell on the web is left out.
     if (!their.webTransfers || rows.airports.some((own) => own.iataCode === their.iataCode)) continue;
     const id = await makeAirport(context, their, writes);
     if (id === null) continue;
@@ -172,7 +172,7 @@ export async function readAirports(context: RefreshContext): Promise<PartWrites>
   return writes;
 }
 
-/** Guests read of the sign alone until staff have written it. */
+/** Guests read only of the sign until staff have written it. */
 function tellMeetingPoints({ tell }: RefreshContext, codes: readonly string[]): void {
   if (codes.length === 0) return;
   tell({
@@ -207,7 +207,7 @@ async function makeAirport(
   return id;
 }
 
-/** Which resorts an airport serves, where they say it. */
+/** The resorts that an airport serves, where they report it. */
 function roadWrites({ rows, numbers }: RefreshContext, their: BackendAirport, airportId: number): Writes {
   if (!their.resortIds) return [];
   const served = new Set(

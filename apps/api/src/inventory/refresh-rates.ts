@@ -4,7 +4,7 @@ import { differs } from './refresh-differences.ts';
 import type { RefreshContext } from './refresh-part.ts';
 import { upsertRates, withdrawRates } from './refresh-repository.ts';
 
-/** The rates of a sheet: changed ones written, those that it has no more withdrawn. */
+/** The rates of a sheet: changed ones written, removed ones withdrawn. */
 export async function rateWrites(
   { rows, numbers, todayAt }: RefreshContext,
   {

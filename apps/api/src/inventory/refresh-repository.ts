@@ -12,11 +12,11 @@ import type {
 } from '../ports/group-catalogue.ts';
 import type { StoppedRows } from './refresh-part.ts';
 
-/** Writes of the group's own catalogue into our tables. Called only with what differs: every write wakes all processes. */
+/** Writes of the group's own catalogue into our tables. Called only with differences: every write wakes all processes. */
 
 const setting = 'group_catalogue';
 
-/** When a part was last read whole, ISO instants by its name, and when somebody last began to read. */
+/** The last whole reading of each part, ISO instants by its name, and the last beginning of a reading. */
 export type ReadAt = {
   readonly stopped?: readonly string[];
   readonly stoppedRows?: StoppedRows;
@@ -53,7 +53,7 @@ export async function updateReadAt(db: Db, parts: readonly string[], now: number
   );
 }
 
-/** Says which parts stop the sale, which stop that of single rows, and which were never read. Tells all processes, where it differs. */
+/** Writes the parts that stop the sale, the parts that stop single rows, and the parts never read. Tells all processes, if it differs. */
 export async function updateStopped(
   db: Db,
   parts: readonly string[],
@@ -102,7 +102,7 @@ export type ServiceWrite = {
   readonly status: number;
 };
 
-/** Luggage, upgrades and seats of a departure stay as they are here: no call of theirs tells them. */
+/** Luggage, upgrades and seats of a departure stay as they are here: no call of theirs reports them. */
 export async function upsertService(tx: Tx, service: ServiceWrite): Promise<void> {
   const row = {
     id: service.id,
@@ -138,7 +138,7 @@ export async function upsertProvider(
     .execute();
 }
 
-/** Their words of a service that is there. */
+/** Their texts of an existing service. */
 export async function updateServiceText(
   tx: Tx,
   serviceId: number,
@@ -188,7 +188,7 @@ export async function upsertRates(tx: Tx, serviceId: number, rates: readonly Bac
   }
 }
 
-/** Rates that are sold no more. One that a booking was made by stays, past its validity. */
+/** Withdraws rates. A rate with a booking stays, past its validity. */
 export async function withdrawRates(tx: Tx, ids: readonly number[], today: string): Promise<void> {
   if (ids.length === 0) return;
   const listed = sql.join(ids);
@@ -248,7 +248,7 @@ export async function updateSegment(
     .execute();
 }
 
-/** A segment of theirs that nobody had here, between two places of ours. */
+/** A new segment of theirs, between two places of ours. */
 export async function insertSegment(
   tx: Tx,
   id: number,

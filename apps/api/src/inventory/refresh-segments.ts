@@ -3,9 +3,9 @@ import type { Offered } from './refresh-offers.ts';
 import type { RefreshContext } from './refresh-part.ts';
 import { insertSegment } from './refresh-repository.ts';
 
-/** Segments that services name: those that we know, and new ones between the places of their airport and resort. */
+/** Segments that services reference: known ones, and new ones between the places of their airport and resort. */
 export function segmentsOf({ source, rows, numbers, tell }: RefreshContext): {
-  /** Ours; null where nothing can be said of it, `unavailable` where nobody answered. */
+  /** Ours; null for one without a readable record, `unavailable` without an answer. */
   readonly find: (one: Offered, theirs: number) => Promise<number | 'unavailable' | null>;
   readonly takeWrites: () => ((tx: Tx) => Promise<void>)[];
 } {

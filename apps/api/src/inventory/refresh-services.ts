@@ -13,7 +13,7 @@ import { segmentsOf } from './refresh-segments.ts';
 import { readSheets, type Sheet } from './refresh-sheets.ts';
 import { upsertTheirOffer } from './their-numbers-repository.ts';
 
-/** What is for sale: their list says which services, their sheets say what each is and costs. Either may be theirs alone. */
+/** The services for sale: their list names them, their sheets describe and price each. Either may be theirs alone. */
 
 type Writes = ((tx: Tx) => Promise<void>)[];
 
@@ -36,10 +36,10 @@ export async function refreshServices(context: RefreshContext): Promise<PartWrit
       sheet === 'unreadable'
         ? false
         : await writeService({ context, one, id, own, sheet, segments, findProvider, writes });
-    // Nobody can tell what it costs, or where it goes: it alone is not sold until it can be read.
+    // Its price or its places cannot be read: it alone is not sold until they can.
     if (isSold === null) return null;
     if (isSold || own?.status !== 1) continue;
-    // Where the list is ours the row goes on to be listed, so that its sheet is read again.
+    // In a list of ours the row stays, so that its sheet is read again.
     if (!source.listOffers) context.stop(`service:${id}`);
     else writes.push((tx) => upsertService(tx, { ...own, status: 0 }));
   }
@@ -161,7 +161,7 @@ async function writeService({
   return true;
 }
 
-/** What a sale sends back: the list goes before the sheet. */
+/** The facts that a sale sends back: the list goes before the sheet. */
 function offerOf({ offer }: Offered, sheet: BackendSheet | null): TheirOffer | null {
   if (!offer) return null;
   const { operationTypeId, movementOriginId } = offer;
@@ -173,7 +173,7 @@ function offerOf({ offer }: Offered, sheet: BackendSheet | null): TheirOffer | n
   };
 }
 
-/** Who drives. Guests see the trade name, and no two rows have the same: a second company of that name is the first. */
+/** The drivers' companies. Guests see the trade name, and no two rows have the same: a second company of that name is the first. */
 function providersOf({ rows, numbers }: RefreshContext) {
   const byName = new Map(rows.providers.map((row) => [row.tradeName, row.id]));
   const written = new Set<number>();

@@ -8,7 +8,7 @@ export type Sheet = Readonly<Record<Language, BackendSheet | null>> | 'unreadabl
 /** Sheets are many; more at once would be felt on their side. */
 const atOnce = 4;
 
-/** The sheets of what is offered, in both languages; null when they were not answered whole. */
+/** The sheets of the offers, in both languages; null when they were not answered whole. */
 export async function readSheets(
   context: RefreshContext,
   offered: readonly Offered[],
@@ -40,8 +40,8 @@ export async function readSheets(
 }
 
 /**
- * Everything is sold in US dollars, and no document says which number that is. Where it is not set, the only number of all sheets is taken for it;
- * of several nobody knows which, and what is priced in them is not sold.
+ * Everything is sold in US dollars, and no document gives the dollar's number. Without a setting, the only number of all sheets is taken
+ * for it; of several none can be chosen, and prices in them are not sold.
  */
 function leaveOutOtherCurrencies({ source, tell }: RefreshContext, sheets: Map<Offered, Sheet>): void {
   const numbersOf = (sheet: Sheet): readonly number[] =>

@@ -4,7 +4,7 @@ import { rowsAtOnce } from '../in-pieces.ts';
 import { type BrandRow, brandOf } from './brand.ts';
 import type { InventoryRows } from './records.ts';
 
-/** Reads every remembered table. Their rows are few: what grows with sales is never kept in memory. */
+/** Reads every remembered table. Their rows are few: tables that grow with sales are never kept in memory. */
 
 /** Columns of a table. Types of the rows are those of `InventoryRows`. */
 async function read<T>(tx: Tx, text: string): Promise<T[]> {
@@ -109,7 +109,10 @@ const statements = {
   stoppedParts: `select jsonb_array_elements_text(value -> 'stopped') as part from app_setting where key = 'group_catalogue'`,
 } as const satisfies Record<Exclude<keyof InventoryRows, 'brand'>, string>;
 
-/** The newest that is in use: the next one is prepared beside it, and seen from the moment it is put into use. Colours keep the names of the wire. */
+/**
+ * The newest version in use: the next one is prepared beside it, and seen from the moment it is put into use. Colours keep the names of the
+ * wire.
+ */
 const brandInUse = `select name, email, phones, websites, resources, foundation, accent_light, accent_dark, deep_light, deep_dark,
   (select name from picture where picture.id = logo_id) as "logoName" from brand where active order by id desc limit 1`;
 

@@ -19,7 +19,7 @@ function rowsOf(restriction: Restriction): RuleRow[] {
   }));
 }
 
-/** 23:59 is how an operation says "to the end of the day", so a whole day is round the clock. */
+/** 23:59 is an operation's word for "to the end of the day", so a whole day is round the clock. */
 const isWholeDay = (from: string, to: string): boolean => from === '00:00' && to >= '23:59';
 
 type Where = Pick<ServiceRow, 'segmentId' | 'propertyId'>;
@@ -29,14 +29,14 @@ const ownOf = ({ segmentId, propertyId }: Where, configurations: readonly Operat
     (row) => row.status === 1 && row.segmentId === segmentId && row.propertyId === propertyId,
   );
 
-/** Who wants notices of the rides of a service. */
+/** Recipients of notices about the rides of a service. */
 export const noticeAddressesOf = (
   service: Where,
   configurations: readonly OperationConfiguration[],
 ): string[] => ownOf(service, configurations).flatMap(({ notificationMails }) => notificationMails);
 
 /**
- * When a service runs: hours and restrictions of the active configurations of its segment at its property. Where several rows give hours,
+ * The hours of a service: hours and restrictions of the active configurations of its segment at its property. Of several rows with hours,
  * the first that does not mean the whole day counts.
  */
 export function serviceRules(
@@ -59,7 +59,7 @@ export function serviceRules(
   if (service.private) return { ...rules, seats: null, sources: { ...sources, seats: [] } };
   const limits = [rules.seats, service.departureCapacity].filter((seats) => seats !== null);
   const seats = limits.length > 0 ? Math.min(...limits) : null;
-  // Where the service itself has no more seats than its restrictions allow, none of them decides.
+  // If the service itself has no more seats than its restrictions allow, none of them decides.
   const isOwn = seats !== rules.seats || seats === service.departureCapacity;
   return { ...rules, seats, sources: isOwn ? { ...sources, seats: [] } : sources };
 }

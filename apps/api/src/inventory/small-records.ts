@@ -1,6 +1,6 @@
 /** Rows of tables that stand for themselves. */
 
-/** A program that calls us with a key: what it may, and the numbers of the keys that work. */
+/** A program that calls us with a key: its permissions, and the numbers of its working keys. */
 export type SystemRow = {
   readonly id: number;
   readonly active: boolean;

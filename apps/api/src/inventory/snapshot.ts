@@ -3,6 +3,7 @@ import type { Merchant } from '@traslado/domain/booking/merchant';
 import { chargedMinor } from '@traslado/domain/booking/price';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
+import type { AirlineCodes } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
@@ -32,21 +33,24 @@ import { buildSheet, type ServiceSheet } from './sheet.ts';
 import type { ExchangeRateRow, SystemRow } from './small-records.ts';
 import { theirNumbersOf } from './their-numbers.ts';
 
-/** The catalogue as it stood at one moment, never changed: a request that took it sees the same until it ends. */
+/** The catalogue at one moment, never changed: a request that took it sees the same until it ends. */
 export type Snapshot = {
   /** Rises with each reload. */
   readonly version: number;
-  /** A part of the group's catalogue cannot be read, or never was: nothing is sold from what stands here instead. */
+  /** A part of the group's catalogue cannot be read, or never was: nothing is sold from our rows instead. */
   readonly isSaleStopped: boolean;
-  /** Whether a part belongs to a system of the group that has never told it, while rows of ours stand here: they are not offered in its place. */
+  /**
+   * True if a part belongs to a system of the group that has never reported it, while rows of ours stand here: they are not offered in its
+   * place.
+   */
   readonly isUnread: (part: 'properties' | 'airports' | 'airlines') => boolean;
-  /** Which numbers of the group's systems are which rows here. */
+  /** The rows here of the group systems' numbers. */
   readonly theirs: TheirNumbers;
   /** Null until there is one. */
   readonly brand: Brand | null;
-  /** Without those that are ended. */
+  /** Without ended ones. */
   readonly hotelGroups: readonly HotelGroup[];
-  /** Switched-off ones too, for the bookings that they still have. */
+  /** Inactive ones too, for their remaining bookings. */
   readonly properties: readonly Property[];
   readonly airports: readonly Airport[];
   readonly airlines: readonly Airline[];
@@ -58,36 +62,38 @@ export type Snapshot = {
   readonly airportById: (id: number) => Airport | undefined;
   readonly placeById: (id: number) => Place | undefined;
   readonly airlineById: (id: number) => Airline | undefined;
-  readonly airlineByCode: (iataCode: string) => Airline | undefined;
+  /** By its IATA or ICAO code. */
+  readonly airlineByCode: (code: string) => Airline | undefined;
+  readonly airlineCodeOf: AirlineCodes;
   readonly segmentById: (id: number) => Segment | undefined;
   readonly serviceById: (id: number) => Service | undefined;
   readonly restrictionById: (id: number) => Restriction | undefined;
   /** Services of a property at an airport in the order of their cards, inactive ones left out. */
   readonly servicesOf: (propertyId: number, airportId: number) => readonly Service[];
-  /** All that a property has, inactive ones too, in the same order. */
+  /** All services of a property, inactive ones too, in the same order. */
   readonly allServicesOf: (propertyId: number) => readonly Service[];
   readonly servicesOfSegment: (segmentId: number) => readonly Service[];
   readonly configurationsOfSegment: (segmentId: number) => readonly OperationConfiguration[];
-  /** What a guest reads and accepts of a service at an instant, epoch milliseconds. */
+  /** The terms of a service for its guests at an instant, epoch milliseconds. */
   readonly termsOf: (service: Service, language: Language, at: number) => readonly ShownTerms[];
   /** With the terms of an instant; built once for each service, language and version of them. */
   readonly sheet: (service: Service, language: Language, at: number) => ServiceSheet;
-  /** What staff wrote, by language and kind of message. */
+  /** Texts of staff, by language and kind of message. */
   readonly writtenTexts: Readonly<Record<Language, WrittenTexts>>;
   readonly notificationRecipients: (tag: string) => readonly NotificationRecipient[];
   /** Programs that call us with a key. */
   readonly systemById: (id: number) => SystemRow | undefined;
-  /** Who sells to guests of which country. */
+  /** The sellers to guests, by country. */
   readonly sellers: Sellers;
-  /** Ended ones too, for what they sold. */
+  /** Ended ones too, for their sales. */
   readonly societyByCode: (code: string) => Society | undefined;
-  /** Those that are offered, in their order. */
+  /** The offered ones, in their order. */
   readonly countries: readonly Country[];
   /** Ended ones too. */
   readonly merchants: readonly Merchant[];
   /** Refused ones too. */
   readonly cardTypes: readonly CardType[];
-  /** What people call the bank of a code; the code where nobody said. */
+  /** Name of the bank of a code; the code where it has none. */
   readonly bankName: (code: string) => string;
   /** The newest rate of a currency that is not after a civil date. */
   readonly exchangeRate: (currency: string, on: string) => ExchangeRateRow | undefined;
@@ -130,7 +136,7 @@ function joinServices(rows: InventoryRows): Service[] {
     const provider = providers.get(providerId);
     const en = texts.get(`${row.id}|en`) ?? texts.get(`${row.id}|es`);
     const es = texts.get(`${row.id}|es`) ?? en;
-    // A service that nobody has described yet in any language cannot be shown, so it is not there.
+    // A service without a description in any language cannot be shown, so it is left out.
     if (!segment || !provider || !en || !es) return [];
     const ratesIncluded = rates.get(String(row.id)) ?? [];
     return [
@@ -180,7 +186,13 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
   const airportsById = byId(airports);
   const places = byId(rows.places);
   const airlines = byId(rows.airlines);
-  const airlinesByCode = new Map(rows.airlines.map((airline) => [airline.iataCode, airline]));
+  // A code is never two airlines': those of IATA have two characters, those of ICAO three.
+  const airlinesByCode = new Map(
+    rows.airlines.flatMap((airline) => [
+      [airline.iataCode, airline] as const,
+      ...(airline.icaoCode === '' ? [] : [[airline.icaoCode, airline] as const]),
+    ]),
+  );
   const segments = byId(rows.segments);
   const restrictions = byId(rows.restrictions);
   const forSale = grouped(
@@ -204,7 +216,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
     version,
     isSaleStopped: rows.stoppedParts.length > 0,
     isUnread: (part) =>
-      // While theirs is read for the first time its rows come in, with numbers from 500,000,000.
+      // During their first reading its rows come in, with numbers from 500,000,000.
       rows[part].some(({ id }) => id < firstGroupRow) && rows.unreadParts.some((one) => one.part === part),
     theirs: theirNumbersOf(rows),
     brand: rows.brand,
@@ -230,6 +242,7 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
     placeById: (id) => places.get(id),
     airlineById: (id) => airlines.get(id),
     airlineByCode: (code) => airlinesByCode.get(code),
+    airlineCodeOf: (code) => airlinesByCode.get(code)?.iataCode,
     segmentById: (id) => segments.get(id),
     serviceById: (id) => servicesById.get(id),
     restrictionById: (id) => restrictions.get(id),

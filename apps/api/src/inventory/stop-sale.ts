@@ -5,7 +5,7 @@ import type { RefreshPart, RefreshReport } from './refresh-catalogue.ts';
 import type { Finding, StoppedRows } from './refresh-part.ts';
 import { findReadAt, type ReadAt, updateStopped } from './refresh-repository.ts';
 
-/** What is sold and when: without these of theirs our own rows are offered to nobody. */
+/** The services and their hours: without these calls of theirs our own rows are not offered. */
 const callsOf = {
   properties: ['listProperties'],
   airports: ['listAirports'],
@@ -21,13 +21,13 @@ const alertKind = 'catalogue.unreadable';
 const partsOf = (source: GroupCatalogue): SellingPart[] =>
   (Object.keys(callsOf) as SellingPart[]).filter((part) => callsOf[part].some((call) => source[call]));
 
-/** What belongs to a system of theirs that has never told it. */
+/** Parts of a system of theirs that has never reported them. */
 const unreadOf = (source: GroupCatalogue, parts: ReadAt['parts']): string[] =>
   [...partsOf(source), ...(source.listAirlines ? ['airlines'] : [])].filter(
     (part) => parts?.[part] === undefined,
   );
 
-/** Before anything is sold: what of theirs was never read stops the sale, and where nothing is theirs nothing does. */
+/** Before the first sale: unread parts of theirs stop the sale, and without any part of theirs nothing does. */
 export async function stopUnread(db: Db, source: GroupCatalogue | null): Promise<void> {
   const { parts, stopped, stoppedRows } = await findReadAt(db);
   if (!source) return stopped ? updateStopped(db, []) : undefined;
@@ -49,7 +49,7 @@ const partOfCall = new Map<string, RefreshPart>([
 
 type Answer = { readonly kind: string; readonly odd?: readonly OddRecord[] };
 
-/** A source that remembers of which parts an answer could not be read, and what was wrong with which records. */
+/** A source that remembers the unreadable parts, and the faults of their records. */
 export function watchSource(
   source: GroupCatalogue,
   tell: (part: RefreshPart, finding: Finding) => void = () => {},
@@ -75,14 +75,14 @@ export function watchSource(
   return { source: watched as GroupCatalogue, unreadable };
 }
 
-/** What was asked, without a day: it is the same matter tomorrow. */
+/** The subject of a question, without a day: it is the same matter tomorrow. */
 function subjectOf(call: string, of: unknown): string {
   if (typeof of !== 'object' || of === null) return of === undefined ? call : `${call} ${String(of)}`;
   const { on: _on, ...rest } = of as Record<string, unknown>;
   return `${call} ${Object.values(rest).map(String).join(' ')}`;
 }
 
-/** After a reading: a part that cannot be read, or never was, stops the sale until it is read, and staff are told at once. */
+/** After a reading: a part that cannot be read, or never was, stops the sale until it is read, and staff are alerted at once. */
 export async function stopWhatIsUnreadable(
   db: Db,
   {
@@ -107,7 +107,7 @@ export async function stopWhatIsUnreadable(
       report[part] !== 'read' &&
       (unreadable.has(part) || before.stopped?.includes(part) || before.parts?.[part] === undefined),
   );
-  // A part that was not answered stops the rows that it stopped before.
+  // A part without an answer stops the same rows as before.
   const { parts: readAt } = await findReadAt(db);
   await updateStopped(db, stopped, {
     rows: { ...before.stoppedRows, ...stoppedRows },

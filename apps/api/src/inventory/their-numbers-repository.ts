@@ -3,9 +3,9 @@ import type { Handle, Tx } from '../db/client.ts';
 import type { NumberingSystem, TheirOffer } from '../ports/their-numbers.ts';
 import type { TheirNumberRow } from './records.ts';
 
-/** Which numbers of theirs are which rows here. */
+/** The rows here of their numbers. */
 
-/** A number for a row of theirs that nobody had here. */
+/** A number for a new row of theirs. */
 export async function takeGroupRowId(handle: Handle): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('group_row_id')::int as id`.execute(handle);
   const [row] = rows;
@@ -13,7 +13,7 @@ export async function takeGroupRowId(handle: Handle): Promise<number> {
   return row.id;
 }
 
-/** Says which row a number of theirs is. What either was before is forgotten. */
+/** Assigns a number of theirs to a row. The earlier assignment of both is deleted. */
 export async function insertTheirNumber(
   tx: Tx,
   system: NumberingSystem,

@@ -1,7 +1,7 @@
 import type { NumberedKind, TheirNumbers } from '../ports/their-numbers.ts';
 import type { InventoryRows, TheirNumberRow } from './records.ts';
 
-/** The numbers of theirs as they stood at one moment. */
+/** Their numbers at one moment. */
 export function theirNumbersOf({
   theirNumbers,
   theirOffers,

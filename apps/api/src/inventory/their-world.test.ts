@@ -21,7 +21,7 @@ import { type Inventory, openInventory } from './inventory.ts';
 import { refreshOnce } from './keep-refreshed.ts';
 import { findReadAt } from './refresh-repository.ts';
 
-/** Into a database that nobody ever wrote to. Only the answers of their systems say what there is. */
+/** Into an empty database. Only the answers of their systems fill it. */
 
 const start = Date.parse('2026-11-21T15:00:00Z');
 const log = { info: () => undefined, warn: () => undefined };
@@ -100,7 +100,7 @@ describe.each(worlds)('their world ($name)', ({ name, hotel, airport, service })
     expect(snapshot.properties.map(({ code }) => code).sort()).toEqual(
       demoProperties.map(({ code }) => hotel(code)).sort(),
     );
-    // Those that are sold on the web.
+    // The ones that are sold on the web.
     expect(snapshot.airports.map(({ iataCode }) => iataCode).sort()).toEqual(
       demoAirports.map(({ iata_code }) => iata_code).sort(),
     );
@@ -120,7 +120,7 @@ describe.each(worlds)('their world ($name)', ({ name, hotel, airport, service })
       expect(codes?.sort()).toEqual(served.sort());
     }
     expect(snapshot.hotelGroups.length).toBeGreaterThan(0);
-    // None of them has their number: nobody can mix them up unseen.
+    // None of them has their number: a mix-up would show.
     for (const { id } of snapshot.properties) expect(id).toBeGreaterThanOrEqual(500_000_000);
   });
 
@@ -265,7 +265,7 @@ describe.each(worlds)('their world ($name)', ({ name, hotel, airport, service })
     expect((await findFindings(db)).services).toContainEqual(
       expect.objectContaining({ subject: `service ${number} at ${hotel('BP')}:CUN`, path }),
     );
-    // Of two nobody knows which is which: nothing is sold at a price that may be in pesos.
+    // Of two numbers none can be chosen: nothing is sold at a price that may be in pesos.
     await read({ findSheet: priced(1, 2) });
     expect(inventory.current().isSaleStopped || !rowOf(1, 1, 1)?.active).toBe(true);
     await read();

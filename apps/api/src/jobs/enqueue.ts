@@ -2,9 +2,9 @@ import type { Handle } from '../db/client.ts';
 import type { JobRequest } from './job-kinds.ts';
 
 export type Enqueue = JobRequest & {
-  /** When the work may begin, epoch milliseconds by the product's clock. */
+  /** Earliest start of the work, epoch milliseconds by the product's clock. */
   readonly runAt: number;
-  /** When it was asked for; `runAt` when it may begin at once. */
+  /** Instant of the request; `runAt` when it may begin at once. */
   readonly now?: number;
 };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every kind of queued work and what it carries, in one place. Payloads name rows, never copy them: the work reads what is true when it
- * runs, and no personal data lies in the queue. `couponId` is `coupon.id`, `mailId` is `mail.id`.
+ * Every kind of queued work with its payload, in one place. Payloads name rows, never copy them: the work reads what is true when it runs,
+ * and no personal data lies in the queue. `couponId` is `coupon.id`, `mailId` is `mail.id`.
  */
 export const jobPayloads = {
   /** Writes the letters of a confirmed booking and queues their delivery. */
@@ -15,7 +15,7 @@ export const jobPayloads = {
   send_refund_letter: z.object({ refundId: z.uuid(), isReturned: z.boolean().optional() }),
   /** Tells the guest of a ride that staff marked as missed. `markId` is `ride_mark.id`. */
   send_missed_ride_letter: z.object({ markId: z.int().positive() }),
-  /** Tells a guest who was told so that they did not miss it. */
+  /** Corrects an earlier "missed ride" letter. */
   send_missed_ride_withdrawal: z.object({ markId: z.int().positive() }),
   /** Reminds the guest of a booking that is not paid yet. */
   send_payment_reminder: z.object({ couponId: z.int().positive() }),
@@ -25,7 +25,7 @@ export const jobPayloads = {
   send_failed_sale_notice: z.object({ failedSaleId: z.int().positive() }),
   /** Hands a visitor's question to the group's backend, or to the resort by mail. `messageId` is `contact_message.id`. */
   deliver_question: z.object({ messageId: z.int().positive() }),
-  /** Publishes a set of changes whose moment has come. `changeSetId` is `change_set.id`. */
+  /** Publishes a change set whose moment has come. `changeSetId` is `change_set.id`. */
   publish_change_set: z.object({ changeSetId: z.int().positive() }),
   /** Hands one written mail to the mail server. */
   deliver_mail: z.object({ mailId: z.int().positive() }),

@@ -8,7 +8,7 @@ export type TakenJob = {
   readonly id: number;
   readonly kind: string;
   readonly payload: unknown;
-  /** Tries so far, this one included. Also the proof of possession: whoever takes it later has a higher one. */
+  /** Tries so far, this one included. Also the proof of possession: a later holder has a higher one. */
   readonly attempts: number;
   /** Tries that ended badly. A try whose process died, or that was put off, is none. */
   readonly failures: number;
@@ -16,7 +16,7 @@ export type TakenJob = {
 
 /**
  * The due jobs, at most `limit`, each taken until `leaseMs` from now. Several processes never take the same one: a row that another one is
- * taking is skipped. What is due goes by the product's clock (`now`); the lease goes by the database's, the one clock that all processes share.
+ * taking is skipped. Due jobs go by the product's clock (`now`); the lease goes by the database's, the one clock that all processes share.
  */
 export async function takeJobs(
   db: Db,
@@ -33,7 +33,7 @@ export async function takeJobs(
   return rows;
 }
 
-/** Lengthens a lease; false when it was lost to another process. */
+/** Extends a lease; false when it was lost to another process. */
 export async function extendLease(
   db: Db,
   job: Pick<TakenJob, 'id' | 'attempts'>,
@@ -52,10 +52,12 @@ export type JobEnd =
   | { readonly kind: 'again'; readonly at: number; readonly error: string; readonly failed: boolean }
   | { readonly kind: 'given_up'; readonly error: string };
 
-/** Kinds that tell staff themselves, in words of their own. */
+/** Kinds that alert staff themselves, in words of their own. */
 const tellsItself: readonly string[] = ['deliver_mail'] satisfies JobKind[];
 
-/** Writes how a try ended, and tells staff of work that was given up; false when the job was lost meanwhile, and nothing is written. */
+/**
+ * Writes the end of a try, and alerts staff about a job that was given up; false when the job was lost meanwhile, and nothing is written.
+ */
 export async function endJob(
   db: Db,
   job: Pick<TakenJob, 'id' | 'attempts' | 'kind'>,
@@ -114,7 +116,7 @@ export type QueueFigures = {
   readonly oldestMs: number;
 };
 
-/** How the queue stands, for health and the development pages. */
+/** Figures of the queue, for health and the development pages. */
 export async function readQueueFigures(db: Db, now: number): Promise<QueueFigures> {
   const { rows } = await sql<{ due: number; failed: number; oldest: number | null }>`
     select count(*) filter (where failed_at is null and run_at <= ${new Date(now)}) as due,

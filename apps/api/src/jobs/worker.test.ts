@@ -203,7 +203,7 @@ describe('worker', () => {
     await settled();
     expect(await job()).toMatchObject({ failed_at: start, attempts: 1 });
     const told = await db.selectFrom('staff_alert').select(['kind', 'detail']).execute();
-    // A mail tells of itself, with the letter and the address.
+    // A mail alerts by itself, with the letter and the address.
     const expected =
       kind === 'deliver_mail' ? [] : [{ kind: 'job.given_up', detail: `${kind}: no handler for ${kind}` }];
     expect(told).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
+import type { JobLog } from '../job-log.ts';
 import { watchWork } from '../watch-work.ts';
 import { isJobKind, type JobKind, type JobPayload, jobPayloads } from './job-kinds.ts';
 import { endJob, extendLease, type JobEnd, type TakenJob, takeJobs } from './job-queue.ts';
@@ -23,7 +24,7 @@ export type JobContext = {
   readonly now: number;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** Whether the job is given up when this try fails. */
+  /** True if the job is given up when this try fails. */
   readonly isLast: boolean;
   /** Aborted when the lease is lost: another process may have begun the same job. */
   readonly signal: AbortSignal;
@@ -33,13 +34,6 @@ export type JobContext = {
 export type JobHandler<K extends JobKind> = (payload: JobPayload<K>, context: JobContext) => Promise<void>;
 export type JobHandlers = { readonly [K in JobKind]: JobHandler<K> };
 
-/** The part of the app's log that the worker uses. */
-export type JobLog = {
-  readonly info: (fields: object, message: string) => void;
-  readonly warn: (fields: object, message: string) => void;
-  readonly error: (fields: object, message: string) => void;
-};
-
 export type WorkerSettings = {
   readonly db: Db;
   readonly handlers: JobHandlers;
@@ -47,7 +41,7 @@ export type WorkerSettings = {
   readonly log: JobLog;
   /** Jobs of this process at once. */
   readonly concurrency?: number;
-  /** How long a job stays taken without a sign of life. After a crash others take it over then: a letter waits so long for the dead. */
+  /** Time that a job stays taken without a sign of life. After a crash others take it over then: a letter waits so long for the dead. */
   readonly leaseMs?: number;
   /** Pause between looks at an empty queue. */
   readonly pollMs?: number;
@@ -58,7 +52,7 @@ export type WorkerSettings = {
 export type Worker = {
   /** Looks at the queue now: call it after a commit that queued something. Never throws, never waits. */
   readonly wake: () => void;
-  /** Takes no more jobs and waits until those that run have ended. */
+  /** Takes no more jobs and waits until the running ones have ended. */
   readonly stop: () => Promise<void>;
 };
 

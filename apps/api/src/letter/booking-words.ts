@@ -4,7 +4,7 @@ import { wordingOf } from './wording.ts';
 
 export type Row = { readonly label: string; readonly value: string };
 
-/** A decimal amount of the wire with its code. Negative for what is taken off. */
+/** A decimal amount of the wire with its code. Negative for a deduction. */
 function amount(value: number, { coupon, language }: LetterFacts): string {
   const money = { amountMinor: toMinor(value), currency: coupon.price.currency };
   return formatMoney(money, localeOf(language)).replace('-', '−');
@@ -12,12 +12,15 @@ function amount(value: number, { coupon, language }: LetterFacts): string {
 
 export type PriceWords = { readonly lines: readonly Row[]; readonly totals: readonly Row[] };
 
-/** The lines of a price: what was priced, the total, and what was paid, given back or is still due. Zero amounts are left out. `included` replaces the guest's words for the included ride. */
+/**
+ * The lines of a price: its items, the total, and the paid, refunded and due amounts. Zero amounts are left out. `included` replaces the
+ * guest's words for the included ride.
+ */
 export function describePrice(facts: LetterFacts, included?: string): PriceWords {
   const t = wordingOf(facts.language);
   const { price } = facts.coupon;
   const lines = price.lines.map((line) => ({
-    // What the stay pays of it is one deduction, whatever its quantity, and so is what the resort let go.
+    // The stay's part is one deduction, whatever its quantity, and so is the resort's reduction.
     label:
       line.code === 'price.included'
         ? (included ?? t.included)
@@ -35,7 +38,7 @@ export function describePrice(facts: LetterFacts, included?: string): PriceWords
   return { lines, totals: totals.filter((row) => row.show).map(({ label, value }) => ({ label, value })) };
 }
 
-/** What of the price is net and what is tax; nothing where nothing is said of taxes. */
+/** The net and the tax of the price; empty without a tax rate. */
 export function describeTax(facts: LetterFacts): Row[] {
   const { price, seller } = facts.coupon;
   if (!seller?.tax || price.total === 0) return [];
@@ -47,7 +50,7 @@ export function describeTax(facts: LetterFacts): Row[] {
   ];
 }
 
-/** "Perla Resorts Group, Inc. · Tax ID 65-0100482", and the address; nothing where the seller is not known. */
+/** "Perla Resorts Group, Inc. · Tax ID 65-0100482", and the address; empty for an unknown seller. */
 export function describeSeller({ coupon, language }: LetterFacts): Row[] {
   const { seller } = coupon;
   if (!seller) return [];
@@ -71,7 +74,7 @@ function describeCounters(
     .join(', ');
 }
 
-/** The parties of the booking: the guest of each stay with their resort, and who rides. The main stay comes first. */
+/** The parties of the booking: the guest of each stay with their resort, and their people. The main stay comes first. */
 export function describeParties({ coupon, language }: LetterFacts): Row[] {
   const t = wordingOf(language);
   return coupon.reservations

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export type DayListView = z.output<typeof dayList>;
 
-/** Everything that a printed day list says: the same facts give the same document. */
+/** All facts of a printed day list: the same facts give the same document. */
 export type DayListFacts = {
   readonly list: DayListView;
   readonly brandName: string;

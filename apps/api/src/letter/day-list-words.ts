@@ -245,13 +245,13 @@ export function partyText(
       ...(minors > 0 ? [t.minors(minors)] : []),
       ...(babyseat > 0 ? [t.seats(babyseat)] : []),
     ]
-      // A number stays beside what it counts.
+      // A number stays beside its unit.
       .map((part) => part.replaceAll(' ', '\u00a0'))
       .join(' + ')
   );
 }
 
-/** What is another than on the list that was printed last; '' for nothing. */
+/** The differences to the last printed list; '' for none. */
 export function newsText({ news }: Row, day: string, language: Language): string {
   const t = dayListWords(language);
   if (news.kind === 'none') return '';

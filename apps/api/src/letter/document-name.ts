@@ -1,6 +1,6 @@
 import type { LetterFacts } from './facts.ts';
 
-/** Name under which a guest finds the file again: `transfer-K7QXW2MDPR.pdf`. Plain signs only, whatever the booking holds. */
+/** Name under which a guest finds the file again: `transfer-K7QXW2MDPR.pdf`. Plain signs only, for every booking. */
 export function documentName(
   { coupon, language }: Pick<LetterFacts, 'coupon' | 'language'>,
   ending: 'pdf' | 'ics',

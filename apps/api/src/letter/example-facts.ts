@@ -18,7 +18,7 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
         id: 1,
         name: 'Cancún International Airport, Terminal 3',
         detail:
-          'Leave customs by the right-hand door. Your driver holds a sign with your name beside pillar 12.',
+          'Leave customs by the right-hand door and walk to pillar 12. Look for the Perla Resorts sign. Our host has your name.',
       },
       date: '2026-12-21',
       time: '14:35',
@@ -147,7 +147,7 @@ const spanish: Partial<CouponView> = {
           id: 1,
           name: 'Aeropuerto Internacional de Cancún, Terminal 3',
           detail:
-            'Sal de la aduana por la puerta de la derecha. Tu chofer sostiene un letrero con tu nombre junto a la columna 12.',
+            'Sal de la aduana por la puerta de la derecha y camina a la columna 12. Busca el letrero de Perla Resorts. Nuestro anfitrión tiene tu nombre.',
         },
       },
     }),

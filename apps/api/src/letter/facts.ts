@@ -10,13 +10,13 @@ import type { z } from 'zod';
 export type CouponView = z.output<typeof couponView>;
 export type TransferView = z.output<typeof transferView>;
 
-/** What letters show of the brand. `colours` has the names of the screens' tokens; one that is missing gets the house's own. */
+/** The brand in letters. `colours` has the names of the screens' tokens; a missing one gets the house's own. */
 export type LetterBrand = {
   readonly name: string;
-  /** Where guests write to; empty when there is no such address. */
+  /** Address for guests' mail; empty for none. */
   readonly email: string;
   readonly colours: Readonly<Record<string, string>>;
-  /** Where its logo lies on our host. */
+  /** Address of its logo on our host. */
   readonly logo?: string | null;
 };
 
@@ -24,27 +24,27 @@ export type LetterBrand = {
 export const letterBrandOf = (brand: LetterBrand | null): LetterBrand =>
   brand ?? { name: 'Traslado', email: '', colours: {} };
 
-/** What is drawn above a letter in place of the brand's name; null where it has no logo. */
+/** The picture above a letter in place of the brand's name; null without a logo. */
 export const logoOf = (brand: LetterBrand): LetterLogo | null =>
   brand.logo ? { address: brand.logo, ground: paletteOf(brand).lagoon } : null;
 
 /**
- * Everything that a letter, a mail or a calendar says, and nothing else: the same facts give the same document.
- * `coupon` is the view of its owner, its texts already in `language`.
+ * All facts of a letter, a mail or a calendar, and nothing else: the same facts give the same document. `coupon` is the view of its owner,
+ * its texts already in `language`.
  */
 export type LetterFacts = {
   readonly coupon: CouponView;
   readonly brand: LetterBrand;
   readonly language: Language;
-  /** Where the guest sees, changes and cancels the booking. */
+  /** The page where the guest sees, changes and cancels the booking. */
   readonly manageUrl: string;
-  /** What staff wrote in this language; the default is said where they wrote nothing. */
+  /** Texts of staff in this language; the default replaces missing ones. */
   readonly written: WrittenTexts;
   /** The logo of the document, a PNG; its name stands there without one. */
   readonly logo?: Uint8Array | null;
 };
 
-/** What the letters that we send ourselves know beside: mail and phone of the guest in full. No document that a browser gets is made of it. */
+/** Further facts of our own letters: mail and phone of the guest in full. No document that a browser gets is made of it. */
 export type SentLetterFacts = LetterFacts & {
   readonly reach: { readonly email: string; readonly phone: string };
   /** Staff booked it for the guest. */

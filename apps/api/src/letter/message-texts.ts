@@ -18,13 +18,13 @@ import { wordingOf } from './wording.ts';
 
 /** Texts as they are sent. */
 export type SaidTexts = MessageTexts & {
-  /** The kind whose text of staff cannot be sent, so that the default is said in its place. */
+  /** The kind whose text of staff cannot be sent, so that the default replaces it. */
   readonly unusable: MessageKind | null;
 };
 
 type Writing = { readonly written?: WrittenTexts; readonly language: Language };
 
-/** The texts of a kind with their fields: those of staff where there are some that can be sent, else the default. */
+/** The texts of a kind with their fields: those of staff if they can be sent, else the default. */
 export function chooseTexts(kind: MessageKind, { written, language }: Writing): SaidTexts {
   const own = written?.[kind];
   const isUsable = own !== undefined && faultsIn(kind, own).length === 0;
@@ -32,7 +32,7 @@ export function chooseTexts(kind: MessageKind, { written, language }: Writing): 
   return { ...(isUsable ? own : DEFAULT_TEXTS[kind][language]), unusable };
 }
 
-/** Those of staff that are in force and cannot be sent: `confirmation.en`. */
+/** Texts of staff that are in force and cannot be sent: `confirmation.en`. */
 export const unusableTexts = (written: Readonly<Record<Language, WrittenTexts>>): string[] =>
   LANGUAGES.flatMap((language) =>
     MESSAGE_KIND_NAMES.filter(
@@ -40,7 +40,7 @@ export const unusableTexts = (written: Readonly<Record<Language, WrittenTexts>>)
     ).map((kind) => `${kind}.${language}`),
   );
 
-/** What a letter says in its texts. */
+/** The texts of a letter, their fields filled. */
 export function messageTexts<K extends MessageKind>(
   kind: K,
   writing: Writing,
@@ -54,7 +54,7 @@ export function messageTexts<K extends MessageKind>(
 export const moneyIn = ({ coupon, language }: LetterFacts, amountMinor: number): string =>
   formatMoney({ amountMinor, currency: coupon.price.currency }, localeOf(language));
 
-/** What every letter about a booking can say of it. */
+/** The values of a booking for every letter about it. */
 export function bookingValues(facts: LetterFacts): BookingValues {
   const { coupon } = facts;
   return {
@@ -67,7 +67,7 @@ export function bookingValues(facts: LetterFacts): BookingValues {
   };
 }
 
-/** What letters can say of the first ride that stands; nothing where none does. */
+/** The values of the first standing ride for letters; empty without one. */
 export function rideValues(facts: LetterFacts): RideValues {
   const ride = describeRides(facts).find(({ cancelled }) => !cancelled);
   return {

@@ -15,7 +15,7 @@ export type RideWords = {
   readonly ride: string;
   readonly from: string;
   readonly to: string;
-  /** Day of the pick-up in words, its time as people of the language write it, and whose wall: "Cancún time". */
+  /** Day of the pick-up in words, its time as people of the language write it, and its zone: "Cancún time". */
   readonly date: string;
   readonly time: string;
   readonly zone: string;
@@ -26,9 +26,9 @@ export type RideWords = {
   /** "lands at 2:35 PM"; empty without a flight. */
   readonly flightMoment: string;
   readonly place: string;
-  /** How to find the place or the driver; may be empty. */
+  /** Directions to the place or the driver; may be empty. */
   readonly placeDetail: string;
-  /** What the guest must not miss: the day before comes first. Nothing of a ride that was cancelled. */
+  /** Warnings for the guest: the day before comes first. Empty for a cancelled ride. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
   /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
@@ -69,7 +69,7 @@ function capitalised(text: string, language: LetterFacts['language']): string {
   return text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1);
 }
 
-/** Until when the driver waits, with its day where that is the day after the pick-up. */
+/** End of the driver's wait, with its day where that is the day after the pick-up. */
 function waitsInWords({ direction, pick_up }: TransferView, language: LetterFacts['language']): string {
   const { date, time } = pick_up.waits_until;
   const day = date === pick_up.date ? null : dateInWords(date, language);

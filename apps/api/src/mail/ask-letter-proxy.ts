@@ -2,7 +2,7 @@ import { GiveUp, PutOff } from '../jobs/worker.ts';
 import type { LetterAsked, LetterProxy } from '../ports/letter-proxy.ts';
 import { type HandOvers, nextStep, unansweredPauseMs } from './hand-over.ts';
 
-/** The group's own sending of letters, and the notes we take of what we asked it for. */
+/** The group's own sending of letters, and our notes of the requests to it. */
 export type ProxyLetters = {
   readonly proxy: LetterProxy;
   /** @throws when another process has asked since the request was read */
@@ -14,9 +14,7 @@ export type ProxyLetters = {
 
 export type AskedLetter = HandOvers & { readonly requestId: number; readonly couponId: number };
 
-/**
- * Asks for one letter. What was asked and never answered is asked a second time at most, after a rest: whether they go by our key is theirs.
- */
+/** Asks for one letter. A request without an answer is repeated once at most, after a rest: it is theirs to recognize our key. */
 export async function askLetterProxy(
   { proxy, markHandedOver, takeHandOverBack, leaveToStaff }: ProxyLetters,
   asked: AskedLetter,

@@ -2,8 +2,8 @@ import { isEmail } from '@traslado/domain/contact/bounds';
 import type { Language } from '@traslado/domain/language';
 import { bookingCalendar } from '../calendar/booking-calendar.ts';
 import type { Db } from '../db/client.ts';
+import type { JobLog } from '../job-log.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
-import type { JobLog } from '../jobs/worker.ts';
 import { documentName } from '../letter/document-name.ts';
 import type { LetterFacts, SentLetterFacts } from '../letter/facts.ts';
 import type { LetterPool } from '../pdf/letter-pool.ts';
@@ -12,39 +12,39 @@ import { type MailLetter, writeLetter } from './mail-letter.ts';
 import { messageIdOf } from './message-id.ts';
 import { insertMails, type NewMail } from './repository.ts';
 
-/** Facts of a booking by `coupon.id`, as its owner sees it, in the language it was made in unless said; null when there is none. */
+/** Facts of a booking by `coupon.id`, as its owner sees it, in its own language unless another is given; null for none. */
 export type FindLetterFacts = (
   couponId: number,
   now: number,
   language?: Language,
 ) => Promise<SentLetterFacts | null>;
 
-/** What every handler that writes about a booking needs. */
+/** The dependencies of every handler that writes about a booking. */
 export type BookingMails = {
   readonly db: Db;
   readonly findLetterFacts: FindLetterFacts;
-  /** What the people of a resort speak, by its code. */
+  /** The language of a resort's people, by its code. */
   readonly staffLanguageOf: (hotel: string) => Language;
-  /** Addresses that want notices of rides of a service. */
+  /** Recipients of notices about rides of a service. */
   readonly noticeAddressesOf: (serviceId: number) => readonly string[];
   readonly pool: LetterPool;
   readonly from: Mailbox;
   readonly log: JobLog;
 };
 
-/** A letter and whom it goes to. */
+/** A letter and its recipient. */
 export type Addressed = {
   readonly letter: MailLetter;
   readonly address: string;
-  /** What tells it apart from others of its kind about the same booking; the booking's version unless said. */
+  /** The part of its key beside kind and booking; by default the booking's version. */
   readonly edition?: string;
-  /** Without the PDF and the calendar file, although the letter has them: for who is only told. */
+  /** Without the PDF and the calendar file, although the letter has them: for a recipient who is only informed. */
   readonly bare?: boolean;
 };
 
 /**
  * Writes letters about a booking and queues their delivery, all in one transaction. Repeatable: a mail is known by its Message-ID, so a
- * second run writes only what is missing. An address that nobody can be written to is left out and logged.
+ * second run writes only missing ones. An address that cannot get mail is left out and logged.
  */
 export async function writeBookingMails(
   { db, pool, from, log }: Pick<BookingMails, 'db' | 'pool' | 'from' | 'log'>,
@@ -91,7 +91,7 @@ async function makeDocuments(facts: LetterFacts, pool: LetterPool, now: number):
     contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     content: new TextEncoder().encode(bookingCalendar(facts, now)),
   };
-  // There is no ticket for a booking that is no more; its calendar file takes the rides out again.
+  // A cancelled booking has no ticket; its calendar file takes the rides out again.
   if (isCancelled) return [calendar];
   const letter: MailAttachment = {
     filename: documentName(facts, 'pdf'),

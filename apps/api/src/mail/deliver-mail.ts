@@ -1,7 +1,8 @@
 import type { LetterLogo } from '@traslado/domain/brand/logo-ground';
 import type { Db } from '../db/client.ts';
 import { failpoint } from '../failpoint.ts';
-import { GiveUp, type JobHandler, type JobLog, PutOff } from '../jobs/worker.ts';
+import type { JobLog } from '../job-log.ts';
+import { GiveUp, type JobHandler, PutOff } from '../jobs/worker.ts';
 import type { MailAttachment, Mailbox, Mailer, OutgoingMail } from '../ports/mailer.ts';
 import { nextStep, unansweredPauseMs } from './hand-over.ts';
 import { LOGO_CID, withoutLogo } from './logo-image.ts';
@@ -21,7 +22,7 @@ export type MailDelivery = {
   readonly mailer: Mailer;
   readonly from: Mailbox;
   readonly log: JobLog;
-  /** The logo that goes along; without it mails have the brand's name. */
+  /** The logo in the mail; without it mails have the brand's name. */
   readonly drawLogo?: (logo: LetterLogo) => Promise<Uint8Array | null>;
   /** Rest after a hand-over without an answer. */
   readonly pauseMs?: number;
@@ -30,8 +31,8 @@ export type MailDelivery = {
 const unknownEnd = 'handed over, and no answer came';
 
 /**
- * Hands one written mail to the mailer and writes down what became of it. That it is handed over is written down before the mail server can
- * take it. A process that dies after that leaves the note behind, so the mail goes out once more at most, with the same Message-ID.
+ * Hands one written mail to the mailer and notes the outcome. The hand-over is noted before the mail server can take it. A process that
+ * dies after that leaves the note behind, so the mail goes out once more at most, with the same Message-ID.
  */
 export function deliverMail({
   db,

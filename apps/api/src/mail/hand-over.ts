@@ -1,11 +1,11 @@
 /**
- * Letters of which nobody knows whether they arrived: they were handed over whole, and then the line or the process died before an answer.
- * One is handed over a second time, after a pause, because it may be lost. A third time would only fill the guest's mailbox: staff look at it.
+ * Letters whose arrival is unknown: they were handed over whole, and then the line or the process died before an answer. Such a letter is
+ * handed over a second time, after a pause, because it may be lost. A third time would only fill the guest's mailbox: staff look at it.
  */
 export type HandOvers = {
   /** Times without an answer, the one under way included. */
   readonly unanswered: number;
-  /** When it was handed over last, epoch milliseconds. */
+  /** Instant of the last hand-over, epoch milliseconds. */
   readonly handedOverAt: number | null;
 };
 
@@ -21,7 +21,7 @@ export type HandOverStep =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'leave_to_staff' };
 
-/** What is to be done with a letter that is not answered for. */
+/** The next step for a letter without an answer. */
 export function nextStep(
   { unanswered, handedOverAt }: HandOvers,
   now: number,

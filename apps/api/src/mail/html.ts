@@ -1,4 +1,4 @@
-/** Text that is already HTML. Only `html` and `raw` make it, so that a value nobody escaped cannot get into a letter. */
+/** Text that is already HTML. Only `html` and `raw` make it, so that an unescaped value cannot get into a letter. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -51,7 +51,7 @@ afterAll(async () => {
 const facts = (logo: string | null) =>
   exampleFacts('es', {}, { brand: { name: 'Perla & Co.', email: '', colours: {}, logo } });
 
-/** Writes a letter, delivers it, and answers what arrived. */
+/** Writes a letter, delivers it, and returns the arrived mail. */
 async function deliver(logo: string | null) {
   const mail = {
     ...writeLetter(confirmation, facts(logo)),

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 /** Content-ID of the logo, the same in every mail: it names a part of its own mail only. */
 export const LOGO_CID = 'logo@traslado';
 
-/** The logo in a letter. Its words are the brand's name, in the type around it, for who sees no pictures. */
+/** The logo in a letter. Its text is the brand's name, in the type around it, for readers without pictures. */
 export const logoImage = (name: string): Html =>
   html`<img src="cid:${LOGO_CID}" alt="${name}" height="${LOGO_SIZE.height}" style="display:block;height:${LOGO_SIZE.height}px;width:auto;max-width:100%;border:0">`;
 

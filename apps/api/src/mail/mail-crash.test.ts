@@ -138,7 +138,7 @@ describe('letters', () => {
       await enqueue(db, { kind: 'send_confirmation_letter', payload: { couponId }, runAt: now });
     worker.wake();
     await vi.waitFor(async () => expect(await statuses()).toHaveLength(5), 10_000);
-    // The hour passes in steps of a minute; whoever's pause is over tries again.
+    // The hour passes in steps of a minute; a mail whose pause is over is tried again.
     for (let minute = 0; minute < 60; minute++) {
       now += 60_000;
       worker.wake();

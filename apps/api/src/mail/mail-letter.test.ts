@@ -6,7 +6,7 @@ import { writeLetter } from './mail-letter.ts';
 
 const write = (...args: Parameters<typeof exampleFacts>) => writeLetter(confirmation, exampleFacts(...args));
 
-/** What a reader of the HTML sees, as words. */
+/** The words that a reader of the HTML sees. */
 const seen = (html: string): string =>
   html
     .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')
@@ -26,7 +26,7 @@ const said = {
     'Monday, December 21, 2026',
     'Cancún time',
     'Cancún International Airport, Terminal 3',
-    'Leave customs by the right-hand door.',
+    'Leave customs by the right-hand door and walk to pillar 12.',
     'AA 1205 · American Airlines',
     'lands at 2:35 PM',
     'The day before your flight on Monday, December 28, 2026.',

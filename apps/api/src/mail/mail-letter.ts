@@ -4,14 +4,14 @@ import type { Composition, LetterFrame, WrittenLetter } from './parts.ts';
 import { writeHtml } from './write-html.ts';
 import { writeText } from './write-text.ts';
 
-/** One kind of letter: a file of its own with subject, preview and all it says, in every language. Pure. */
+/** One kind of letter: a file of its own with subject, preview and all its texts, in every language. Pure. */
 export type MailLetter = {
   /** Stable name; part of the Message-ID. */
   readonly kind: string;
-  /** Whether the PDF letter and the calendar file go along. */
+  /** The PDF letter and the calendar file go along. */
   readonly withDocuments: boolean;
   readonly compose: (facts: SentLetterFacts) => Composition;
-  /** What the fields of its texts say. */
+  /** Values of the fields in its texts. */
   readonly valuesOf: (facts: LetterFacts) => Readonly<Record<string, string>>;
 };
 

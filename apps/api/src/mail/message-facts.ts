@@ -2,7 +2,7 @@ import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import type { LetterBrand } from '../letter/facts.ts';
 
-/** Everything that the two letters about a visitor's question may say. */
+/** All facts for the two letters about a visitor's question. */
 export type MessageFacts = {
   readonly reference: string;
   readonly name: string;
@@ -27,6 +27,6 @@ export type MessageFacts = {
   readonly language: Language;
   /** Of the resort's people, who read the question. `airportName` is in it too. */
   readonly staffLanguage: Language;
-  /** What staff wrote, in each language. */
+  /** Texts of staff, in each language. */
   readonly written?: Readonly<Record<Language, WrittenTexts>>;
 };

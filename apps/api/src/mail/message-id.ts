@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * Message-ID of one letter to one address: the same facts give the same id in any process and any try, so a letter is written once and a
- * duplicate can be told. The address is hashed: recipients see the id, and not who else was written to.
- * @param edition what tells two letters of a kind about the same apart: the booking's version
+ * duplicate shows. The address is hashed: recipients see the id, and not the other recipients.
+ * @param edition the difference between two letters of a kind about the same: the booking's version
  */
 export function messageIdOf({
   number,
@@ -12,7 +12,7 @@ export function messageIdOf({
   address,
   domain,
 }: {
-  /** Number of what it is about: a booking, a question. */
+  /** Number of its subject: a booking, a question. */
   number: string;
   kind: string;
   edition: number | string;

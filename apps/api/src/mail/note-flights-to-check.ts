@@ -5,8 +5,8 @@ import type { CouponView } from '../letter/facts.ts';
 const kind = 'flight.time_to_check';
 
 /**
- * Tells staff which flights of a booking to check, once the booking is confirmed: an unpaid one needs no work yet. Resolves the alert when no flight
- * is left.
+ * Alerts staff about flights of a booking to check, once the booking is confirmed: an unpaid one needs no work yet. Resolves the alert when
+ * no flight is left.
  */
 export async function noteFlightsToCheck(
   db: Handle,

@@ -6,8 +6,8 @@ type Coupon = Pick<CallAnswer<'getCoupon'>, 'hotel'> & {
 };
 
 /**
- * The notification groups of every resort that has a part in a booking, by the language of their people: the booking's own resort, and those
- * where its rides begin or end. The language of the booking's own comes first.
+ * The notification groups of every resort in a booking, by the language of their people: the booking's own resort, and the resorts at the
+ * ends of its rides. The language of the booking's own comes first.
  */
 export function noticeTags(
   { hotel, transfers }: Coupon,

@@ -52,7 +52,7 @@ async function stateOf(test: TestApp, token: string, code: string): Promise<unkn
 
 const soon = { timeout: 15_000, interval: 100 };
 
-/** How often they were asked to send a mail. */
+/** The number of their requests to send a mail. */
 const asked = (): number => operations.heard.filter(({ call }) => call === 'sendEmail').length;
 
 describe('a booking of ours', () => {

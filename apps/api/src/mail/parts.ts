@@ -6,26 +6,23 @@ import type { LetterBrand } from '../letter/facts.ts';
 import type { SaidTexts } from '../letter/message-texts.ts';
 import type { RideWords } from '../letter/ride.ts';
 
-/**
- * What a letter is made of. A letter names its parts once; the HTML and the text are both made of them, so that neither can say what the
- * other does not.
- */
+/** The parts of a letter. A letter names its parts once; the HTML and the text are both made of them, so that their contents are equal. */
 export type Part =
   | {
       readonly kind: 'paragraph';
       readonly text: string;
-      /** The text that staff can write of which it is. */
+      /** Its origin in the texts that staff can write. */
       readonly from?: 'body' | 'closing';
     }
   /** A number to be read out or typed. */
   | { readonly kind: 'number'; readonly label: string; readonly value: string; readonly detail: string }
   | { readonly kind: 'ride'; readonly ride: RideWords }
-  /** What costs how much: labels with amounts, which are never broken. */
+  /** Prices: labels with amounts, which are never broken. */
   | {
       readonly kind: 'rows';
       readonly title: string;
       readonly rows: readonly Row[];
-      /** What they come to, below a line; the first of them stands out. */
+      /** Their totals, below a line; the first of them stands out. */
       readonly totals?: readonly Row[];
     }
   /** Labels with words: the two are too long to stand beside each other. */
@@ -35,7 +32,7 @@ export type Part =
   | { readonly kind: 'points'; readonly title: string; readonly items: readonly string[] }
   | { readonly kind: 'button'; readonly label: string; readonly href: string };
 
-/** The texts of a message as parts; one that says nothing is left out. */
+/** The texts of a message as parts; an empty one is left out. */
 export const bodyOf = ({ body }: MessageTexts): Part[] => textPart(body, 'body');
 export const closingOf = ({ closing }: MessageTexts): Part[] => textPart(closing, 'closing');
 
@@ -45,11 +42,11 @@ const textPart = (text: string, from: 'body' | 'closing'): Part[] =>
 /** A letter in one language, before it is set. */
 export type Composition = {
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** A mailbox shows it beside the subject. */
   readonly preview: string;
   readonly headline: string;
   readonly parts: readonly Part[];
-  /** The kind of which staff wrote texts that cannot be sent: it says the default, and they are told. */
+  /** The kind with unsendable texts of staff: the default is sent, and they are alerted. */
   readonly unusable?: MessageKind | null;
 };
 
@@ -62,7 +59,7 @@ export const composed = (texts: SaidTexts, parts: readonly Part[]): Composition 
   unusable: texts.unusable,
 });
 
-/** What every letter needs around its parts: the brand, the language and the phone to call. */
+/** The frame around the parts of every letter: the brand, the language and the phone to call. */
 export type LetterFrame = {
   readonly brand: LetterBrand;
   readonly language: Language;
@@ -76,7 +73,7 @@ export type WrittenLetter = {
   readonly text: string;
   /** Shows the logo by its Content-ID. */
   readonly html: string;
-  /** The logo that goes along; null where its brand has none. */
+  /** The logo in the mail; null where its brand has none. */
   readonly logo?: LetterLogo | null;
   /** The kind whose text of staff could not be sent. */
   readonly unusable?: MessageKind | null;

@@ -3,12 +3,13 @@ import type { Language } from '@traslado/domain/language';
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../db/client.ts';
 import { insertDataMarks } from '../db/data-marks.ts';
+import { staffMailLock } from '../db/locks.ts';
 import { insertStaffAlert } from '../db/staff-alerts.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
 import { type HandOvers, mostUnanswered } from './hand-over.ts';
 import type { WrittenLetter } from './parts.ts';
 
-/** A file of a mail as the database keeps it. The content goes once a mail server has taken the mail: it can be made again from the booking. */
+/** A file of a mail as the database keeps it. Its content goes once a mail server has the mail: the booking can make it again. */
 export type StoredAttachment = {
   readonly filename: string;
   readonly contentType: string;
@@ -46,15 +47,15 @@ export type NewMail = WrittenLetter & {
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Writes a mail to be delivered; null when one with its Message-ID is there already. */
+/** Writes a mail to be delivered; null when one with its Message-ID exists already. */
 export async function insertMail(handle: Handle, mail: NewMail, now: number): Promise<number | null> {
   const [id] = await insertMails(handle, [mail], now);
   return id ?? null;
 }
 
 /**
- * Writes mails to be delivered with one statement; answers the ids of those whose Message-ID was not there yet. Where a text of staff could not
- * be sent, they are told.
+ * Writes mails to be delivered with one statement; returns the ids of new Message-IDs. Staff are alerted about a text of theirs that could
+ * not be sent.
  */
 export async function insertMails(handle: Handle, mails: readonly NewMail[], now: number): Promise<number[]> {
   const rows = await handle
@@ -84,7 +85,7 @@ export async function insertMails(handle: Handle, mails: readonly NewMail[], now
   return rows.map((row) => row.id);
 }
 
-/** Staff are told under it, `confirmation.en` for instance. */
+/** Kind of the alert; its subject is `confirmation.en` for instance. */
 export const UNUSABLE_TEXT = 'catalogue.unusable_text';
 
 /** One alert for each kind and language. */
@@ -166,7 +167,7 @@ export async function markHandedOver(
   if (numUpdatedRows === 0n) throw new Error('another process has handed the mail over');
 }
 
-/** Marks a queued mail as taken by a mail server. Its files' contents are let go; their names and sizes stay. */
+/** Marks a queued mail as taken by a mail server. Its files' contents are deleted; their names and sizes stay. */
 export async function markSent(
   db: Db,
   mail: Pick<StoredMail, 'id' | 'attachments'>,
@@ -196,8 +197,8 @@ export async function markKept(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Notes why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now.
- * @param isNoted whether this hand-over was noted: it has its answer, so that it counts no longer
+ * Notes the reason why a queued mail was not delivered: `failed` for good, which is a matter for staff, `queued` for now.
+ * @param isNoted true if this hand-over was noted: it has its answer, so that it counts no longer
  * @param isRefused the mail server said no for good, so the data of its booking are to be checked
  */
 export async function markUndelivered(
@@ -242,7 +243,7 @@ export async function markUndelivered(
   });
 }
 
-/** Leaves a mail to staff that was handed over as often as it may be: it may have arrived. */
+/** Leaves a mail to staff after its last allowed hand-over: it may have arrived. */
 export async function markUnanswered(
   db: Db,
   id: number,
@@ -283,13 +284,13 @@ export async function listNotified(handle: Handle, tags: readonly string[]): Pro
   return rows.map((row) => row.email);
 }
 
-/** Letters that one of staff sent since an instant, with when; others of theirs wait until the transaction ends, so that each sees those before it. */
+/** Instants of a sender's letters since an instant; their further letters wait until the transaction ends, so that each sees these. */
 export async function listSentBy(
   tx: Tx,
   accountId: number,
   { action = 'mail.send', since }: { action?: string; since: number },
 ): Promise<number[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_mail:${accountId}`}, 2))`.execute(tx);
+  await sql`select ${staffMailLock(accountId)}`.execute(tx);
   const { rows } = await sql<{ at: number; letters: number }>`
     select at, (detail ->> 'letters')::int as letters from audit_entry
     where account_id = ${accountId} and action = ${action} and at > ${new Date(since)}`.execute(tx);

@@ -9,11 +9,11 @@ import { writeResortNotices } from './write-resort-notices.ts';
 /** A change or a cancellation that took effect. */
 export type LetterChange = {
   readonly couponId: number;
-  /** Tells its letters apart from those of other changes. */
+  /** Distinguishes its letters from those of other changes. */
   readonly edition: string;
   /** Address before the change, when it was changed. */
   readonly oldEmail: string | null;
-  /** Staff did it for the guest; missing where the guest did. */
+  /** Staff acted for the guest; missing for the guest. */
   readonly byResort?: boolean;
 } & (
   | { readonly kind: 'change'; readonly changes: readonly ChangedField[]; readonly amountMinor: number }
@@ -25,7 +25,10 @@ export type ChangeMails = BookingMails & {
   readonly findChange: (changeId: string) => Promise<LetterChange | null>;
 };
 
-/** Tells the guest and the resort what was changed or cancelled. An address that was replaced is told as well: it may not have been its owner. */
+/**
+ * Tells the guest and the resort about a change or cancellation. A replaced address is told as well: its owner may not have made the
+ * change.
+ */
 export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_letter'> {
   return async ({ changeId }, { now }) => {
     const change = await deps.findChange(changeId);
@@ -34,7 +37,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
     const facts = await deps.findLetterFacts(couponId, now);
     if (!facts) throw new GiveUp('there is no such booking');
     await noteFlightsToCheck(deps.db, { couponId, coupon: facts.coupon, now });
-    // Corrected before it was paid: its guest has nothing to travel with yet, and the resort has not heard of it.
+    // Corrected before it was paid: its guest has no papers yet, and the resort has not heard of it.
     const isUnpaid = change.kind === 'change' && !isInForce(facts.coupon.status);
     const letterFor = (reader: 'guest' | 'resort') =>
       change.kind === 'change'
@@ -46,7 +49,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
       now,
       addressed: [
         { letter: letterFor('guest'), address: facts.reach.email, edition, bare: isUnpaid },
-        // Told, and given nothing to travel with.
+        // Informed, without papers.
         ...(oldEmail === null
           ? []
           : [{ letter: letterFor('guest'), address: oldEmail, edition, bare: true }]),

@@ -1,7 +1,8 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
 import type { Db } from '../db/client.ts';
+import type { JobLog } from '../job-log.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
-import { GiveUp, type JobHandler, type JobLog } from '../jobs/worker.ts';
+import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import type { LetterBrand } from '../letter/facts.ts';
 import type { Mailbox } from '../ports/mailer.ts';
 import { type SaleFailedFacts, saleFailed } from './letters/sale-failed.ts';
@@ -13,7 +14,7 @@ export type FailedSaleMails = {
   readonly db: Db;
   readonly from: Mailbox;
   readonly log: JobLog;
-  /** What the resort is told, by `failed_sale.id`; null when there is none. */
+  /** Contents of the resort's notice, by `failed_sale.id`; null for none. */
   readonly findFailedSale: (
     failedSaleId: number,
   ) => Promise<{ hotel: string; phone: string; brand: LetterBrand; facts: SaleFailedFacts } | null>;

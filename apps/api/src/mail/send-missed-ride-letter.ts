@@ -2,7 +2,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { missedRideLetter, missedRideWithdrawal } from './letters/missed-ride.ts';
 
-/** A mark of a missed ride whose guest is written to. */
+/** A mark of a missed ride whose guest gets a letter. */
 export type ToldMark = { readonly id: number; readonly couponId: number; readonly transferId: number };
 
 type MissedRideMails = BookingMails & {
@@ -24,7 +24,7 @@ export function sendMissedRideLetter(deps: MissedRideMails): JobHandler<'send_mi
   };
 }
 
-/** Tells a guest who was told that they missed a ride that they did not. */
+/** Corrects an earlier "missed ride" letter. */
 export function sendMissedRideWithdrawal(deps: MissedRideMails): JobHandler<'send_missed_ride_withdrawal'> {
   return async ({ markId }, { now }) => {
     const mark = await deps.findWithdrawn(markId);

@@ -18,9 +18,9 @@ export type RequestedMails = Omit<
   'findLetterFacts' | 'staffLanguageOf' | 'noticeAddressesOf'
 > & {
   readonly findLetterRequest: (requestId: number) => Promise<LetterRequest | null>;
-  /** The group's own sending, where it takes the place of our letter. */
+  /** The group's own sending, where it replaces our letter. */
   readonly proxy?: ProxyLetters | null;
-  /** Facts of a booking in the language that was asked for. */
+  /** Facts of a booking in the requested language. */
   readonly findLetterFactsIn: (request: LetterRequest, now: number) => Promise<SentLetterFacts | null>;
 };
 
@@ -32,7 +32,7 @@ export function sendRequestedLetter(deps: RequestedMails): JobHandler<'send_requ
     const facts = await deps.findLetterFactsIn(request, now);
     if (!facts) throw new GiveUp('there is no such booking');
     const { status } = facts.coupon;
-    // Cancelled since it was asked for: a confirmation would only mislead.
+    // Cancelled since the request: a confirmation would only mislead.
     if (!isInForce(status)) return;
     if (deps.proxy) {
       const { email, language } = request;

@@ -6,7 +6,7 @@ import { confirmation } from './letters/confirmation.ts';
 
 export type TheirConfirmation = { readonly code: string; readonly facts: SentLetterFacts };
 
-/** Writes the guest's letter of a booking that the group's backend sold, where we mail them. The resort's own people are told by theirs. */
+/** Writes the guest's letter of a booking that the group's backend sold, where we mail them. Theirs tells the resort's own people. */
 export function sendTheirConfirmation(
   deps: Pick<BookingMails, 'db' | 'pool' | 'from' | 'log'> & {
     readonly isOurs: boolean;

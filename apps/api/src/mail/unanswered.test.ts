@@ -10,7 +10,7 @@ import { noHandlers } from '../testing/no-handlers.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { insertMails, type MailStatus } from './repository.ts';
 
-/** A mail server that takes a mail and is not heard again: whether it has the mail, nobody knows. */
+/** A mail server that takes a mail and is not heard again: the mail's arrival is unknown. */
 
 const from = { name: 'Perla Resorts', address: 'transfers@perla.example' };
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -7,7 +7,7 @@ import { type Html, html, safeHref } from './html.ts';
 import { logoImage } from './logo-image.ts';
 import type { Composition, LetterFrame, Part } from './parts.ts';
 
-/** Mail programs know neither our fonts nor style sheets: everything is set inline, with what every system has. */
+/** Mail programs know neither our fonts nor style sheets: everything is set inline, with fonts of every system. */
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** The letter as a mail program shows it: 600 px wide, in tables. It fetches nothing: the logo comes with the mail. */
@@ -43,7 +43,7 @@ export function writeHtml({ subject, preview, headline, parts }: Composition, fr
 `.text;
 }
 
-/** The ways to reach us that there are. */
+/** The available ways to reach us. */
 function helpLinks({ brand, language, phone }: LetterFrame, ink: Palette): Html {
   const link = (href: string, text: string): Html =>
     html`<a href="${safeHref(href)}" style="color:${ink.soft}">${text}</a>`;

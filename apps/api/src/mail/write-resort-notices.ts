@@ -4,8 +4,8 @@ import { noticeTags } from './notice-tags.ts';
 import { listNotified } from './repository.ts';
 
 /**
- * Tells the people of every resort that has a part in a booking, each in the language of their resort, and those who want notices of its
- * service, in the language of the booking's own resort. An address is told once.
+ * Tells the people of every resort in a booking, in the language of their resort, and the recipients of its service's notices, in that of
+ * the booking's own resort. An address is told once.
  */
 export async function writeResortNotices(
   deps: BookingMails,

@@ -2,7 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { FontShelf } from './fonts.ts';
 import { runsOf } from './other-scripts.ts';
 
-/** Where a document's texts are, at any depth. */
+/** The places of a document's texts, at any depth. */
 const holders = ['text', 'stack', 'columns', 'ul', 'body', 'table'] as const;
 
 type Node = Record<string, unknown>;

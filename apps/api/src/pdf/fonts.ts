@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit';
 const require = createRequire(import.meta.url);
 const google = (file: string): string => require.resolve(`@expo-google-fonts/${file}`);
 
-/** The two families of the product, as files a PDF can carry: its built-in fonts know no ñ where a reader expects one. */
+/** The two families of the product, as files a PDF can carry: its built-in fonts lack an ñ. */
 const houseFiles: Readonly<Record<string, () => string>> = {
   'display.ttf': () => google('bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
   'text.ttf': () => google('instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
@@ -23,7 +23,7 @@ const otherFiles: Readonly<Record<OtherFamily, Readonly<Record<string, () => str
     'wide.ttf': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
     'wide-bold.ttf': () => require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   },
-  // Its package names none of its files among what it offers: this one is found beside its program.
+  // Its package does not export its files: this one is found beside its program.
   Han: {
     'han.otf': () =>
       join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Regular.otf'),
@@ -41,10 +41,10 @@ type FontFile = readonly [name: string, bytes: Uint8Array];
 const readAll = (files: Readonly<Record<string, () => string>>): FontFile[] =>
   Object.entries(files).map(([name, path]) => [name, readFileSync(path())]);
 
-/** What a letter needs whose guest writes with Latin letters. */
+/** The fonts of a letter whose guest writes with Latin letters. */
 export const readHouseFonts = (): FontFile[] => readAll(houseFiles);
 
-/** Keeps what was read and what its signs are for the next letter of the thread. */
+/** Keeps the read files and the families of signs for the next letter of the thread. */
 export type FontShelf = {
   /** The family that has this sign; `Text` is ours, null when none of them does. */
   readonly familyOf: (sign: string) => 'Text' | OtherFamily | null;
@@ -54,7 +54,7 @@ export type FontShelf = {
 export function createFontShelf(house: readonly FontFile[], onRead: (file: FontFile) => void): FontShelf {
   const signsOf = (bytes: Uint8Array): Set<number> =>
     new Set((create(Buffer.from(bytes)) as Font).characterSet);
-  // A text may be set in either of our families: only what both have is theirs.
+  // A text may be set in either of our families: only signs of both are theirs.
   const [display, text] = house.map(([, bytes]) => signsOf(bytes));
   const others = new Map<OtherFamily, Set<number>>();
   const read = (family: OtherFamily): Set<number> => {

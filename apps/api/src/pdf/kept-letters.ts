@@ -15,8 +15,8 @@ type Making = {
 };
 
 /**
- * Letters by all that they say. A letter that is asked for again while it is made is made once, one that takes longer than its guest waits is made
- * to its end, and is there when it is asked for again.
+ * Letters by all their contents. A letter that is asked for again while it is made is made once; one that takes longer than its guest waits
+ * is made to its end, and is there for the next request.
  */
 export function createKeptLetters(
   make: (facts: LetterFacts, unwanted: AbortSignal) => Promise<Uint8Array>,

@@ -16,7 +16,7 @@ import { printLine, printText } from './print-text.ts';
 import { qrCode } from './qr-code.ts';
 import { rideTicket } from './ride-ticket.ts';
 
-/** US letter, in points: what printers in our countries hold. */
+/** US letter, in points: the paper of printers in our countries. */
 const page = { width: 612, height: 792, side: 42 } as const;
 const bandHeight = 106;
 
@@ -220,7 +220,7 @@ function smallPrint({ facts, t, ink }: Paint): Content {
   return { unbreakable: isShort(rules) && isShort(terms), columns, columnGap: 20, margin: [0, 2, 0, 0] };
 }
 
-/** Who sold it, and the taxes. */
+/** The seller, and the taxes. */
 function soldBy({ facts, t, ink }: Paint): Content {
   const [seller] = describeSeller(facts);
   if (!seller) return [];
@@ -291,7 +291,7 @@ const section = (title: string, lines: readonly string[], ink: Palette): Column 
   ],
 });
 
-/** Whether a block is surely lower than a page: only such a block may be kept in one piece, a longer one would run out of it. */
+/** True if a block is surely lower than a page: only such a block may be kept in one piece, a longer one would run out of it. */
 function isShort(texts: readonly string[]): boolean {
   const lines = texts.flatMap((text) => text.split('\n'));
   return lines.reduce((sum, line) => sum + 1 + Math.floor(line.length / 60), 0) <= 30;

@@ -41,7 +41,7 @@ const listTimeoutMs = 60_000;
 /** Lists that may wait; each is a person in front of a screen. */
 const mostListsWaiting = 10;
 
-/** What a thread is asked for. */
+/** The request to a thread. */
 export type Sheet =
   | { readonly kind: 'letter'; readonly facts: LetterFacts }
   | { readonly kind: 'day_list'; readonly facts: DayListFacts };

@@ -1,17 +1,17 @@
 import type { FontShelf, OtherFamily } from './fonts.ts';
 
-/** A piece of a line in one family; without one it is set in whatever the letter is set in. */
+/** A piece of a line in one family; without one it is set in the letter's own. */
 export type Run = { readonly text: string; readonly font?: OtherFamily };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Longest line of a right-to-left text, in signs: what is turned round must not be broken after it was turned. */
+/** Longest line of a right-to-left text, in signs: a turned line must not be broken afterwards. */
 const longestTurned = 60;
 
 /**
  * A text in pieces, each with a family that has its signs, in the order in which they stand on paper from left to right: the PDF library
- * shapes Arabic letters but sets one word after the other to the right. What no family has is left out; `lostLetters` says whether that
- * was more than a picture.
+ * shapes Arabic letters but sets one word after the other to the right. Signs without a family are left out; `lostLetters` is true if they
+ * were more than a picture.
  */
 export function runsOf(text: string, shelf: FontShelf): { runs: Run[]; lostLetters: boolean } {
   const lines = text.split('\n').flatMap((line) => (rightToLeft.test(line) ? wrapped(line) : [line]));

@@ -6,7 +6,7 @@ import { printLine, printText } from './print-text.ts';
 
 const stubWidth = 128;
 
-/** One ride as a ticket: the stub says when, the other part where, and what not to miss. Never torn between two pages. */
+/** One ride as a ticket: the stub has the time, the other part the place and the warnings. Never torn between two pages. */
 export function rideTicket(ride: RideWords, t: Wording, ink: Palette): Content {
   return {
     margin: [0, 0, 0, 8],

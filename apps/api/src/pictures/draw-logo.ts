@@ -3,15 +3,15 @@ import { groundOfLogo, type Pixels } from '@traslado/domain/brand/logo-ground';
 import { LOGO_SCALE, LOGO_SIZE } from '@traslado/domain/pictures/picture-sizes';
 import sharp from 'sharp';
 
-/** What is asked of a thread: the file of a logo as it is kept, and the colour of the header that it stands on. */
+/** The request to a thread: the kept file of a logo, and the colour of the header that it stands on. */
 export type AskedLogo = { readonly logo: Uint8Array; readonly ground: string };
 
 const plate = { x: 10 * LOGO_SCALE, y: 6 * LOGO_SCALE, round: 8 * LOGO_SCALE } as const;
 const box = { width: LOGO_SIZE.width * LOGO_SCALE, height: LOGO_SIZE.height * LOGO_SCALE } as const;
 
 /**
- * The logo of letters as PNG, which every mail program and the PDF show. What is around it is cut off. It has no clear pixels: its ground is drawn
- * with it, so that a mail program with a dark side that changes the header's colour leaves the logo readable.
+ * The logo of letters as PNG, which every mail program and the PDF show. Its empty border is cut off. It has no clear pixels: its ground is
+ * drawn with it, so that a mail program with a dark side that changes the header's colour leaves the logo readable.
  */
 export async function drawLogo({ logo, ground }: AskedLogo): Promise<Uint8Array> {
   const cut = await sharp(logo).ensureAlpha().trim().png().toBuffer();
@@ -73,7 +73,7 @@ function paint(logo: Pixels, { below, header, hasPlate }: Grounds): Pixels {
   return { data, width, height };
 }
 
-/** How much of a pixel a plate with round corners covers, 0 to 1. */
+/** The part of a pixel that a plate with round corners covers, 0 to 1. */
 function coverage(pixel: { x: number; y: number; width: number; height: number }): number {
   const { round } = plate;
   const outside = (value: number, size: number): number =>

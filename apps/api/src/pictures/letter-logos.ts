@@ -3,13 +3,13 @@ import { PICTURES_PATH } from '@traslado/domain/pictures/picture-sizes';
 import type { Pictures } from '../ports/pictures.ts';
 import type { PicturePool } from './picture-pool.ts';
 
-/** The logo as letters show it, a PNG; null where it cannot be had: they show the name then. */
+/** The logo for letters, a PNG; null where it cannot be had: they show the name then. */
 export type DrawLogo = (logo: LetterLogo) => Promise<Uint8Array | null>;
 
 /** Logos that are remembered: a brand, and the one before it. */
 const remembered = 4;
 
-/** Draws each logo once, in a thread. The file of a picture never changes, so what was drawn of it stays right. */
+/** Draws each logo once, in a thread. The file of a picture never changes, so its drawing stays right. */
 export function createLetterLogos({
   pictures,
   pool,

@@ -64,7 +64,7 @@ describe('the sizes of a picture', () => {
   });
 
   it('stand upright, as the camera noted it', async () => {
-    // Turned by a quarter clockwise to be seen: what was on the left is above then.
+    // Turned by a quarter clockwise to be seen: the left side is above then.
     const bytes = await flag(1400, 2000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const picture = await made(bytes);
     expect([picture.width, picture.height]).toEqual([2000, 1400]);

@@ -17,10 +17,10 @@ import {
 } from '@traslado/domain/pictures/picture-sizes';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 
-/** What is asked of a thread: a file as it was uploaded, and what part of it is wanted. */
+/** The request to a thread: an uploaded file, and its wanted part. */
 export type AskedPicture = { readonly bytes: Uint8Array; readonly crop: Crop; readonly focal: FocalPoint };
 
-/** Why a file becomes no picture. */
+/** Reasons why a file becomes no picture. */
 export type PictureRefusal =
   | 'picture.kind'
   | 'picture.animated'
@@ -30,7 +30,7 @@ export type PictureRefusal =
   | 'picture.broken';
 
 export type MadePicture = {
-  /** Pixels of the part that was kept. */
+  /** Pixels of the kept part. */
   readonly width: number;
   readonly height: number;
   readonly sizes: PictureSizes;
@@ -46,13 +46,13 @@ export type PictureOutcome = { readonly made: MadePicture } | { readonly refused
 /** Longest that one step may take, seconds. The pool ends a thread that takes longer over all of them. */
 const stepSeconds = 10;
 
-/** More than what is let in: the limit of the decoder itself, should a file say less than it holds. */
+/** More than the limit of uploads: the decoder's own limit, should a file declare less than it holds. */
 const decodedPixels = 25_000_000;
 
 // One picture at a time, by one thread of the library, and nothing kept of it.
 sharp.concurrency(1);
 sharp.cache(false);
-// No other decoder than those of the four kinds is ever started, whatever a file looks like.
+// No decoder but those of the four kinds is ever started, however a file looks.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -80,7 +80,7 @@ export async function makeSizes(asked: AskedPicture): Promise<PictureOutcome> {
     if (isAnimated(bytes, kind)) return { refused: 'picture.animated' };
     // Reads the head of the file only.
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
-    // A HEIC file may call itself AVIF; what is in it says its compression.
+    // A HEIC file may call itself AVIF; its contents show its compression.
     if (head.format === 'heif' && head.compression !== 'av1') return { refused: 'picture.kind' };
     if ((head.pages ?? 1) > 1 && kind === 'webp') return { refused: 'picture.animated' };
     if (hasTooManyPixels(head)) return { refused: 'picture.too_many_pixels' };

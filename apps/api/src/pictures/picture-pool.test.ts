@@ -32,7 +32,7 @@ describe('the picture pool', () => {
     await pictures.make(asked(await plain().jpeg().toBuffer()));
     const large = await noisy(6000, 4000).jpeg({ quality: 80 }).toBuffer();
     const worked: number[] = [];
-    // What others do on the machine counts as well, so the best of three does.
+    // Other work on the machine counts as well, so the best of three does.
     while (worked.length < 3 && !worked.some((ms) => ms < 50)) {
       const delay = monitorEventLoopDelay({ resolution: 5 });
       const residentBefore = process.memoryUsage().rss;

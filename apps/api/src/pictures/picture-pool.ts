@@ -10,12 +10,12 @@ import type { AskedPicture, PictureOutcome } from './make-sizes.ts';
 /** Works on pictures off the event loop. Rejects with PoolBusy, and when its thread dies. */
 export type PicturePool = {
   readonly make: (asked: AskedPicture) => Promise<PictureOutcome>;
-  /** A kept logo as letters show it, a PNG. */
+  /** A kept logo for letters, a PNG. */
   readonly drawLogo: (asked: AskedLogo) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
 
-/** Pictures that may wait for the one that is worked on. */
+/** Pictures that may wait for the one in work. */
 const MOST_WAITING_PICTURES = 2;
 
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
@@ -23,7 +23,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1
 /** A picture of 24 megapixels takes some seconds on one core. */
 const timeoutMs = 30_000;
 
-/** One thread: a large picture takes 200 MB while it is worked on. */
+/** One thread: a large picture takes 200 MB in work. */
 export function createPicturePool(settings: ThreadPoolSettings = {}): PicturePool {
   const { run, close } = createThreadPool<
     AskedPicture | AskedLogo,

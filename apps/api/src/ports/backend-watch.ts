@@ -1,6 +1,6 @@
-/** What the group's systems answer: what is seen of it as they are used, and a check that asks each of them on purpose. */
+/** The answers of the group's systems: as seen in use, and by a check that asks each of them on purpose. */
 
-/** A place in an answer that was written otherwise than shown (`bent`), or that made a record unreadable (`refused`). Never a value. */
+/** A place in an answer in another form than shown (`bent`), or that made a record unreadable (`refused`). Never a value. */
 export type OddPlace = {
   readonly path: string;
   readonly expected: string;
@@ -12,9 +12,9 @@ export type OddPlace = {
 export type AskedCall = {
   /** Method and path as documented, its places unfilled. */
   readonly call: string;
-  /** `ok`, `rejected 404`, or why there was no answer. */
+  /** `ok`, `rejected 404`, or the reason without an answer. */
   readonly outcome: string;
-  /** How the answer was wrapped; null without one. */
+  /** The wrapping of the answer; null without one. */
   readonly shape: string | null;
   readonly ms: number;
   /** Epoch milliseconds. */
@@ -32,7 +32,7 @@ export type SeenBackend = {
   readonly calls: readonly (AskedCall & { readonly odd: readonly OddPlace[] })[];
 };
 
-/** What a sale needs and their answers do not give. */
+/** Facts that a sale needs and their answers lack. */
 export type SaleGap =
   | 'sign_in'
   | 'bearer'
@@ -57,7 +57,7 @@ export type CheckedStay = {
 export type BackendCheck = {
   readonly systems: readonly SeenBackend[];
   readonly gaps: readonly SaleGap[];
-  /** Documented calls that were not asked: reads without anything to ask about, and every call that changes something there. */
+  /** Documented calls that were not asked: reads without a subject, and every call with an effect there. */
   readonly notAsked: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** The rate of the day, for information only: what is charged is always in dollars. */
+/** The rate of the day, for information only: charges are always in dollars. */
 export type ExchangeRate = {
   readonly currency: string;
   /** Units of the currency for one dollar. */
@@ -7,6 +7,6 @@ export type ExchangeRate = {
 };
 
 export type ExchangeRates = {
-  /** The newest rate not after `on`; null when there is none or nobody answers. */
+  /** The newest rate not after `on`; null for none, or without an answer. */
   readonly find: (currency: string, on: string) => Promise<ExchangeRate | null>;
 };

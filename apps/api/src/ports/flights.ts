@@ -1,4 +1,4 @@
-/** What we ask of a flight data provider. Times are local to our airport, the one of the ride. */
+/** Questions to a flight data provider. Times are local to our airport, the one of the ride. */
 
 export type FlightFound = {
   /** Designator without spaces, `AA1234`. */
@@ -6,7 +6,7 @@ export type FlightFound = {
   readonly airlineId: number;
   readonly airline: string;
   readonly number: string;
-  /** Null where they do not say which of ours it is. */
+  /** Null for an airline that is none of ours. */
   readonly airportId: number | null;
   /** A arrives at that airport, D departs from it. */
   readonly type: 'A' | 'D';

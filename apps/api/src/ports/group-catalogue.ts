@@ -1,11 +1,11 @@
 import type { Language } from '@traslado/domain/language';
 
 /**
- * What the group's systems say of what it sells, as far as they are asked. Every number here is theirs; ours are in `their-numbers.ts`. Amounts in
- * cents, dates civil.
+ * The sales catalogue of the group's systems, as far as they are asked. Every number here is theirs; ours are in `their-numbers.ts`.
+ * Amounts in cents, dates civil.
  */
 
-/** A record that was left out, or a value that is not what it should be. Values themselves are never in it. */
+/** A record that was left out, or an unexpected value. Values themselves are never in it. */
 export type OddRecord = { readonly path: string; readonly expected: string; readonly found: string };
 
 export type CatalogueAnswer<T> =
@@ -14,9 +14,9 @@ export type CatalogueAnswer<T> =
       readonly value: T;
       /** Rows that could not be read and are missing in `value`. */
       readonly refused?: number;
-      /** What was wrong with them. */
+      /** Their faults. */
       readonly odd?: readonly OddRecord[];
-      /** They said that there is no such list, which is empty then. */
+      /** They reported that there is no such list, which is empty then. */
       readonly isMissing?: true;
     }
   /** They answered, and it cannot be read: this record alone counts for nothing. */
@@ -33,14 +33,13 @@ export type BackendProperty = {
 
 export type BackendAirport = {
   readonly id: number;
-  /** What it is known by. */
   readonly iataCode: string;
   readonly oaciCode: string;
   readonly webTransfers: boolean;
   readonly name: { readonly en: string | null; readonly es: string | null };
-  /** Minutes from a landing until its guests are outside; null where they do not say. */
+  /** Minutes from a landing until its guests are outside; null where it is unknown. */
   readonly clearance: { readonly international: number; readonly national: number } | null;
-  /** Numbers of the resorts that it serves; null where they do not say. */
+  /** Numbers of the resorts that it serves; null where they are unknown. */
   readonly resortIds: readonly number[] | null;
 };
 
@@ -52,13 +51,13 @@ export type BackendAirline = {
   readonly status: number;
 };
 
-/** A service in the list of what a resort sells, in the order of the list. */
+/** A service in the list of a resort's sales, in the order of the list. */
 export type BackendOffer = {
   readonly serviceId: number;
   readonly segmentId: number;
   readonly paxMax: number | null;
   readonly recommended: boolean;
-  /** Which way it goes in a numbering of each list: only sent back, never read. */
+  /** Its direction in a numbering of each list: only sent back, never read. */
   readonly operationTypeId: number | null;
   readonly movementOriginId: number | null;
   readonly departurePlaceId: number | null;
@@ -78,7 +77,7 @@ export type BackendRate = {
   readonly paxMax: number | null;
 };
 
-/** What a sheet says in words. */
+/** The texts of a sheet. */
 export type BackendWords = {
   readonly name: string;
   readonly category: string;
@@ -98,7 +97,7 @@ export type BackendWords = {
 export type BackendSheet = {
   readonly words: BackendWords;
   readonly private: boolean;
-  /** How many it takes, where the list does not say it. */
+  /** Its capacity, where the list lacks it. */
   readonly paxMax: number | null;
   readonly isRoundTrip: boolean | null;
   readonly isArrival: boolean | null;
@@ -109,7 +108,7 @@ export type BackendSheet = {
     readonly businessName: string;
     readonly tradeName: string;
   } | null;
-  /** Numbers of currencies that its rates name; empty where they say the code. */
+  /** Numbers of currencies in its rates; empty where they have the code. */
   readonly currencies: readonly number[];
   readonly rates: readonly BackendRate[];
 };
@@ -123,7 +122,7 @@ export type BackendRestriction = {
   readonly status: number;
 };
 
-/** How long before a flight rides of a segment leave, `HH:mm`. */
+/** Time before a flight at which rides of a segment leave, `HH:mm`. */
 export type BackendSegment = {
   readonly collective: boolean;
   readonly transferTypeId: number;
@@ -135,7 +134,7 @@ export type BackendSegment = {
   readonly nationalHourBefore: string;
 };
 
-/** When the services of a segment run at a resort, local times `HH:mm`. */
+/** Hours of a segment's services at a resort, local times `HH:mm`. */
 export type BackendConfiguration = {
   readonly id: number;
   readonly segmentId: number;
@@ -149,7 +148,7 @@ export type BackendConfiguration = {
 
 /** A part is null where our own tables are used. */
 export type GroupCatalogue = {
-  /** Their number of US dollars; the only one that their sheets use, where it is not said. */
+  /** Their number of US dollars; without a setting the only one in their sheets. */
   readonly dollarNumber?: number | undefined;
   readonly listProperties: (() => Promise<CatalogueAnswer<readonly BackendProperty[]>>) | null;
   readonly listAirports: (() => Promise<CatalogueAnswer<readonly BackendAirport[]>>) | null;
@@ -171,7 +170,7 @@ export type GroupCatalogue = {
         readonly on: string;
       }) => Promise<CatalogueAnswer<BackendSheet | null>>)
     | null;
-  /** Null for a segment of which they have no record. */
+  /** Null for a segment without a record. */
   readonly findSegment: ((segmentId: number) => Promise<CatalogueAnswer<BackendSegment | null>>) | null;
   readonly listConfigurations:
     | ((segmentId: number) => Promise<CatalogueAnswer<readonly BackendConfiguration[]>>)

@@ -1,9 +1,9 @@
 /**
- * The group's identity service, where staff prove who they are instead of here. The browser goes there and comes back; what has to be the same at
- * both ends is the caller's to keep, unseen by anybody, so that every process of ours can answer the return.
+ * The group's identity service, where staff prove who they are instead of here. The browser goes there and comes back. The caller keeps the
+ * secrets of the trip, sealed, so that every process of ours can answer the return.
  */
 
-/** What is kept from the going to the coming back: each is new for every signing in, and proves nothing twice. */
+/** Secrets from the start of a sign-in to its return: new for each one, and of use only once. */
 export type SignInSecrets = {
   readonly state: string;
   readonly nonce: string;
@@ -14,18 +14,18 @@ export type SignInSecrets = {
 export type ServicePerson = {
   readonly issuer: string;
   readonly subject: string;
-  /** What they call the person when signing in; for people to read, not to tell people apart. */
+  /** Their user name there; for people to read, not to tell people apart. */
   readonly username: string | null;
   readonly name: string | null;
   readonly email: string | null;
-  /** Our roles. Empty for a person of theirs who has no role here. */
+  /** Our roles. Empty for a person of theirs without a role here. */
   readonly roles: readonly string[];
 };
 
-/** What the service gave out for this signing in. Never shown to a browser, but for `id` on the way to signing out there. */
+/** The service's tokens for this sign-in. Never shown to a browser, but for `id` on the way to signing out there. */
 export type ServiceTokens = {
   readonly access: string;
-  /** How long it counts from now on, milliseconds; null when they did not say. */
+  /** Its lifetime from now on, milliseconds; null where it is unknown. */
   readonly accessForMs: number | null;
   readonly id: string;
 };
@@ -34,19 +34,19 @@ export type ServiceOutcome =
   | { readonly kind: 'known'; readonly person: ServicePerson; readonly tokens: ServiceTokens }
   /** The person turned back, or was turned away there. */
   | { readonly kind: 'cancelled' }
-  /** What came back does not prove anything: forged, used before, meant for somebody else, too old. */
+  /** The return proves nothing: forged, used before, meant for another person, too old. */
   | { readonly kind: 'credentials_not_valid'; readonly detail: string }
   | { readonly kind: 'unavailable'; readonly detail: string }
-  /** They refused with a word that we have no word for. */
+  /** They refused with a word that is unknown here. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
 export type IdentityService = {
-  /** What its users call it, for the button. */
+  /** Its name for users, for the button. */
   readonly name: string;
   readonly issuer: string;
   /**
-   * Where to send the browser.
-   * @param asOther true for who wants to be somebody else than the service still takes them for
+   * Address for the browser.
+   * @param asOther true for a person who wants another identity than the service's present one
    */
   readonly begin: (wish: {
     readonly asOther: boolean;
@@ -54,8 +54,8 @@ export type IdentityService = {
     | { readonly kind: 'begun'; readonly url: string; readonly secrets: SignInSecrets }
     | { readonly kind: 'unavailable'; readonly detail: string }
   >;
-  /** @param search query with which the browser came back, from the question mark on */
+  /** @param search query of the browser's return, from the question mark on */
   readonly finish: (search: string, secrets: SignInSecrets) => Promise<ServiceOutcome>;
-  /** Where the browser ends their session too; null where they have no such place or do not answer. */
+  /** Address where the browser ends their session too; null where they have none or do not answer. */
   readonly endUrl: (idToken: string) => Promise<string | null>;
 };

@@ -1,6 +1,6 @@
 /**
- * The mailer port: how the product hands a written mail to the post. One recipient a mail, so that one refused address never decides
- * over another, and nobody sees who else was written to. Never called inside a database transaction.
+ * The mailer port: the product hands over a written mail. One recipient a mail, so that one refused address never decides over another, and
+ * recipients do not see each other. Never called inside a database transaction.
  */
 
 export type Mailbox = { readonly name: string; readonly address: string };
@@ -9,12 +9,12 @@ export type MailAttachment = {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Uint8Array;
-  /** Of what the letter itself shows; it is not offered as a file. */
+  /** Of an image in the letter itself; it is not offered as a file. */
   readonly contentId?: string;
 };
 
 export type OutgoingMail = {
-  /** With its angle brackets. The same mail keeps it through every try, so that a duplicate can be told. */
+  /** With its angle brackets. The same mail keeps it through every try, so that a duplicate shows. */
   readonly messageId: string;
   readonly from: Mailbox;
   readonly to: Mailbox;
@@ -29,7 +29,7 @@ export type OutgoingMail = {
 export type MailOutcome =
   /** A mail server has taken the responsibility for it. */
   | { readonly kind: 'accepted' }
-  /** There is no mail server: it stays where it was written, to be read there. */
+  /** There is no mail server: it stays in the database, to be read there. */
   | { readonly kind: 'kept' }
   /** Final: this mail or this recipient will never be accepted. Trying again changes nothing. */
   | { readonly kind: 'rejected'; readonly detail: string }

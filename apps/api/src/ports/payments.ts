@@ -3,17 +3,16 @@ import type { DisputeState } from '@traslado/domain/booking/state';
 import type { FastifyPluginAsync } from 'fastify';
 
 /**
- * The payments port: how the product asks a card gateway for money, in the product's own words.
+ * The payments port: the product's requests for money to a card gateway, in the product's own words.
  *
- * Nothing here throws for what a gateway may answer: every result is a typed outcome, because "we do not know
- * whether the card was charged" is a normal answer of a remote money machine and must be handled as one. Amounts
- * are integer minor units (cents) with an ISO 4217 code in capitals. No call may be made inside a database transaction:
- * record the attempt, commit, call, record the result.
+ * Nothing here throws for an answer of a gateway: every result is a typed outcome, because "we do not know whether the card was charged" is
+ * a normal answer of a remote money machine and must be handled as one. Amounts are integer minor units (cents) with an ISO 4217 code in
+ * capitals. No call may be made inside a database transaction: record the attempt, commit, call, record the result.
  */
 
 export type GatewayName = 'sandbox' | 'stripe';
 
-/** Why a gateway said no. Each has a sentence of its own in the guest's language. */
+/** A gateway's reasons for a decline. Each has a sentence of its own in the guest's language. */
 export type DeclineReason =
   | 'card_declined'
   | 'insufficient_funds'
@@ -38,28 +37,28 @@ export type ChargeRequest = OfAccount & {
   amountMinor: number;
   /** ISO 4217, capitals: 'USD'. */
   currency: string;
-  /** What the gateway's frame handed to the page. */
+  /** The token that the gateway's frame handed to the page. */
   paymentToken: string;
   /** Shown to the guest by the bank or in the gateway's own screens. No personal data. */
   description: string;
-  /** What the card statement says, where the account does not say it alone. */
+  /** Text on the card statement, where the account does not set it alone. */
   statementName?: string | undefined;
   /** Same key and same request: same charge, however often it is sent. */
   idempotencyKey: string;
-  /** Origin of the guest's page ('https://book.example'): where the 3-D Secure frame reports back to. */
+  /** Origin of the guest's page ('https://book.example'), to which the 3-D Secure frame reports back. */
   pageOrigin: string;
 };
 
 /** Name of the setting with the key of a merchant's own account; empty or left out for the gateway that the server is set to. */
 type OfAccount = { account?: string | undefined };
 
-/** How an earlier attempt is named when it is asked about. */
+/** Names an earlier attempt in a question. */
 export type ChargeRef = OfAccount & {
   attemptId: string;
   idempotencyKey: string;
   /** The gateway's id when an answer ever gave one; makes the look-up one direct read. */
   gatewayId?: string | undefined;
-  /** When we first sent it, epoch milliseconds; bounds the search where the gateway can only list by time. */
+  /** Instant of its first sending, epoch milliseconds; bounds the search where the gateway can only list by time. */
   startedAtMs: number;
 };
 
@@ -74,8 +73,8 @@ export type ChargeSucceeded = {
 export type ChargeOutcome =
   | ChargeSucceeded
   /**
-   * The bank wants to see the guest (3-D Secure). The page opens `actionUrl` in a frame and, when it reports back,
-   * the server asks `find`; never `charge` again, whose answer is a replay of the first one at some gateways.
+   * The bank wants to see the guest (3-D Secure). The page opens `actionUrl` in a frame and, when it reports back, the server asks `find`;
+   * never `charge` again: its answer is a replay of the first one at some gateways.
    */
   | { kind: 'requires_action'; gatewayId: string; actionUrl: string }
   /** Final: nothing was charged and this attempt never will be. `gatewayId` is absent when no charge was opened. */
@@ -87,15 +86,15 @@ export type ChargeOutcome =
   | { kind: 'rejected'; code: 'key_reused' | 'invalid_request' | 'not_authorized'; detail: string }
   /** Sent, no answer or no final one: it may or may not have charged. Tell the guest not to pay again; ask `find` on a schedule. */
   | { kind: 'unknown'; gatewayId?: string | undefined; detail: string }
-  /** Surely nothing was charged: it never reached the gateway, or the gateway turned it away at the door. The same key may be sent again. */
+  /** Surely nothing was charged: it never reached the gateway, or the gateway refused it unread. The same key may be sent again. */
   | { kind: 'unavailable'; detail: string };
 
 /** Answer of `cancel`. An attempt that still waits for the bank is not closed, so its end is `unknown`. */
 export type CancelOutcome = Exclude<ChargeOutcome, { kind: 'requires_action' }>;
 
 /**
- * Answer of `find`. `not_found` is only true of the moment: a request still on its way may arrive afterwards. To close
- * the attempt for good, call `cancel`.
+ * Answer of `find`. `not_found` is only true of the moment: a request still on its way may arrive afterwards. To close the attempt for
+ * good, call `cancel`.
  */
 export type FoundCharge = ChargeOutcome | { kind: 'not_found' };
 
@@ -113,7 +112,7 @@ export type RefundRequest = OfAccount & {
 
 export type RefundOutcome =
   | { kind: 'succeeded'; gatewayRefundId: string; amountMinor: number; currency: string }
-  /** Accepted, the bank has not said yet: an event or `findRefund` tells. */
+  /** Accepted, the bank has not decided yet: an event or `findRefund` brings the end. */
   | { kind: 'pending'; gatewayRefundId: string }
   /** Final: the guest did not get the money back this way. */
   | { kind: 'failed'; gatewayRefundId?: string | undefined; detail: string }
@@ -141,7 +140,7 @@ export type ChargeEvent = {
   type: 'charge.succeeded' | 'charge.failed';
   attemptId: string;
   gatewayId: string;
-  /** What the event claims was charged; compare with what was due before believing it. */
+  /** The charged amount by the event; compare it with the due amount before believing it. */
   amountMinor: number;
   currency: string;
   reason?: DeclineReason | undefined;
@@ -152,7 +151,7 @@ export type ChargeEvent = {
 export type RefundEvent = {
   kind: 'event';
   eventId: string;
-  /** `refund.pending`: only told of refunds that are not ours. */
+  /** `refund.pending`: only reported for refunds that are not ours. */
   type: 'refund.succeeded' | 'refund.failed' | 'refund.pending';
   /** Our own id; null for a refund that was made at the gateway. */
   refundId: string | null;
@@ -164,7 +163,7 @@ export type RefundEvent = {
   occurredAtMs: number;
 };
 
-/** The gateway gave back money of this charge; how much, its list of refunds says. */
+/** The gateway refunded money of this charge; its list of refunds has the amount. */
 export type RefundsMadeEvent = {
   kind: 'event';
   eventId: string;
@@ -188,7 +187,7 @@ export type DisputeEvent = {
   /** Null where the gateway names none: then it is about the whole charge. */
   amountMinor: number | null;
   currency: string | null;
-  /** Until when an answer is taken, epoch milliseconds; null where none is wanted. */
+  /** Deadline of an answer, epoch milliseconds; null where none is wanted. */
   dueAtMs: number | null;
   openedAtMs: number;
   occurredAtMs: number;
@@ -219,9 +218,8 @@ export type WebhookReading =
 export const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /**
- * What the payment step needs to mount the gateway's frame. Every gateway's frame takes the same query
- * (`parent`, `channel`, `locale`, `theme`, `amount`, `currency`) and speaks the same messages
- * (sandbox/gateway/src/frame-messages.ts), so the page knows no gateway by name.
+ * The payment step's data for the gateway's frame. Every gateway's frame takes the same query (`parent`, `channel`, `locale`, `theme`,
+ * `amount`, `currency`) and speaks the same messages (sandbox/gateway/src/frame-messages.ts), so the page knows no gateway by name.
  */
 export type PaymentClientConfig = {
   gateway: GatewayName;
@@ -229,9 +227,9 @@ export type PaymentClientConfig = {
   frameUrl: string;
   /** Value of the iframe's `sandbox` attribute; null where the frame must not have one. */
   frameSandbox: string | null;
-  /** What `event.origin` of the frame's messages must equal: 'null' for an opaque origin, 'self' for the page's own. */
+  /** Required `event.origin` of the frame's messages: 'null' for an opaque origin, 'self' for the page's own. */
   frameOrigin: string;
-  /** Where the page may be framing to: values for its `frame-src` policy besides 'self'. */
+  /** Possible targets of the page's frames: values for its `frame-src` policy besides 'self'. */
   frameSources: readonly string[];
   /** No real money moves: the page says so. */
   testMode: boolean;
@@ -248,7 +246,7 @@ export type GatewayCharge = {
   createdAtMs: number;
 };
 
-/** What the gateway sent to the merchant's bank, or took from there. */
+/** A transfer between the gateway and the merchant's bank, in either direction. */
 export type GatewayPayout = {
   payoutId: string;
   /** Minor units; below zero when more went back than came in. */
@@ -258,8 +256,8 @@ export type GatewayPayout = {
 };
 
 /**
- * One movement of the gateway's balance. `capture`, `refund` and `refund_failed` are about a charge, where the gateway knows it; `fee` is a fee of its
- * own line; `other` is what the gateway did for reasons of its own (a dispute, a correction).
+ * One movement of the gateway's balance. `capture`, `refund` and `refund_failed` are about a charge, where the gateway knows it; `fee` is a
+ * fee on a line of its own; `other` is the gateway's own business (a dispute, a correction).
  */
 export type GatewayEntry = {
   entryId: string;
@@ -274,7 +272,7 @@ export type GatewayEntry = {
   couponCode?: string | undefined;
   refundId?: string | undefined;
   gatewayRefundId?: string | undefined;
-  /** Minor units before the fee; below zero for what went back. */
+  /** Minor units before the fee; below zero for money that went back. */
   amountMinor: number;
   feeMinor: number;
   currency: string;
@@ -286,20 +284,20 @@ export type PaymentsPort = {
   /** Accounts that can be charged beside the gateway's own. */
   readonly accounts: readonly string[];
   clientConfig(account?: string): PaymentClientConfig;
-  /** What the gateway tells of a card before it is charged; null where it does not tell, whatever the reason. Charges nothing, spends no token. */
+  /** The gateway's facts of a card before it is charged; null where it has none, for any reason. Charges nothing, spends no token. */
   readCard(request: OfAccount & { paymentToken: string }): Promise<CardFacts | null>;
   /** Opens and captures one charge. Exactly one charge per idempotency key; an attempt has one key for its whole life. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
-  /** What became of an attempt, found by our own id. */
+  /** The state of an attempt, found by our own id. */
   find(ref: ChargeRef): Promise<FoundCharge>;
   /**
-   * Makes sure an attempt can never charge from now on, even when its request is still on its way. Answers the end state:
+   * Makes sure an attempt can never charge from now on, even when its request is still on its way. Returns the end state:
    * `declined/abandoned` (closed, nothing charged), `declined` otherwise, `succeeded` (too late: it has charged), or unknown/unavailable.
    */
   cancel(ref: ChargeRef): Promise<CancelOutcome>;
   refund(request: RefundRequest): Promise<RefundOutcome>;
   findRefund(ref: RefundRef): Promise<RefundOutcome | { kind: 'not_found' }>;
-  /** All refunds of a charge, whoever made them. */
+  /** All refunds of a charge, from either side. */
   listRefunds(
     ref: OfAccount & { gatewayId: string },
   ): Promise<
@@ -309,11 +307,11 @@ export type PaymentsPort = {
   listCharges(fromMs: number): AsyncIterable<GatewayCharge>;
   /** Payouts of an account since `fromMs`, in any order, read page by page. Throws when the gateway cannot be read. */
   listPayouts(query: OfAccount & { fromMs: number }): AsyncIterable<GatewayPayout>;
-  /** What a payout is made of, read page by page. Throws when the gateway cannot be read. */
+  /** The contents of a payout, read page by page. Throws when the gateway cannot be read. */
   listPayoutEntries(query: OfAccount & { payoutId: string }): AsyncIterable<GatewayEntry>;
   /**
-   * Verifies and translates one webhook request. `rawBody` is the body's bytes as received: a re-serialised body never verifies.
-   * `nowMs` is the machine's real clock, also where the product runs on a shifted one: the sender signs with real time.
+   * Verifies and translates one webhook request. `rawBody` is the body's bytes as received: a re-serialised body never verifies. `nowMs` is
+   * the machine's real clock, also where the product runs on a shifted one: the sender signs with real time.
    */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders, nowMs: number): WebhookReading;
 };
@@ -321,7 +319,7 @@ export type PaymentsPort = {
 /** A gateway that is ready for use. */
 export type OpenPayments = {
   port: PaymentsPort;
-  /** Pages that the gateway needs on our host, and where to register them. */
+  /** The gateway's pages on our host, and their registration. */
   pages: readonly { prefix: string; plugin: FastifyPluginAsync }[];
   close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 
 /**
- * What we ask of the property-management system, in our own words. It is the only source of facts about a stay: what a client says of its
+ * Questions to the property-management system, in our own words. It is the only source of facts about a stay: a client's word about its
  * club, its guests or its dates is never believed. Folios are normalised (`BP100001-1`), dates are civil dates at the property.
  */
 
@@ -67,7 +67,7 @@ export type PmsStay = {
 export type StayName = {
   readonly hotel: string;
   readonly folio: string;
-  /** Where it is at hand, for a system that is asked by number and name. */
+  /** Given if it is at hand, for a system that is asked by number and name. */
   readonly lastName?: string | undefined;
 };
 
@@ -77,30 +77,34 @@ export type StayBookings = { readonly coupons: readonly string[]; readonly legs:
 /** A stay whose number and last name were given together. */
 export type ProvedStay = {
   readonly stay: PmsStay;
-  /** The bookings of the stay where the system knows them along with it; null where they have to be asked for separately. */
+  /** The bookings of the stay if the system knows them along with it; null where they have to be asked for separately. */
   readonly bookings: StayBookings | null;
+};
+
+/** A number and a last name that are said to belong together, both as typed. */
+export type StayClaim = {
+  /** The number without dashes, by `folioKey` of the rules; for a text that is none, one that nobody has. */
+  readonly key: string;
+  readonly folio: string;
+  readonly lastName: string;
+  /** Civil date on which the stay begins. With it, the number may also be the agency's. */
+  readonly arrival?: string | undefined;
 };
 
 /** `unavailable`: no answer in time, or one that cannot be understood. Never "there is no such stay". */
 export type PmsAnswer<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'unavailable' };
 
 export type Pms = {
-  /** Whether it reads stays from our own tables, so that staff can add one by hand. */
+  /** It reads stays from our own tables, so that staff can add one by hand. */
   readonly keepsStays: boolean;
   /**
-   * The stay of a number if that is its guest's last name, whole or the first family name alone, cancelled ones too; null for a wrong name and an unknown number alike.
-   * @param folioKey number without dashes, by `folioKey` of the rules
-   * @param lastNameFolded by `foldName` of the rules
-   * @param typed what stands in the guest's own spelling, for a system that is asked by it
+   * The stay of a number if that is its guest's last name, whole or the first family name alone, cancelled ones too; null for a wrong name
+   * and an unknown number alike, and for an agency's number that two stays share.
    */
-  readonly proveStay: (
-    folioKey: string,
-    lastNameFolded: string,
-    typed?: { readonly folio: string; readonly lastName: string },
-  ) => Promise<PmsAnswer<ProvedStay | null>>;
+  readonly proveStay: (claim: StayClaim) => Promise<PmsAnswer<ProvedStay | null>>;
   /** A stay that was proved before. */
   readonly findStay: (name: StayName) => Promise<PmsAnswer<PmsStay | null>>;
-  /** Several at once, in any order; those that do not exist are left out. */
+  /** Several at once, in any order; missing ones are left out. */
   readonly listStays: (names: readonly StayName[]) => Promise<PmsAnswer<readonly PmsStay[]>>;
   /** Every stay of one guest, by arrival. */
   readonly listStaysOfGuest: (nameId: string) => Promise<PmsAnswer<readonly PmsStay[]>>;

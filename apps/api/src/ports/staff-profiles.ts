@@ -1,4 +1,4 @@
-/** What is said of somebody of staff beside what they may, which is calculated from the roles. */
+/** Facts about a member of staff beside their rights, which are calculated from the roles. */
 export type PersonFacts = {
   readonly name: string;
   readonly email: string | null;
@@ -13,13 +13,13 @@ export type FactsOutcome =
   | { readonly kind: 'ok'; readonly value: PersonFacts }
   | { readonly kind: 'unavailable'; readonly detail: string };
 
-/** Who knows the profile of a person: our own account of them, or the group's auth backend. */
+/** The keeper of a person's profile: our own account of them, or the group's auth backend. */
 export type StaffProfiles = {
-  /** Whether it needs the person's access token at all: one that nobody needs is not kept. */
+  /** True if it needs the person's access token: an unneeded one is not kept. */
   readonly asksWithToken: boolean;
   /**
-   * @param own what our account says
-   * @param accessToken the person's own, of the identity service; null for who has none
+   * @param own the facts of our account
+   * @param accessToken the person's own, of the identity service; null for a person without one
    */
   readonly read: (own: PersonFacts, accessToken: string | null) => Promise<FactsOutcome>;
 };

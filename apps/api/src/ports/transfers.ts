@@ -1,29 +1,29 @@
 /**
- * The group's own transfers backend, where it sells instead of us; in our own words. They own booking, price, hold and charge.
- * Instants are epoch milliseconds, civil dates and times local to the ride's airport, amounts cents of `USD`.
+ * The group's own transfers backend, where it sells instead of us; in our own words. They own booking, price, hold and charge. Instants are
+ * epoch milliseconds, civil dates and times local to the ride's airport, amounts cents of `USD`.
  */
 
 export type BackendStayName = { readonly hotel: string; readonly folio: string };
 
-/** What they say when nothing is changed by asking. `unavailable` is never "there is none". */
+/** Their answer to a question without an effect. `unavailable` is never "there is none". */
 export type BackendAnswer<T> =
   | {
       readonly kind: 'ok';
       readonly value: T;
-      /** Rows that could not be read: what is not in the list may be one of them. */
+      /** Unreadable rows: a row that is missing in the list may be one of them. */
       readonly refused?: number;
     }
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number };
 
-/** What became of something that was sent once. */
+/** The outcome of a request that was sent once. */
 export type BackendOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** They said no. `code` is theirs, null when they gave none; `reason` names why a bank did not pay. */
+  /** They refused. `code` is theirs, null without one; `reason` is the bank's. */
   | {
       readonly kind: 'refused';
       readonly code: string | null;
       readonly reason: string | null;
-      /** A status that may mean "done before" as well: a payment is read once before anybody is told. */
+      /** A status that may mean "done before" as well: a payment is read once before the guest hears of it. */
       readonly isToRead?: true;
     }
   /** Surely without effect. */
@@ -50,7 +50,7 @@ export type BackendLegWish = {
 
 /** A booking to be sold, complete as the rules calculate it. */
 export type BackendOrder = Counters & {
-  /** Ours, once per sale: what it is found by when their answer was lost. */
+  /** Ours, once per sale: it finds the sale when their answer was lost. */
   readonly reference: string;
   readonly serviceId: number;
   readonly rateId: number;
@@ -58,7 +58,7 @@ export type BackendOrder = Counters & {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly passengers: number;
   readonly operationType: 1 | 2 | 3;
-  /** What their list calls it; null where they gave it no number. */
+  /** Its code in their list; null where they gave it no number. */
   readonly operationTypeId: number | null;
   readonly positionId: number;
   /** These three: null where they gave it no number. */
@@ -74,7 +74,7 @@ export type BackendOrder = Counters & {
   readonly legs: readonly BackendLegWish[];
 };
 
-/** What a sale answers. */
+/** The answer of a sale. */
 export type BackendSold = {
   readonly couponCode: string;
   readonly isPending: boolean;
@@ -89,11 +89,11 @@ export type BackendSold = {
   }[];
 };
 
-/** Their answer to a sale: its number, and what else they say of it. */
+/** Their answer to a sale: its number, and their further facts. */
 export type BackendSale = {
-  /** Null where they sold and gave no number that could be one. */
+  /** Null where they sold and gave no usable number. */
   readonly couponCode: string | null;
-  /** Null where they do not say it. */
+  /** Null where it is missing. */
   readonly dueMinor: number | null;
   readonly currency: string | null;
   readonly sold: BackendSold | null;
@@ -101,7 +101,7 @@ export type BackendSale = {
 
 /** A booking as they know it. The names are those of our own bookings. */
 export type BackendCoupon = Counters & {
-  /** Calculated here when it was sold, because they answered a number alone; what they say later is written over it. */
+  /** Calculated here at its sale, because they answered a number alone; their later facts are written over it. */
   readonly reckoned?: true;
   /** Of a calculated one: the word that every line of their list had for it just now; null for several or none. */
   readonly toldAs?: BackendRideNews['booking'];
@@ -120,7 +120,7 @@ export type BackendCoupon = Counters & {
   readonly totalMinor: number;
   readonly paidMinor: number;
   readonly refundedMinor: number;
-  /** What they want to be paid now. */
+  /** The amount that they want now. */
   readonly dueMinor: number;
   readonly price: {
     readonly lines: readonly {
@@ -177,7 +177,7 @@ export type BackendTransfer = {
   readonly cancelUntil: number;
 };
 
-/** What a line of theirs tells of a ride; null for what it does not say. */
+/** A line of theirs about a ride; null for a missing fact. */
 export type BackendRideNews = {
   readonly transferId: number;
   readonly couponCode: string;
@@ -203,7 +203,7 @@ export type BackendRideNews = {
 /** One line of the list of a stay's transfers. */
 export type BackendRide = BackendRideNews & BackendStayName;
 
-/** What they know of one booking: all of it, or only its rides. */
+/** Their facts of one booking: all of it, or only its rides. */
 export type BackendFound =
   | { readonly kind: 'whole'; readonly coupon: BackendCoupon }
   | { readonly kind: 'rides'; readonly rides: readonly BackendRideNews[] };
@@ -242,7 +242,7 @@ export type BackendStayFacts = BackendStayName & {
   readonly club: string | null;
 };
 
-/** Days on which they sell a service: from the first to the last, but for those that are closed. */
+/** Days on which they sell a service: from the first to the last, but for closed ones. */
 export type BackendDates = { readonly from: string; readonly to: string; readonly closed: readonly string[] };
 
 /** A visitor's question, with our number of it. */
@@ -272,7 +272,7 @@ export type Transfers = {
   readonly createGroup: (
     members: readonly BackendGroupMember[],
   ) => Promise<BackendOutcome<{ readonly groupId: number }>>;
-  /** Numbers of the services at an airport that a stay has paid for, in their order; empty only when they say so. */
+  /** Numbers of the services at an airport that a stay has paid for, in their order; empty only by their word. */
   readonly listIncluded: (
     stay: BackendStayFacts,
     airportId: number,

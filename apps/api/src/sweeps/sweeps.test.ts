@@ -4,7 +4,7 @@ import { makePaid, show, silentLog } from '../testing/changes.ts';
 import { bodyOf, create, makePending, makeStay, serviceOf, signIn } from '../testing/sales.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 import { watchWork } from '../watch-work.ts';
-import { addUpOnce, keepHouse, sweepOnce } from './run-sweeps.ts';
+import { runSweeps, startSweeps, sweepOnce } from './run-sweeps.ts';
 
 const test = useTestApp();
 
@@ -72,7 +72,8 @@ describe('keeping house', () => {
     const kept = async () =>
       (await test.db.selectFrom('intent').select('key').where('key', 'in', [key, running.key]).execute())
         .length;
-    const house = (later: number) => keepHouse({ db: test.db, log: silentLog }, test.now() + later);
+    const house = (later: number) =>
+      runSweeps({ db: test.db, payments: test.payments.port, log: silentLog }, 'hour', test.now() + later);
     await house(48 * HOUR_MS);
     expect(await kept()).toBe(2);
     await house(48 * HOUR_MS + 1);
@@ -91,7 +92,7 @@ describe('keeping house', () => {
       .insertInto('guess')
       .values([guess(23), guess(25)])
       .execute();
-    await keepHouse({ db: test.db, log: silentLog }, test.now());
+    await runSweeps({ db: test.db, payments: test.payments.port, log: silentLog }, 'hour', test.now());
     const left = await test.db
       .selectFrom('guess')
       .select('subject')
@@ -123,9 +124,7 @@ describe('background work that fails twice in a row', () => {
     const payments = test.payments.port;
     const round = async (db: typeof test.db) => {
       const deps = { db, payments, log: silentLog, watch };
-      await sweepOnce(deps, test.now());
-      await keepHouse(deps, test.now());
-      await addUpOnce(deps, test.now());
+      for (const every of ['round', 'hour', 'minute'] as const) await runSweeps(deps, every, test.now());
     };
     await round(broken);
     expect(await matters()).toEqual([]);
@@ -153,4 +152,41 @@ describe('background work that fails twice in a row', () => {
     await succeed('r1');
     expect(await matters()).toEqual([]);
   });
+});
+
+it('tells the end of the last run of each, and its delay', async () => {
+  let now = test.now();
+  const sweeps = startSweeps({
+    db: test.db,
+    payments: test.payments.port,
+    log: silentLog,
+    clock: { now: () => now },
+  });
+  const figureOf = (name: string) => sweeps.figures().find((figure) => figure.name === name);
+  await expect.poll(() => figureOf('refunds')?.endedAt, { timeout: 20_000 }).toBe(now);
+  await expect.poll(() => figureOf('guesses')?.endedAt, { timeout: 20_000 }).toBe(now);
+  // Sums of reports wait for their first minute.
+  expect(figureOf('reportSums')).toEqual({ name: 'reportSums', endedAt: null, lateMs: 0 });
+  await sweeps.stop();
+  now += 10_000;
+  expect(figureOf('refunds')?.lateMs).toBe(7_000);
+});
+
+it('counts no failed run as an end', async () => {
+  const broken = new Proxy(test.db, {
+    get() {
+      throw new Error('a statement took too long');
+    },
+  });
+  const ended: string[] = [];
+  const log = { ...silentLog, warn: (fields: { work?: string }) => ended.push(fields.work ?? '') };
+  const sweeps = startSweeps({
+    db: broken,
+    payments: test.payments.port,
+    log,
+    clock: { now: () => test.now() },
+  });
+  await expect.poll(() => ended.includes('refunds'), { timeout: 20_000 }).toBe(true);
+  await sweeps.stop();
+  expect(sweeps.figures().filter(({ endedAt }) => endedAt !== null)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts';
 import { countWorkingKeysForChange, insertKey } from '../store/account/system-repository.ts';
 import { presentKey } from './presenter.ts';
 
-/** So many work at a time: the old one and the new one, while a key is changed. */
+/** Most working keys: the old one and the new one, while a key is changed. */
 export const MOST_KEYS = 2;
 
 /** Makes a key of 256 random bits. It is in the answer and nowhere else. Codes: `system.not_found`, `system.too_many_keys`. */

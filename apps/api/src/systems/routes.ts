@@ -13,10 +13,10 @@ export type SystemsDependencies = {
   readonly systemUser: string;
 };
 
-/** Programs that call us: how they sign in, and how staff keep their keys. What they may is a catalogue. */
+/** Programs that call us: their sign-in, and their keys, kept by staff. Their permissions are a catalogue. */
 export function bindSystems(binding: Binding, { db, inventory, systemUser }: SystemsDependencies): void {
   const { tokens } = binding;
-  // In force here before the answer is sent. The change is kept, whatever becomes of this reading: the database's message brings another.
+  // In force here before the answer is sent. The change is kept, even if this reading fails: the database's message brings another.
   const reload = () => inventory.reload().catch(() => {});
 
   bind(binding, 'loginSystem', async ({ body, now }) => ({

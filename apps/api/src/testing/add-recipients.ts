@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../db/client.ts';
 
-/** Addresses that are told of what a tag names, `TRANS:CONTACTO:BP`; with 0 those that were turned off. */
+/** Recipients of a tag's notices, `TRANS:CONTACTO:BP`; with 0 inactive ones. */
 export async function addRecipients(
   handle: Handle,
   tag: string,

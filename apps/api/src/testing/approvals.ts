@@ -10,7 +10,7 @@ export type Request = CallAnswer<'askRefund'>;
 
 let number = 0;
 
-/** Somebody with an address, and a limit of their own in USD. */
+/** A person with an address, and a limit of their own in USD. */
 export async function makeGiver(
   test: TestApp,
   role: string,

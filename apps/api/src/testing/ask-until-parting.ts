@@ -2,15 +2,15 @@ import { Agent, request } from 'node:http';
 
 export type Asked = {
   readonly answered: number;
-  /** What the last request died of; null when each one was answered. */
+  /** The failure of the last request; null when each one was answered. */
   readonly cut: string | null;
   /** Statuses of the answers, each once. */
   readonly statuses: readonly number[];
 };
 
 /**
- * A client with one connection that asks without a pause, until an answer says that the connection ends. It opens no second one: what a server that no
- * longer listens does to new connections is another matter.
+ * A client with one connection that asks without a pause, until an answer says that the connection ends. It opens no second one: new
+ * connections to a server that no longer listens are another matter.
  */
 export async function askUntilParting(url: string, path = '/api/public/brand'): Promise<Asked> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -2,11 +2,11 @@ import { checkGateway, checkMoney, type Discrepancy } from '../store/payment/boo
 import type { TestApp } from './open-test-app.ts';
 import { countRows } from './sales.ts';
 
-/** What a test looks at before and after: the money, and how many rows there are. */
+/** A test's comparison before and after: the money, and the numbers of rows. */
 export type Books = {
-  /** What disagrees now and did not when the books were opened: the demo's own bookings have no letters and no charges. */
+  /** Inconsistencies since the books were opened: the demo's own bookings have no letters and no charges. */
   readonly discrepancies: () => Promise<Discrepancy[]>;
-  /** How many rows each table has more since the last time, without those that have as many as before. */
+  /** New rows of each table since the last time, without unchanged tables. */
   readonly newRows: () => Promise<Record<string, number>>;
 };
 

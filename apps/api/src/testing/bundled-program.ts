@@ -5,7 +5,7 @@ import { PROGRAMS_FOLDER } from './programs-folder.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Where the programs of this run are bundled. The tests' set-up names one folder for all workers; another program has one of its own. */
+/** The folder of this run's bundled programs. The tests' set-up names one folder for all workers; another program has one of its own. */
 const programsFolder = (): string =>
   process.env[PROGRAMS_FOLDER] ?? join(root, '.build', `test-programs-${process.pid}`);
 
@@ -17,7 +17,7 @@ const programsFolder = (): string =>
  * @returns the file to start
  */
 export async function bundledProgram(program: string): Promise<string> {
-  // What is built already is started as it is.
+  // A built program is started as it is.
   if (!program.endsWith('.ts')) return join(root, program);
   const folder = join(programsFolder(), program.replaceAll('/', '-').replace(/\.ts$/, ''));
   const bundler = join(root, 'tools/bundle-program.mjs');

@@ -3,7 +3,7 @@ import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Staff } from './staff.ts';
 
-/** Changes a row of a catalogue by the staff's calls: what is not named stays as it is. */
+/** Changes a row of a catalogue by the staff's calls: unnamed fields stay as they are. */
 export async function changeRow(
   keeper: Staff,
   definition: Definition,

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Staff } from './staff.ts';
 
-/** Sets of changes as staff make them, for tests. */
+/** Change sets as staff make them, for tests. */
 
 const url = '/v1/staff/change-sets';
 
@@ -10,7 +10,7 @@ const must = (answer: LightMyRequestResponse) => {
   return answer.json();
 };
 
-/** Keeps something in a set, a new one unless it is said in which, and answers its number. */
+/** Keeps a change in a set, by default a new one, and returns its number. */
 export async function keepIn(staff: Staff, source: object, more: object = {}): Promise<number> {
   const payload = { change_set: null, name: 'Of the test', source, ...more };
   return must(await staff.ask('POST', `${url}/keep`, { payload })).id;
@@ -21,14 +21,14 @@ export const readSetAs = async (staff: Staff, id: number) => must(await staff.as
 export const actOn = (staff: Staff, id: number, what: string, payload?: object) =>
   staff.ask('POST', `${url}/${id}/${what}`, payload ? { payload } : {});
 
-/** A set of one change that is ready. */
+/** A ready set of one change. */
 export async function makeReady(staff: Staff, source: object): Promise<number> {
   const id = await keepIn(staff, source);
   must(await actOn(staff, id, 'move', { to: 'ready' }));
   return id;
 }
 
-/** A change of one row, on the version that there is. */
+/** A change of one row, on its present version. */
 export async function changeOf(
   staff: Staff,
   { name, one }: { readonly name: string; readonly one: string },

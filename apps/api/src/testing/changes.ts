@@ -4,7 +4,7 @@ import { runRefunds } from '../sellers/refund/run-refunds.ts';
 import type { TestApp } from './open-test-app.ts';
 import { type Body, makePending, pay, serviceOf } from './sales.ts';
 
-/** What a guest does with a booking that is paid, for tests. */
+/** A guest's actions on a paid booking, for tests. */
 
 export const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -12,13 +12,13 @@ export type Child = {
   readonly ended: Promise<string | number | null>;
   readonly stop: () => Promise<void>;
   readonly send: (signal: NodeJS.Signals) => void;
-  /** All that it has printed until now. */
+  /** All its output until now. */
   readonly output: () => string;
 };
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -2,12 +2,12 @@ import pg from 'pg';
 
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 
-/** Statements that are nobody's call: where transactions begin and end, and the sandbox gateway's own books. */
+/** Statements outside of calls: where transactions begin and end, and the sandbox gateway's own books. */
 const uncounted = /^\s*(begin|commit|rollback)|sandbox_gateway/i;
 
 export type Sent = { readonly text: string; readonly values: readonly unknown[] };
 
-/** What a piece of work sends to the database, by whatever connection of this process. */
+/** The statements of a piece of work, by any connection of this process. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
@@ -26,8 +26,8 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Se
 }
 
 /**
- * How many statements a piece of work sends.
- * @param isCounted leaves out what goes on beside it, such as the catalogue being read again
+ * Number of statements of a piece of work.
+ * @param isCounted leaves out work beside it, such as the catalogue being read again
  */
 export async function countStatements(
   work: () => Promise<unknown>,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { checkMarked, markNight } from '../sellers/finding/check-marked.ts';
+import { checkMarked } from '../sellers/finding/check-marked.ts';
+import { insertNightMarks } from '../store/finding/repository.ts';
 import { couponIdOf } from './approvals.ts';
 import { makePaid, silentLog } from './changes.ts';
 import type { TestApp } from './open-test-app.ts';
@@ -12,7 +13,7 @@ export const checkDepsOf = (test: TestApp) => {
   return { db: test.db, pms, flights, inventory, publicUrl: 'https://transfers.example', log: silentLog };
 };
 
-/** Looks at everything that is marked. */
+/** Checks everything that is marked. */
 export async function runChecks(test: TestApp): Promise<void> {
   while ((await checkMarked(checkDepsOf(test), test.now())) > 0);
 }
@@ -20,11 +21,11 @@ export async function runChecks(test: TestApp): Promise<void> {
 /** A night of every resort. */
 export async function runNight(test: TestApp): Promise<void> {
   await sql`delete from data_night`.execute(test.db);
-  await markNight(test.db, test.now());
+  await insertNightMarks(test.db, test.now());
   await runChecks(test);
 }
 
-/** Does something to the rows of a booking that no call does, and has it checked. */
+/** Changes rows of a booking that no call changes, and has it checked. */
 export async function spoil(
   test: TestApp,
   id: number,

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Whether a piece of what a client sends is the one to act on. */
+/** Selects the piece of a client's data to act on. */
 type Wish = (sent: Buffer) => boolean;
 
 /** Stands between the product and PostgreSQL, and breaks the line as a test wishes. */
 export type DatabaseProxy = {
   readonly url: string;
-  /** Cuts once, when what is meant comes by: before it reaches the server, or after the server has answered and before the client hears it. */
+  /** Cuts once, at the selected piece: before it reaches the server, or after the server has answered and before the client hears it. */
   readonly cutAt: (meant: Wish, when: 'before' | 'after') => void;
   /** From now on every statement gets this SQLSTATE, and new connections do where a server refuses those; null ends it. */
   readonly answerWith: (sqlState: string | null) => void;
-  /** Passes nothing on, as a frozen server answers nothing; what was sent meanwhile arrives when it ends. */
+  /** Passes nothing on, as a frozen server answers nothing; meanwhile sent data arrives when it ends. */
   readonly freeze: (frozen: boolean) => void;
   /** Cuts every connection, and makes none until it ends. */
   readonly refuse: (refusing: boolean) => void;
@@ -22,7 +22,7 @@ export const isCommit: Wish = (sent) => sent[0] === 0x51 && sent.subarray(5).equ
 
 const sync = Buffer.from([0x53, 0, 0, 0, 4]);
 const endsRequest = (sent: Buffer): boolean => sent[0] === 0x51 || sent.subarray(-5).equals(sync);
-/** What a server says at the door. */
+/** A server's errors at the greeting. */
 const atGreeting = /^(533|57P|08)/;
 
 function errorMessage(sqlState: string, severity: string): Buffer {

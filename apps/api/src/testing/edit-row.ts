@@ -11,7 +11,7 @@ export async function editRow(staff: Staff, definition: Definition, { id, change
   return staff.ask('PUT', url, { payload: { ...pickFacts(definition, row), ...change } });
 }
 
-/** The same where it has to succeed. */
+/** The same with a required success. */
 export async function mustEditRow(staff: Staff, definition: Definition, asked: Change): Promise<void> {
   const answer = await editRow(staff, definition, asked);
   if (answer.statusCode !== 200) throw new Error(answer.body);

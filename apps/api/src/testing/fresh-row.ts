@@ -20,16 +20,16 @@ const noCountries = Array.from({ length: 26 ** 2 }, (_, index) => inLetters(2, i
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Two signs with which no flight of the demo begins. */
+/** Two signs without a flight of the demo. */
 const freeDesignators = [
   ...alphabet.flatMap((letter) => [...'0123456789'].flatMap((digit) => [letter + digit, digit + letter])),
   ...alphabet.flatMap((first) => alphabet.map((second) => first + second)),
 ].filter((code) => !demoAirlines.some(({ iata_code }) => iata_code === code));
 
-/** Letters with which no airport and no currency of the demo begins. */
+/** Letters without an airport or a currency of the demo. */
 const firsts = [...'QXWJHOKYV'];
 
-/** So many capital letters: `QAA`, `QAB`. No country, currency or airport of the demo is called so. */
+/** So many capital letters: `QAA`, `QAB`. No country, currency or airport of the demo has them. */
 const letters = (length: number, index: number): string =>
   `${firsts[Math.floor(index / 26 ** (length - 1)) % firsts.length]}${inLetters(length - 1, index % 26 ** (length - 1))}`;
 
@@ -38,7 +38,9 @@ type Supply = { readonly of: readonly string[]; taken: number };
 const designators: Supply = { of: freeDesignators, taken: 0 };
 const pairs: Supply = { of: noCountries, taken: 0 };
 
-/** The first of some texts that a field takes. Only what it takes is used up: a text of another length leaves the short lists as they are. */
+/**
+ * The first of some texts that a field takes. Only a taken text is used up: a text of another length leaves the short lists as they are.
+ */
 function freshText({ form, max }: Pick<FieldOf<'text'>, 'form' | 'max'>, index: number): string {
   const makers = [
     () => `Of the test ${index}`,
@@ -61,7 +63,7 @@ function freshText({ form, max }: Pick<FieldOf<'text'>, 'form' | 'max'>, index: 
   throw new Error(`no fresh text like ${form?.example ?? 'any'}`);
 }
 
-/** How many rows the demo has of a table, numbered from 1. */
+/** Number of the demo's rows in a table, numbered from 1. */
 const NUMBERED: Partial<Record<ReferenceTo, number>> = { airport: 9, property: 17 };
 
 /** The fields that differ in every row: its title, and the fields that are unique. */
@@ -74,7 +76,7 @@ export function ownFieldsOf({ fields, title, key }: Definition): string[] {
   return key.some((name) => names.includes(name)) ? names : [...new Set([...names, ...key])];
 }
 
-/** Whether another field names a row that has to be of the same one. */
+/** True if another field references a row that has to be of the same one. */
 export const isShared = ({ fields }: Definition, name: string): boolean =>
   Object.values(fields).some((field) => field.kind === 'reference' && field.sharing === name);
 
@@ -100,7 +102,7 @@ function freshKey(definition: Definition, names: readonly string[], index: numbe
   return values;
 }
 
-/** Rows that were made of each catalogue. */
+/** Rows made of each catalogue. */
 const made = new Map<string, number>();
 
 /** Keys without a text that the demo has already. */
@@ -114,7 +116,7 @@ const takenKeys: Readonly<Record<string, readonly Facts[]>> = {
 const isTaken = ({ name, key }: Definition, values: Facts): boolean =>
   (takenKeys[name] ?? []).some((taken) => key.every((field) => taken[field] === values[field]));
 
-/** The example of a catalogue as a row that there is not yet. */
+/** The example of a catalogue as a new row. */
 export function freshFacts(definition: Definition): Facts {
   const index = (made.get(definition.name) ?? 0) + 1;
   made.set(definition.name, index);

@@ -8,7 +8,7 @@ import {
 import type { TestApp } from './open-test-app.ts';
 import type { Staff } from './staff.ts';
 
-/** Gives somebody a second factor. Answers a code of theirs: a recovery code, or the app's where it is only begun. */
+/** Gives a person a second factor. Returns a code of theirs: a recovery code, or the app's where it is only begun. */
 export async function giveFactor(
   test: TestApp,
   { id, username }: Pick<Staff, 'id' | 'username'>,

@@ -22,9 +22,9 @@ export type Theirs = {
   readonly standIn: StandIn;
   readonly selling: Selling;
   readonly transfers: Transfers;
-  /** How often a call arrived there since the last `standIn.forget`. */
+  /** Number of a call's arrivals there since the last `standIn.forget`. */
   readonly heard: (call: string) => number;
-  /** One round of asking what became of sales and payments. */
+  /** One round of checking sales and payments. */
   readonly reconcile: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -88,8 +88,8 @@ export async function openTheirs(
 }
 
 /**
- * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets what it heard and how it was told to
- * fail, and nothing may have been written into our own books.
+ * The product where the group's backend sells, for all tests of a file. After each test the stand-in forgets its requests and its faults,
+ * and nothing may have been written into our own books.
  */
 export function useTheirs(dialect: Dialect = 'rich', wishes: TheirWishes = {}): Omit<Theirs, 'close'> {
   let theirs: Theirs;

@@ -11,11 +11,11 @@ type Written = {
   readonly message?: string;
   readonly name?: string;
   readonly language?: 'en' | 'es';
-  /** Epoch milliseconds; now unless said. */
+  /** Epoch milliseconds; now by default. */
   readonly at?: number;
 };
 
-/** A message that waits. @returns its id */
+/** A waiting message. @returns its id */
 export async function writeMessage(
   test: TestApp,
   {

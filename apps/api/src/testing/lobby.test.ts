@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LobbyGuest, percentile, playLobby } from './lobby.ts';
 import { useTestApp } from './use-test-app.ts';
 
-/** A hundred guests and somebody who guesses, all behind one address. `npm run bench -- lobby` plays the long form. */
+/** A hundred guests and a guesser, all behind one address. `npm run bench -- lobby` plays the long form. */
 let guests: LobbyGuest[];
 
 const test = useTestApp();

@@ -3,8 +3,8 @@ import { fillPath } from '@traslado/contract/route';
 import { routes } from '@traslado/contract/routes';
 
 /**
- * A resort's Wi-Fi: everybody in the lobby has one address, and one of them may be guessing. Played against one process or several, by whatever
- * sends the requests.
+ * A resort's Wi-Fi: everybody in the lobby has one address, and one of them may be guessing. Played against one process or several, by any
+ * sender of requests.
  */
 
 export type LobbyAnswer = { readonly status: number; readonly text: string };
@@ -29,19 +29,22 @@ export type LobbyGuest = {
 export type LobbyReport = {
   /** Guests who got everything they asked for. */
   readonly served: number;
-  /** How often which call was refused with what, such as `findStay 429 stay.too_many_tries`; typos and questions for the date left out. */
+  /**
+   * Refusals of right requests by call, status and code, such as `findStay 429 stay.too_many_tries`; typos and questions for the date left
+   * out.
+   */
   readonly refused: ReadonlyMap<string, number>;
   /** Guests who were asked for their arrival date as well. */
   readonly askedForDate: number;
-  /** How long each right look-up took, milliseconds, in order. */
+  /** Duration of each right look-up, milliseconds, in order. */
   readonly lookUpMs: readonly number[];
   readonly attacker: {
     readonly tries: number;
     /** Refused as wrong. */
     readonly wrong: number;
-    /** Not looked at. */
+    /** Not read. */
     readonly unread: number;
-    /** Answers with somebody's data. */
+    /** Answers with another guest's data. */
     readonly hits: number;
   };
 };
@@ -54,10 +57,10 @@ export type Lobby = {
   /** One guest in so many mistypes their name first; 20 is 5 %. */
   readonly typoOneIn: number;
   readonly attack: {
-    /** Tries under way at once; 0: nobody attacks. */
+    /** Tries under way at once; 0: no attack. */
     readonly hands: number;
     readonly mostTries: number;
-    /** How long the attacker has been at it before the first guest comes, milliseconds. */
+    /** Time of the attack before the first guest comes, milliseconds. */
     readonly headStartMs: number;
   };
 };

@@ -12,7 +12,7 @@ export type ReceivedMail = {
 export type MailServerForTests = {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** How often each mail was taken, by Message-ID. */
+  /** Number of times that each mail was taken, by Message-ID. */
   readonly copies: () => Map<string, number>;
   readonly close: () => Promise<void>;
 };
@@ -22,12 +22,12 @@ export type MailServerWishes = SMTPServerOptions & {
   readonly cutsLineAfter?: (mail: Email, copy: number) => boolean;
 };
 
-/** A refusal as a mail server words it: `refusal(550, '5.1.1 no such user')`. */
+/** A refusal in a mail server's words: `refusal(550, '5.1.1 no such user')`. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** A real SMTP server on a free port that keeps what it takes. `options` make it refuse or stall. */
+/** A real SMTP server on a free port that keeps the mails it takes. `options` make it refuse or stall. */
 export async function startMailServer({
   cutsLineAfter = () => false,
   ...options

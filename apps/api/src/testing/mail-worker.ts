@@ -7,8 +7,8 @@ import { deliverMail } from '../mail/deliver-mail.ts';
 import { sendConfirmationLetter } from '../mail/send-confirmation-letter.ts';
 import { noHandlers } from './no-handlers.ts';
 
-// A process that only runs the worker, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL; LEASE_MS and MAIL_PAUSE_MS take the
-// place of the product's own times.
+// A process that only runs the worker, for tests that kill it. Its address book is DATABASE_URL and SMTP_URL; LEASE_MS and MAIL_PAUSE_MS
+// replace the product's own times.
 const msOf = (setting: string | undefined): number | undefined => (setting ? Number(setting) : undefined);
 const leaseMs = msOf(process.env.LEASE_MS);
 const pauseMs = msOf(process.env.MAIL_PAUSE_MS);

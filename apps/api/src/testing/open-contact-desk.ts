@@ -33,7 +33,7 @@ export type ContactDesk = {
   readonly token: string;
   /** Sends the good question with some fields changed; undefined leaves one out. */
   readonly send: (change?: object, sending?: Sending) => Promise<LightMyRequestResponse>;
-  /** Everything that questions leave behind. */
+  /** All traces of questions. */
   readonly written: () => ReturnType<typeof readWritten>;
   /** Forgets all questions and puts the clock back. */
   readonly clear: () => Promise<void>;

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { openPayments } from '../adapters/payments/open-payments.ts';
-import { type AppDependencies, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { type Backends, chooseBackends } from '../choose-backends.ts';
 import { chooseOwnAccounts } from '../choose-staff-door.ts';
 import { createDb, createPool, type Db } from '../db/client.ts';
@@ -29,27 +30,27 @@ export type TestApp = {
   /** Seals as the app does. */
   readonly sealerFor: (purpose: string) => Sealer;
   readonly backends: Backends;
-  /** What failed in the background. */
+  /** Failures in the background. */
   readonly backendErrors: readonly unknown[];
   readonly payments: OpenPayments;
   /** Epoch milliseconds that the app takes for now. */
   readonly setNow: (now: number) => void;
   readonly now: () => number;
-  /** A request with the app's own token, answered in English unless said. */
+  /** A request with the app's own token, answered in English by default. */
   readonly get: (url: string, headers?: InjectOptions['headers']) => Promise<LightMyRequestResponse>;
   /** Runs an edit of a catalogue and waits until the app has heard of it from the database. */
   readonly editCatalogue: (edit: (db: Db) => Promise<unknown>) => Promise<void>;
-  /** Throws when an answer deviated from the contract, whatever the test looked at. */
+  /** Throws when an answer deviated from the contract, even if the test ignored it. */
   readonly close: () => Promise<void>;
 };
 
 export type TestWishes = Partial<AppDependencies> & {
   now?: number;
-  /** Puts something between the app and its database, and answers its address; the gateway's ledger is reached without it. */
+  /** Puts a proxy between the app and its database, and returns its address; the gateway's ledger is reached without it. */
   through?: (url: string) => Promise<string>;
-  /** What of the door of the staff is not as with accounts of our own. */
+  /** Differences of the staff's door to one with accounts of our own. */
   door?: Partial<StaffDoor>;
-  /** Names of the roles that have to have a second factor. */
+  /** Names of the roles that need a second factor. */
   withFactor?: readonly string[];
 };
 
@@ -133,7 +134,7 @@ export async function openTestApp(more: TestWishes = {}): Promise<TestApp> {
         if (tries > 500) throw new Error('the app has not heard of the change');
         await sleep(4);
       }
-      // One edit can be several messages, and one heard now may have been of the edit before: what is read here is of this one.
+      // One edit can be several messages, and one heard now may have been of the edit before: this reading is of this one.
       await backends.inventory.reload();
     },
     async close() {

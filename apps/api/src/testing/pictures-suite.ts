@@ -6,7 +6,7 @@ const name = '00112233445566778899aabbccddeeff';
 const file = pictureFile(name, 'desktop', 'webp');
 const bytes = new TextEncoder().encode('of a picture');
 
-/** What every store of pictures promises. */
+/** The promises of every store of pictures. */
 export function describePictures(store: string, open: () => Promise<Pictures>): void {
   describe(`pictures in ${store}`, () => {
     let pictures: Pictures;

@@ -1,8 +1,8 @@
 import type { FigureName } from '@traslado/domain/reports/figures';
 
 /**
- * Each figure once more, as its definition reads, for its test: written by hand and sharing nothing with the statements that the reports send. `$1` and
- * `$2` are the days, `$3` a property or null for all.
+ * Each figure once more, as its definition reads, for its test: written by hand and sharing nothing with the statements that the reports
+ * send. `$1` and `$2` are the days, `$3` a property or null for all.
  */
 const sold = (what: string, day: string, more = ''): string => `
   select ${what} as value from coupon b, property p where p.id = b.property_id and ($3::int is null or p.id = $3)
@@ -53,7 +53,7 @@ export const PLAIN_FIGURES: Readonly<Record<FigureName, string>> = {
         and b.confirmed_at is not null and r.direction = 'arrival' and r.status in (${standing}))`)} as value
     from pms_stay s, property p where p.code = s.hotel and ($3::int is null or p.id = $3) and s.status in ('RESERVED', 'IN_HOUSE', 'CHECKED_OUT')
       and s.arrival_on between $1 and $2`,
-  // A ride was given up when its booking was, or by the change that names it.
+  // A ride was cancelled when its booking was, or by the change that names it.
   cancellations: `
     select count(*) as value from transfer r, coupon b, property p
     where b.id = r.coupon_id and p.id = b.property_id and ($3::int is null or p.id = $3) and r.status = 'cancelled'

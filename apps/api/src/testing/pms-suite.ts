@@ -1,6 +1,5 @@
-/** Test support: what every system behind the PMS port must do. Run by pms.test.ts against each adapter. */
+/** Test support: the duties of every system behind the PMS port. Run by pms.test.ts against each adapter. */
 import { folioKey } from '@traslado/domain/stay/folio';
-import { foldName } from '@traslado/domain/stay/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoStay } from '../demo/stay-row.ts';
 import type { Pms, PmsAnswer, PmsStay } from '../ports/pms.ts';
@@ -19,8 +18,13 @@ const value = <T>(answer: PmsAnswer<T>): T => {
   return answer.value;
 };
 
-export function prove(port: Pms, lastName: string, folio: string): ReturnType<Pms['proveStay']> {
-  return port.proveStay(folioKey(folio) ?? '', foldName(lastName), { folio, lastName });
+export function prove(
+  port: Pms,
+  lastName: string,
+  folio: string,
+  arrival?: string,
+): ReturnType<Pms['proveStay']> {
+  return port.proveStay({ key: folioKey(folio) ?? '', folio, lastName, arrival });
 }
 
 const folios = (stays: readonly PmsStay[]): string[] => stays.map(({ folio }) => folio);
@@ -52,7 +56,7 @@ export function pmsSuite(name: string, open: () => Promise<PmsHarness>): void {
       expect(proved?.stay.arrivalOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     });
 
-    it.each(['MUNOZ LOPEZ', 'muñoz-lópez', 'Mun\u0303ozLo\u0301pez', 'Muñoz'])(
+    it.each(['MUNOZ LOPEZ', 'muñoz-lópez', 'Mun\u0303ozLo\u0301pez', 'Muñoz', 'Muñoz López Jr'])(
       'whoever writes the name as %s',
       async (typed) => {
         expect(value(await prove(opened.port, typed, 'BP100002-1'))?.stay.folio).toBe('BP100002-1');
@@ -67,6 +71,28 @@ export function pmsSuite(name: string, open: () => Promise<PmsHarness>): void {
       ['Rivera ', 'XX'],
     ])('proves nothing by %s and %s', async (lastName, folio) => {
       expect(value(await prove(opened.port, lastName, folio))).toBeNull();
+    });
+
+    it('proves a stay by the agency’s number, only with its first day and the name', async () => {
+      const [one, two, alike, gone] = ['BP700011-1', 'BP700012-1', 'BP700013-1', 'BP700014-1'].map(
+        (folio, at) => ({
+          ...testStay(folio, opened.now()),
+          external_reference: ['EXP-7712', 'exp 7713', 'EXP/7713', 'EXP-7712'][at] ?? null,
+          status: at === 3 ? ('CANCELLED' as const) : ('RESERVED' as const),
+        }),
+      );
+      if (!one || !two || !alike || !gone) throw new Error('no stays');
+      for (const row of [one, two, alike, gone]) await opened.put(row);
+      const by = async (lastName: string, number: string, arrival?: string) =>
+        value(await prove(opened.port, lastName, number, arrival))?.stay.folio ?? null;
+      const { last_name: name, arrival_on: day } = one;
+      expect(await by(name, 'EXP-7712', day)).toBe('BP700011-1');
+      expect(await by(name, '#exp 7712.', day)).toBe('BP700011-1');
+      expect(await by(name, 'EXP-7712')).toBeNull();
+      expect(await by(name, 'EXP-7712', '2030-01-01')).toBeNull();
+      expect(await by('Somebody', 'EXP-7712', day)).toBeNull();
+      expect(await by(name, 'EXP-7713', day)).toBeNull();
+      expect(await by(name, 'BP700012-1', day)).toBe('BP700012-1');
     });
 
     it('tells a club stay and a cancelled one', async () => {
@@ -117,7 +143,7 @@ export function pmsSuite(name: string, open: () => Promise<PmsHarness>): void {
       expect(folios(value(await opened.port.listRelatedStays({ hotel: 'BP', folio: 'BP100005-1' })))).toEqual(
         ['BP100006-1'],
       );
-      // Known by now, though nobody proved it.
+      // Known by now, without a proof.
       expect(folios(value(await opened.port.listRelatedStays({ hotel: 'BP', folio: 'BP100006-1' })))).toEqual(
         ['BP100005-1'],
       );

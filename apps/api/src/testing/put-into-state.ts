@@ -3,7 +3,7 @@ import type { Handle } from '../db/client.ts';
 
 type Table = 'coupon' | 'transfer' | 'payment_attempt' | 'refund' | 'dispute';
 
-/** Puts a row into any state, also one that no way of the product leads to. Inside a transaction of the caller's, or one of its own. */
+/** Puts a row into any state, also one that the product never reaches. Inside a transaction of the caller's, or one of its own. */
 export async function putIntoState(
   handle: Handle,
   table: Table,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Resort = { readonly code: string; readonly airports: readonly { readonly airport_id: number }[] };
 
 /**
- * Waits until a product over the group's systems sells rides: until their catalogue was read for the first time, it sells none.
+ * Waits until a product over the group's systems sells rides: before the first reading of their catalogue it sells none.
  * @param hotel its code, as they write it
  */
 export async function ridesAreSold(productUrl: string, hotel = 'BP', forMs = 60_000): Promise<void> {

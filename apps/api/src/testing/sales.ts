@@ -6,11 +6,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './open-test-app.ts';
 import { type StayWishes, testStay } from './stay.ts';
 
-/** Stays, bookings and payments for tests, each with defaults that can be booked, and each overridable. */
+/** Stays, bookings and payments for tests, each with bookable defaults, and each overridable. */
 
 export type GuestOf = { readonly hotel: string; readonly folio: string; readonly lastName: string };
 export type Body = Record<string, unknown>;
-/** What is needed where the product is another process. */
+/** The needs of tests with the product in another process. */
 type OnDatabase = Pick<TestApp, 'db' | 'now'>;
 type Created = CallAnswer<'createCoupon'>;
 
@@ -88,7 +88,7 @@ export async function rateOf(test: OnDatabase, serviceId: number): Promise<numbe
   return valid?.id ?? rates[0]?.id ?? 0;
 }
 
-/** What a guest types where nothing else is said. */
+/** A guest's contact by default. */
 export const contactOfBodies = { email: 'ana@example.com', phone: '+15551234567' } as const;
 
 /** A body that books a service for a stay of `makeStay`; keys that are undefined in `more` are left out. */
@@ -161,7 +161,7 @@ export async function makePending(
   return { guest, token, coupon, code: coupon.coupon_id, amount: coupon.amount_due.toFixed(2) };
 }
 
-/** How many rows the tables of sales have, to show that nothing was written. */
+/** Row counts of the sales' tables, to show that nothing was written. */
 export async function countRows(test: TestApp): Promise<Record<string, number>> {
   const tables = [
     'coupon',

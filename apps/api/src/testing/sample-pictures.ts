@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that people upload, made for tests. */
+/** Uploaded files, made for tests. */
 
 const sea = { r: 20, g: 90, b: 140 } as const;
 
@@ -9,7 +9,7 @@ const sea = { r: 20, g: 90, b: 140 } as const;
 export const plain = (width = 1200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: sea } });
 
-/** As a camera makes it: noise does not compress, so that there is something to work on. */
+/** As a camera makes it: noise does not compress, so that there is work to do. */
 export const noisy = (width: number, height: number) =>
   sharp({
     create: {
@@ -21,7 +21,7 @@ export const noisy = (width: number, height: number) =>
     },
   });
 
-/** Red on the left, blue on the right, white below: which side is where can be seen. */
+/** Red on the left, blue on the right, white below: each side can be told. */
 export function flag(width = 1200, height = 800) {
   const half = { width: width / 2, height: height / 2, channels: 3 } as const;
   return plain(width, height).composite([
@@ -32,7 +32,7 @@ export function flag(width = 1200, height = 800) {
   ]);
 }
 
-/** With the place where it was taken, and who took it. */
+/** With the place where it was taken, and its author. */
 export const located = () =>
   plain()
     .withExif({
@@ -51,7 +51,7 @@ function chunkOf(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says it has so many pixels. */
+/** A PNG that declares so many pixels. */
 export async function claiming(width: number, height: number): Promise<Buffer> {
   const png = await plain(700, 500).png().toBuffer();
   const head = Buffer.from(png.subarray(16, 29));
@@ -60,7 +60,7 @@ export async function claiming(width: number, height: number): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 8), chunkOf('IHDR', head), png.subarray(33)]);
 }
 
-/** A PNG that moves in browsers, and is a picture like any other to those who do not know. */
+/** A PNG that moves in browsers, and is a still picture to other readers. */
 export async function movingPng(): Promise<Buffer> {
   const png = await plain(700, 500).png().toBuffer();
   const frames = Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]);

@@ -6,7 +6,7 @@ import type { TestApp } from './open-test-app.ts';
 
 /** Staff for tests, each with a session of their own. */
 
-/** What a page of ours sends along, whoever is signed in. */
+/** Headers of a page of ours, for every person. */
 export const ownPage = { origin: 'http://localhost' } as const;
 
 let number = 0;

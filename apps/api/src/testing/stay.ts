@@ -4,15 +4,15 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import { demoProperty } from '../demo/places.ts';
 import { type DemoStay, stayRow } from '../demo/stay-row.ts';
 
-/** What a stay for tests may be told to be; columns of the PMS, and days from the property's today. */
+/** Wishes for a test's stay; columns of the PMS, and days from the property's today. */
 export type StayWishes = Partial<DemoStay> & {
-  /** Days from today until the guest arrives; 30 unless said. */
+  /** Days from today until the guest arrives; 30 by default. */
   readonly arrivesIn?: number;
-  /** 7 unless said. */
+  /** 7 by default. */
   readonly nights?: number;
 };
 
-/** A row of the embedded PMS with a guest of its own, at BP with nothing included unless `wishes` say otherwise. It is not written. */
+/** A row of the embedded PMS with a guest of its own, by default at BP with nothing included. It is not written. */
 export function testStay(folio: string, now: Instant, wishes: StayWishes = {}): DemoStay {
   const { arrivesIn = 30, nights = 7, ...columns } = wishes;
   const hotel = columns.hotel ?? 'BP';

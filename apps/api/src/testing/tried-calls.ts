@@ -13,7 +13,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 
 type Shared = SharedCalls['name'];
 
-/** A call as the tests try it: one that is served for several catalogues in each of them. */
+/** A call as the tests try it: a call of several catalogues counts in each of them. */
 export type TriedCall = Exclude<CallName, Shared> | `${Shared} of ${CatalogueName}`;
 
 const triedOf = (definition: Definition, deed: Deed): TriedCall => {
@@ -22,7 +22,7 @@ const triedOf = (definition: Definition, deed: Deed): TriedCall => {
   return (isShared(deed) ? `${name} of ${definition.name}` : name) as TriedCall;
 };
 
-/** Something of each deed of each catalogue, by the call that is tried. */
+/** A value of each deed of each catalogue, by the tried call. */
 export const ofEachDeed = <T>(
   of: (definition: Definition, deed: Deed) => T,
 ): Partial<Readonly<Record<TriedCall, T>>> =>
@@ -40,7 +40,7 @@ const all: Readonly<Record<string, Call>> = {
 /** Every call where it is served. */
 export const triedCalls = Object.keys(all) as readonly TriedCall[];
 
-/** Everything that is said of a call, there. */
+/** The contract's entry of a call, there. */
 export function callTried(tried: TriedCall): Call {
   const call = all[tried];
   if (!call) throw new Error(`there is no call ${tried}`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Books, openBooks } from './books.ts';
 import { openTestApp, type TestApp, type TestWishes } from './open-test-app.ts';
 
-/** What `open` gives before the first test of a file. Asked for earlier it is an error: it is not there yet. */
+/** The result of `open` before the first test of a file. Asked for earlier it is an error: it is not there yet. */
 function openedBeforeAll<T>(open: () => Promise<T>): () => T {
   let opened: { readonly value: T } | undefined;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ function openedBeforeAll<T>(open: () => Promise<T>): () => T {
   };
 }
 
-/** The app of a test file, opened before its first test and closed after its last. Say it before the hooks that need it. */
+/** The app of a test file, opened before its first test and closed after its last. Call it before the hooks that need it. */
 export function useTestApp(wishes: TestWishes = {}): TestApp {
   const opened = openedBeforeAll(() => openTestApp(wishes));
   afterAll(() => opened().close());

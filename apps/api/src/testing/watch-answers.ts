@@ -18,10 +18,10 @@ function documented(name: TriedCall): ReadonlySet<string> {
   return known;
 }
 
-/** The last answer of each call that was right: lists are long, and mostly the same again. */
+/** The last right answer of each call: lists are long, and mostly the same again. */
 const right = new Map<TriedCall, string>();
 
-/** Why an answer is none of those that the contract promises; null when it is one. */
+/** The reason why an answer breaks the contract; null for a right one. */
 export function deviationOf(name: TriedCall, answer: { type: string; text: string }): string | null {
   if (right.get(name) === answer.text) return null;
   const body: unknown = answer.text === '' ? undefined : JSON.parse(answer.text);
@@ -37,8 +37,8 @@ export function deviationOf(name: TriedCall, answer: { type: string; text: strin
 }
 
 /**
- * Holds every JSON answer of an app under test against the contract and the OpenAPI document, whatever the test itself looks at.
- * @returns what deviated so far
+ * Checks every JSON answer of an app under test against the contract and the OpenAPI document, beside the test's own checks.
+ * @returns the deviations so far
  */
 export function watchAnswers(app: FastifyInstance): () => readonly string[] {
   const deviations = new Set<string>();

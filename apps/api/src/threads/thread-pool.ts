@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What passes between a pool and its threads. A task's number is only known to the pool that gave it. */
+/** The messages between a pool and its threads. A task's number is only known to the pool that gave it. */
 export type Task<Asked> = { readonly number: number; readonly asked: Asked };
 export type TaskAnswer<Made> =
   /** The work begins: the thread has loaded all that it needs. */
@@ -12,7 +12,7 @@ export type TaskAnswer<Made> =
 
 /** Work off the event loop. Rejects when a task fails, takes too long, or the pool is closed. */
 export type ThreadPool<Asked, Made> = {
-  /** @param unwanted once aborted, a task still in the line is given up with PoolBusy: nobody waits for it any more */
+  /** @param unwanted once aborted, a task still in the line is given up with PoolBusy: nothing waits for it any more */
   readonly run: (asked: Asked, unwanted?: AbortSignal) => Promise<Made>;
   readonly close: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ export class PoolBusy extends Error {}
 export class TaskTooSlow extends Error {}
 
 export type ThreadPoolSettings = {
-  /** Threads, each with what it loads. */
+  /** Threads, each with its own loaded modules. */
   readonly size?: number;
   /** After that a thread is taken for stuck and replaced, milliseconds from the moment its work began. */
   readonly timeoutMs?: number;
@@ -34,7 +34,7 @@ export type ThreadPoolSettings = {
   readonly mostWaiting?: number;
   /** Starts a thread; tests give a worse one. */
   readonly startThread?: () => Worker;
-  /** Calls after so many milliseconds, unless what it answers is called before; tests have a clock of their own. */
+  /** Calls after so many milliseconds, unless its result is called before; tests have a clock of their own. */
   readonly after?: After;
 };
 
@@ -50,7 +50,7 @@ type Waiting<Asked, Made> = {
   readonly task: Task<Asked>;
   readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
-  /** Hears no longer whether it is unwanted. */
+  /** Stops listening to `unwanted`. */
   readonly deaf: () => void;
 };
 type Thread<Asked, Made> = {
@@ -61,7 +61,7 @@ type Thread<Asked, Made> = {
 
 /**
  * A pool that starts its threads when tasks come, and keeps them. An idle one does not keep the process alive.
- * @param one what a task makes, for what the errors say: `letter`
+ * @param one name of a task's product, for the errors: `letter`
  */
 export function createThreadPool<Asked, Made>(
   one: string,
@@ -109,7 +109,7 @@ export function createThreadPool<Asked, Made>(
     if (waited) end(waited);
   }
 
-  /** A dead or stuck thread takes down only the task it was at; the next task starts another. */
+  /** A dead or stuck thread takes down only its own task; the next task starts another. */
   function drop(thread: Thread<Asked, Made>, error: Error): void {
     if (!threads.delete(thread)) return;
     settle(thread, (waited) => waited.reject(error));
@@ -168,10 +168,11 @@ export function createThreadPool<Asked, Made>(
 }
 
 /**
- * Starts a thread's program: beside whoever asks as TypeScript when run from the sources, as a file of the bundle otherwise (one folder up when it
- * was put into a shared chunk). From the sources it needs the loader, which threads do not inherit in a form that this Node understands.
+ * Starts a thread's program: beside its caller as TypeScript when run from the sources, as a file of the bundle otherwise (one folder up
+ * when it was put into a shared chunk). From the sources it needs the loader, which threads do not inherit in a form that this Node
+ * understands.
  * @param name of the program, `letter-thread`
- * @param beside `import.meta.url` of whoever asks
+ * @param beside `import.meta.url` of the caller
  */
 export function startProgram(name: string, beside: string, resourceLimits: ResourceLimits): Worker {
   const source = new URL(`./${name}.ts`, beside);

@@ -15,7 +15,7 @@ export type Column<Row, Sort extends string> = {
 
 export type Direction = 'asc' | 'desc';
 
-type DataTableProps<Row, Sort extends string> = {
+export type DataTableProps<Row, Sort extends string> = {
   /** Subject of the table, for screen readers. */
   caption: string;
   /** The first one names the row: a card's heading, a row's header. */

@@ -4,11 +4,19 @@ import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form.tsx';
 import { useFieldValue } from './form-context.ts';
 
+/** The way in which a text is typed: a number of letters and digits, a person's name, or a word of no language. */
+const KINDS = {
+  code: { autoCapitalize: 'characters', autoComplete: 'off', autoCorrect: 'off', spellCheck: false },
+  name: { autoCapitalize: 'words', spellCheck: false },
+  plain: { autoCapitalize: 'none', autoComplete: 'off', autoCorrect: 'off', spellCheck: false },
+} as const;
+
 type TextFieldProps = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
   name: string;
   /** Instead of the label that the form has for this name. */
   label?: string;
   hint?: ReactNode;
+  kind?: keyof typeof KINDS;
   optional?: boolean;
   /** An error shows on leaving it, and is read aloud, before the form is sent. */
   atOnce?: boolean;
@@ -20,6 +28,7 @@ export function TextField({
   name,
   label,
   hint,
+  kind,
   optional,
   atOnce,
   className,
@@ -38,6 +47,7 @@ export function TextField({
     >
       <input
         type="text"
+        {...(kind && KINDS[kind])}
         {...input}
         name={name}
         value={String(value ?? '')}

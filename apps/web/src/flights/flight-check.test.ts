@@ -81,6 +81,8 @@ describe('the name of a flight', () => {
   it.each([
     [found(), 'AM58', 'AM 58'],
     [found({ mode: 'private', tailNumber: 'xa-abc' }), 'XA-ABC', 'XA-ABC'],
+    [found({ flightNumber: 'AM-0058' }), 'AM58', 'AM 58'],
+    [found({ flightNumber: 'AM58/DL9' }), 'AM58', 'AM 58'],
     [found({ mode: 'later' }), '', ''],
   ])('%#', (entry, key, text) => {
     expect([flightKeyOf(entry), flightText(entry)]).toEqual([key, text]);

@@ -1,7 +1,7 @@
 import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
-import { type Capacity, type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import { type Capacity, type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import type { OnFile } from '@traslado/domain/contact/on-file';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { readDesignator } from '@traslado/domain/flight/designator';
 import { parseTailNumber } from '@traslado/domain/flight/tail-number';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { checkFlightForm, type FlightLegForm } from '@traslado/domain/forms/flight-form';
@@ -65,7 +65,7 @@ export function checkFlights(
     ...within('contact', checkContactForm(form.contact, onFile)),
     ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
     ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
-    ...checkGroupPassengers(form.passengers, capacity),
+    ...checkPartyPassengers(form.passengers, capacity),
     ...checkChildSeats(form.passengers, form.seats),
     ...checkSpecialRequest('notes', form.notes),
   ];
@@ -75,18 +75,18 @@ export function checkFlights(
 export function flightKeyOf(entry: FlightEntry): string {
   if (entry.mode === 'later') return '';
   if (entry.mode === 'private') return parseTailNumber(entry.tailNumber) ?? entry.tailNumber.trim();
-  return parseDesignator(entry.flightNumber)?.key ?? entry.flightNumber.trim();
+  return readDesignator(entry.flightNumber)?.key ?? entry.flightNumber.trim();
 }
 
 /** Display form: 'AM 58', 'XA-ABC', or '' without a flight. */
 export function flightText(entry: FlightEntry): string {
   if (entry.mode !== 'number') return flightKeyOf(entry);
-  return parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim();
+  return readDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim();
 }
 
 /** Key of a look-up: number and day. */
 export function lookUpMark(entry: Pick<FlightEntry, 'flightNumber' | 'date'>): string | null {
-  const designator = parseDesignator(entry.flightNumber);
+  const designator = readDesignator(entry.flightNumber);
   return designator && entry.date ? `${designator.key}|${entry.date}` : null;
 }
 

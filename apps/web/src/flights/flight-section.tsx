@@ -1,4 +1,4 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { readDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
@@ -118,7 +118,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           {showsByHand && !isFound && (
             <FlightByHand
               direction={direction}
-              airlineCode={parseDesignator(entry.flightNumber)?.airlineCode ?? ''}
+              airlineCode={readDesignator(entry.flightNumber)?.airlineCode ?? ''}
               note={
                 status === 'missing'
                   ? texts.missing(numberText(entry), formatCivilDate(entry.date, place.locale, 'short'))
@@ -159,7 +159,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           </Button>
         )}
         {/* A flight with a number that is or may be known is neither private nor to come. */}
-        {entry.mode !== 'private' && !isSettled && (
+        {entry.mode !== 'private' && !isSettled && !place.isShared && (
           <Button variant="quiet" onClick={() => changeMode('private')}>
             {texts.isPrivate}
           </Button>
@@ -186,7 +186,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
 }
 
 const numberText = (entry: FlightEntry): string =>
-  parseDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
+  readDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
 
 /** The flight's day: the stay's own until the guest chooses another. The date field is fetched only then. */
 function FlightDay({

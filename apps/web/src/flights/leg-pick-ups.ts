@@ -66,7 +66,8 @@ export function pickUpsOf(flights: FlightForm, trip: Trip, setting: PickUpSettin
 function wishes(flights: FlightForm, pickUps: PickUps): LegWish[] {
   return (['arrival', 'departure'] as const).flatMap((direction) => {
     const pickUp = pickUps[direction];
-    return pickUp ? [{ direction, serviceOn: flights[direction].date, pickUp }] : [];
+    const { date, time } = flights[direction];
+    return pickUp ? [{ direction, serviceOn: date, flightTime: time, pickUp }] : [];
   });
 }
 

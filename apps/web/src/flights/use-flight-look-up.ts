@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { readDesignator } from '@traslado/domain/flight/designator';
 import { useEffect, useState } from 'react';
 import { callApi, isWorthAnother } from '../data/client.ts';
 import { lookUpMark } from './flight-check.ts';
@@ -18,7 +18,7 @@ export function flightQuery(direction: 'arrival' | 'departure', entry: FlightEnt
     queryKey: ['flight', direction, mark],
     retry: (failures, error) => failures < 1 && isWorthAnother(error),
     queryFn: async ({ signal }): Promise<FoundFlight | null> => {
-      const designator = parseDesignator(entry.flightNumber);
+      const designator = readDesignator(entry.flightNumber);
       if (!designator) return null;
       try {
         return await callApi(

@@ -45,7 +45,7 @@ export const changeCalls = {
         /** The pick-up as the client calculates it; the server calculates again and refuses another one. */
         service_time: civilTime.optional(),
         flight_time: civilTime.optional(),
-        flight_code: z.string().max(12).optional(),
+        flight_code: z.string().max(40).optional(),
         airline_id: id.nullish(),
         is_national: nationalFlag.optional(),
         /** The guest was asked about a flight time that the schedule does not have, and keeps it. */

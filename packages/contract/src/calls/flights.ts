@@ -43,7 +43,7 @@ export const flightCalls = {
     backend: 'transfers',
     summary: 'A flight by its designator',
     shapes: {
-      params: z.strictObject({ flightNumber: z.string().min(1).max(10) }),
+      params: z.strictObject({ flightNumber: z.string().min(1).max(40) }),
       answer: flight,
     },
     refuses: ['flight.not_found', 'flight.number_invalid', 'backend.unavailable'],

@@ -22,7 +22,8 @@ export const stayCalls = {
       access: 'app',
     },
     backend: 'mobile',
-    summary: 'Proves a stay by last name and confirmation number; opens the guest session',
+    summary:
+      'Proves a stay by last name and confirmation number, or the agency’s number (externalReference) with query arrival; opens the guest session. The agency’s number without the arrival date, and one of two stays alike, is 404 like any wrong number',
     shapes: {
       params: z.strictObject({ lastname: lastNameText, folio: typedNumber.min(1) }),
       query: z.strictObject({ arrival: arrivalOfStay }),

@@ -13,8 +13,8 @@ import {
 
 /** One flight of a booking. `service_time` is the pick-up as the client calculates it; the server calculates again. */
 export const legBody = z.strictObject({
-  /** Designator, or the tail number of a private flight. Empty while the guest has no flight yet. */
-  flight_key: z.string().max(12),
+  /** Designator as typed, or the tail number of a private flight, with a private service. Empty while the guest has no flight yet. */
+  flight_key: z.string().max(40),
   /** The flight's own local date. */
   service_date: civilDate,
   flight_time: civilTime,

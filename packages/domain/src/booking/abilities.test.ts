@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OVERRIDES } from '../desk/overrides.ts';
 import { DAY_MS, HOUR_MS } from '../time/instant.ts';
 import {
   type AskedRide,
@@ -10,6 +11,7 @@ import {
   mayChangePassengers,
   mayChangeRide,
   mayCorrectContact,
+  mayManage,
   mayPay,
   type RidesWish,
 } from './abilities.ts';
@@ -88,6 +90,20 @@ describe('cancelling', () => {
     ['one way', roundTrip, 'departure', 'ok', [2]],
     ['one ride', roundTrip, { transferId: 1 }, 'ok', [1]],
     ['a ride of another booking', roundTrip, { transferId: 9 }, 'transfer.state', []],
+    [
+      'a ride that is over',
+      { ...roundTrip, transfers: [ride(1, { status: 'completed' }), ride(2)] },
+      { transferId: 1 },
+      'transfer.state',
+      [],
+    ],
+    [
+      'a ride of an unpaid booking of one',
+      { ...unpaid, transfers: [ride(1, { status: 'pending' })] },
+      { transferId: 1 },
+      'ok',
+      [1],
+    ],
     ['all, one ride too late', { ...roundTrip, transfers: late }, 'all', 'cancel.deadline_passed', []],
     ['the ride that is not too late', { ...roundTrip, transfers: late }, 'departure', 'ok', [2]],
     ['an unpaid one, however late', { ...unpaid, expiresAt: now - 1 }, 'all', 'ok', [1, 2]],
@@ -105,7 +121,68 @@ describe('cancelling', () => {
   it('names the deadline that binds', () => {
     expect(mayCancel(roundTrip, 'all', owner)).toMatchObject({ deadlineAt: now + 2 * DAY_MS });
     expect(mayCancel(unpaid, 'all', owner)).toMatchObject({ deadlineAt: now + HOUR_MS });
+    expect(mayCancel({ ...unpaid, expiresAt: null }, 'all', owner)).toMatchObject({
+      deadlineAt: now + 2 * DAY_MS,
+    });
+    expect(mayCancel({ ...roundTrip, expiresAt: now }, 'all', owner)).toMatchObject({
+      deadlineAt: now + 2 * DAY_MS,
+    });
     expect(mayCancel({ ...roundTrip, transfers: late }, 'all', owner)).toMatchObject({ deadlineAt: now - 1 });
+  });
+});
+
+describe('staff past a deadline', () => {
+  const acting = {
+    permissions: ['coupons:act', 'coupons:override'],
+    overrides: OVERRIDES,
+    waivesFee: false,
+  } as const;
+  const late = { changeUntil: now - 1, cancelUntil: now - 1 };
+  const both = (pickUpAt: number) => [ride(1, { ...late, pickUpAt }), ride(2, late)];
+  const ask = (pickUpAt: number) => {
+    const transfers = both(pickUpAt);
+    const [one, other] = transfers;
+    if (!one || !other) throw new Error('two rides');
+    const asker = { ...owner, acting };
+    return [
+      mayChangeRide(roundTrip, one, asker),
+      mayCorrectContact(roundTrip, one, asker),
+      mayChangePassengers({ ...roundTrip, transfers }, other, asker),
+      mayCancel({ ...roundTrip, transfers }, 'all', asker),
+    ].map((verdict) =>
+      verdict.kind === 'ok' ? verdict.overrides?.map(({ rule }) => rule).join() : verdict.code,
+    );
+  };
+
+  it('override the rule of it', () => {
+    expect(ask(now + 1)).toEqual([
+      'change_deadline',
+      'contact_deadline',
+      'change_deadline',
+      'cancel_deadline',
+    ]);
+  });
+
+  it('cannot once the first ride has begun', () => {
+    const gone = 'change.deadline_passed';
+    expect(ask(now)).toEqual([gone, gone, gone, 'cancel.deadline_passed']);
+  });
+});
+
+describe('anything that may be changed or cancelled', () => {
+  const gone = { changeUntil: now - 1, cancelUntil: now - 1 };
+  it.each([
+    ['all', roundTrip.transfers, true],
+    ['one of two', [ride(1, gone), ride(2)], true],
+    ['none', [ride(1, gone), ride(2, gone)], false],
+  ])('%s of the rides', (_, transfers, may) => {
+    expect(mayChangeAny({ ...roundTrip, transfers }, owner)).toBe(may);
+    expect(mayCancelAny({ ...roundTrip, transfers }, owner)).toBe(may);
+  });
+
+  it('is nothing for a guest of the party', () => {
+    expect(mayManage({ standing: 'owner' })).toEqual({ kind: 'ok' });
+    expect(mayManage({ standing: 'member' })).toEqual({ kind: 'refused', code: 'booking.not_owner' });
   });
 });
 
@@ -130,6 +207,8 @@ describe('paying', () => {
     ['what expired', { ...money, status: 'expired' }, 'booking.no_longer_available'],
     ['what was replaced', { ...money, status: 'cancelled', isReplaced: true }, 'coupon.replaced'],
     ['what was cancelled', { ...money, status: 'cancelled' }, 'coupon.state'],
+    ['what has no end', { ...money, expiresAt: null }, [8400, null]],
+    ['what is unpaid and costs nothing', { ...money, totalMinor: 0 }, 'payment.nothing_due'],
     ['what is paid', paid, 'payment.nothing_due'],
     ['a change', { ...paid, pendingChange: change }, [2100, 'c']],
     ['a late change', { ...paid, pendingChange: { ...change, expiresAt: now - 1 } }, 'change.lapsed'],

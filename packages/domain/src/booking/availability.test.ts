@@ -8,6 +8,7 @@ import {
   checkStayDates,
   checkWhen,
   type Direction,
+  isOfNotice,
   type LegWish,
   reservationDates,
   type ServiceRules,
@@ -32,7 +33,7 @@ function leg(direction: Direction, flightOn: string, flightTime: string): LegWis
           internationalHoursBefore: '03:30',
           extraMinutes: 0,
         });
-  return { direction, serviceOn: flightOn, pickUp };
+  return { direction, serviceOn: flightOn, flightTime, pickUp };
 }
 
 const codes = (nowAt: number, legs: LegWish[], by?: 'guest' | 'staff') =>
@@ -127,7 +128,10 @@ describe('the stay’s days', () => {
   it.each([
     ['arrival on its day', leg('arrival', '2027-01-11', '23:50'), true],
     ['arrival the day before', leg('arrival', '2027-01-10', '23:50'), false],
-    ['arrival after midnight', leg('arrival', '2027-01-12', '00:10'), false],
+    ['arrival in the night after it', leg('arrival', '2027-01-12', '00:10'), true],
+    ['arrival as that night ends', leg('arrival', '2027-01-12', '05:59'), true],
+    ['arrival on the morning after', leg('arrival', '2027-01-12', '06:00'), false],
+    ['arrival in the second night', leg('arrival', '2027-01-13', '00:10'), false],
     ['departure on its day', leg('departure', '2027-01-18', '14:00'), true],
     ['flight on its day, pick-up the night before', leg('departure', '2027-01-18', '01:00'), true],
     ['flight after midnight, pick-up on its day', leg('departure', '2027-01-19', '01:00'), true],
@@ -148,6 +152,11 @@ describe('the stay’s days', () => {
   });
 });
 
+it('a night landing fits a stay of one night, on its check-out day', () => {
+  const night = leg('arrival', '2027-01-12', '00:20');
+  expect(checkStayDates([night], { arrivalOn: '2027-01-11', departureOn: '2027-01-12' })).toEqual([]);
+});
+
 describe('the service’s own rules', () => {
   const nowAt = at('2027-01-01', '12:00');
   const wish = leg('arrival', '2027-01-11', '14:00');
@@ -162,6 +171,9 @@ describe('the service’s own rules', () => {
     ['20:00', '14:00', true],
     ['20:00', '13:59', false],
     ['13:00', '02:00', true],
+    // Over midnight, at its first minute, and a minute before.
+    ['14:00', '02:00', true],
+    ['14:01', '02:00', false],
   ])('hours %s to %s: %s', (from, to, open) => {
     expect(check({ hours: { from, to } })).toEqual(open ? [] : ['booking.outside_service_hours']);
   });
@@ -210,6 +222,12 @@ describe('the days a calendar offers', () => {
     });
   });
 
+  it('its first and last day can be closed', () => {
+    const closedOn = ['2027-01-10', '2027-01-11', '2028-07-10', '2028-07-11'];
+    const { closed } = dates('2027-01-10', '12:00', { ...NO_SERVICE_RULES, closedOn });
+    expect(closed).toEqual(['2027-01-11', '2028-07-10']);
+  });
+
   it('no arrival before `from` can be booked, some on it can', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * 24 * 60 }), fc.nat(72), (minutes, noticeHours) => {
@@ -240,4 +258,14 @@ it.each([
     code,
     params: { left: 1 },
   });
+});
+
+it.each([
+  ['booking.today_by_phone', true],
+  ['booking.too_late_for_tomorrow', true],
+  ['booking.notice_too_short', true],
+  ['booking.in_the_past', false],
+  ['booking.blackout', false],
+])('staff may still sell by telephone after %s: %s', (code, may) => {
+  expect(isOfNotice(code)).toBe(may);
 });

@@ -9,8 +9,13 @@ export type Direction = 'arrival' | 'departure';
 export const CUT_OFF_TIME: CivilTime = '15:00';
 const MONTHS_AHEAD = 18;
 
-/** One ride as wished. `serviceOn` is the flight's own local date. */
-export type LegWish = { direction: Direction; serviceOn: CivilDate; pickUp: PickUp };
+/** One ride as wished. `serviceOn` and `flightTime` are the flight's own, local to the airport. */
+export type LegWish = {
+  direction: Direction;
+  serviceOn: CivilDate;
+  flightTime: CivilTime;
+  pickUp: PickUp;
+};
 
 export type RefusalCode =
   | 'booking.in_the_past'
@@ -108,14 +113,17 @@ function refusalOfFirst(
   return null;
 }
 
-/** The dates of a leg that are compared with its stay. */
-export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn'> & {
+/** A landing before this local time belongs to the night that began the day before. */
+const NIGHT_ENDS: CivilTime = '06:00';
+
+/** The dates and the time of a leg that are compared with its stay. */
+export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn' | 'flightTime'> & {
   readonly pickUp: Pick<LegWish['pickUp'], 'on'>;
 };
 
 /**
- * Refusals of legs outside the stay's days: an arrival flight belongs to the day the stay begins, a departure's flight or pick-up to the day it ends.
- * Of a group of consecutive stays: the first's arrival and the last's departure.
+ * Refusals of legs outside the stay's days: an arrival flight belongs to the day the stay begins or lands in the night after it, also when that is the
+ * check-out day; a departure's flight or pick-up belongs to the day the stay ends. Of a group of consecutive stays: the first's arrival and the last's departure.
  */
 export function checkStayDates(legs: readonly DatedLeg[], stay: StayDates): Refusal[] {
   return legs
@@ -128,9 +136,13 @@ export function checkStayDates(legs: readonly DatedLeg[], stay: StayDates): Refu
 }
 
 function fitsStay(leg: DatedLeg, stay: StayDates): boolean {
-  if (leg.direction === 'arrival') return leg.serviceOn === stay.arrivalOn;
+  if (leg.direction === 'arrival')
+    return leg.serviceOn === stay.arrivalOn || landsInNightAfter(leg, stay.arrivalOn);
   return leg.serviceOn === stay.departureOn || leg.pickUp.on === stay.departureOn;
 }
+
+const landsInNightAfter = ({ serviceOn, flightTime }: DatedLeg, day: CivilDate): boolean =>
+  serviceOn === addDays(day, 1) && flightTime < NIGHT_ENDS;
 
 /** The service's own refusals: hours by the pick-up's clock, black-out by the service date, notice by the pick-up's instant. */
 export function checkServiceRules(nowAt: Instant, leg: LegWish, rules: ServiceRules): Refusal[] {

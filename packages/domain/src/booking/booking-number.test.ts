@@ -30,6 +30,10 @@ it('uses all characters equally often', () => {
   expect(new Set(counts.values())).toEqual(new Set([8]));
 });
 
+it.each(['#7K3QW9ZC4T', '7K3QW.9ZC4T', '7k3qw/9zc4t.', ' # 7K3QW - 9ZC4T'])('reads %s', (typed) => {
+  expect(normaliseBookingNumber(typed)).toBe('7K3QW9ZC4T');
+});
+
 const composed = 'Ñ1';
 
 it.each([

@@ -11,12 +11,12 @@ export function bookingNumberOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, BOOKING_NUMBER_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 }
 
-/** The number as typed, without spaces and dashes: its length is counted on this. */
+/** The number as typed, without spaces, dashes, full stops, slashes and the sign before it: its length is counted on this. */
 export function plainBookingNumber(typed: string): string {
-  return typed.replace(/[\s‐‑–-]+/g, '');
+  return typed.replace(/^\s*#|[\s‐‑–./-]/g, '');
 }
 
-/** Stored form of a typed number: capitals, no spaces or dashes, O read as 0, I and L as 1. Null for any text that is no number of ours. */
+/** Stored form of a typed number: capitals, plain, O read as 0, I and L as 1. Null for any text that is no number of ours. */
 export function normaliseBookingNumber(typed: string): string | null {
   if (typed.length > 40) return null;
   const plain = plainBookingNumber(typed);
@@ -51,5 +51,9 @@ export function writtenNumber(given: string): string | null {
 
 /** Comparable form of typed numbers: capitals, no spaces or dashes, O as 0, I and L as 1. Two numbers may share one. */
 export function readingOfNumber(number: string): string {
-  return plainBookingNumber(number.toUpperCase()).replaceAll('O', '0').replace(/[IL]/g, '1');
+  return number
+    .toUpperCase()
+    .replace(/[\s‐‑–-]+/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
 }

@@ -28,6 +28,7 @@ describe('the rides that a cancellation means', () => {
     ['departure', [ride('arrival'), ride('departure', 'no_show')]],
     ['all', [ride('arrival', 'cancelled'), ride('departure', 'cancelled')]],
     ['arrival', unpaid],
+    ['departure', [ride('arrival', 'pending'), ride('departure')]],
   ])('%s is refused', (wish, rides) => {
     expect(ridesToCancel(wish, rides)).toEqual({ kind: 'refused', code: 'cancel.trip_type_invalid' });
   });

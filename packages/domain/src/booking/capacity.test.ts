@@ -65,6 +65,23 @@ describe('restrictions', () => {
     expect(rulesOfRestrictions([row(2, 24, 0), row(9, 1)], always).noticeHours).toBe(0);
   });
 
+  it.each([
+    ['06:00', '22:00', { from: '06:00', to: '22:00' }],
+    ['22:00', '06:00', { from: '22:00', to: '06:00' }],
+    ['06:00', '06:00', null],
+    ['06:00', null, null],
+    [null, '22:00', null],
+    [null, null, null],
+  ])('from %s to %s the service has the hours %j', (initialServiceTime, finalServiceTime, hours) => {
+    const rules = rulesOfRestrictions([], { id: 7, initialServiceTime, finalServiceTime });
+    expect([rules.hours, rules.sources.hours]).toEqual([hours, hours && 7]);
+  });
+
+  it('a notice of no hours has no row behind it, and fewer than no seats are none', () => {
+    const rules = rulesOfRestrictions([row(2, 0), row(3, -1)], always);
+    expect([rules.noticeHours, rules.sources.notice, rules.seats]).toEqual([0, [], 0]);
+  });
+
   it('the strictest of each kind counts', () => {
     const rows = [
       row(1, 20_271_224),

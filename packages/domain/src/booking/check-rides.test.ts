@@ -12,6 +12,7 @@ const open: ServiceRules = { hours: null, closedOn: [], noticeHours: 0 };
 const wish = (direction: LegWish['direction'], on: string, time = '12:00'): LegWish => ({
   direction,
   serviceOn: on,
+  flightTime: time,
   pickUp: { on, time, at: toInstant(on, time, zone).at, isDayBefore: false },
 });
 const arrival = wish('arrival', span.arrivalOn);

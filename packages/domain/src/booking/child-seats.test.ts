@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChildSeats, checkChildSeats, SEATS_UNSAID, seated, seatsNow } from './child-seats.ts';
+import {
+  type ChildSeats,
+  checkChildSeats,
+  childrenAsked,
+  SEATS_UNSAID,
+  seated,
+  seatsNow,
+} from './child-seats.ts';
 import { type Counters, headCount } from './passengers.ts';
 
 const of = (adults: number, children: number, babySeats: number): Counters => ({
@@ -43,6 +50,8 @@ it.each([
   [of(2, 1, 1), SEATS_UNSAID, SEATS_UNSAID],
   [of(2, 1, 0), said('seat'), SEATS_UNSAID],
   [of(2, 0, 0), said('lap'), SEATS_UNSAID],
+  [of(2, 1, 1), said('seat'), said('seat')],
+  [of(3, 1, 1), said('older', 1), SEATS_UNSAID],
   [of(2, 2, 0), said('lap'), said('lap')],
   [of(3, 1, 0), said('older', 1), SEATS_UNSAID],
   [of(3, 0, 0), said('older', 1), said('older', 1)],
@@ -59,4 +68,8 @@ it.each([
   [[of(2, 0, 0), of(1, 2, 0)], [SEATS_UNSAID, said('older', 1)], ['seats.1.answer']],
 ])('of %j, with the answer %j, is asked: %j', (stays, seats, fields) => {
   expect(checkChildSeats(stays, seats)).toEqual(fields.map((field) => ({ field, code: 'choice.missing' })));
+});
+
+it('asks about the children in every counter', () => {
+  expect(childrenAsked(of(4, 1, 2), said('older', 3))).toBe(6);
 });

@@ -59,6 +59,7 @@ describe('the data of a booking', () => {
     ['a flight that nobody knows', withArrival({ schedule: { kind: 'unlisted' } }), ['flight_unknown1']],
     ['no flight yet', withArrival({ flightCode: '', schedule: { kind: 'unlisted' } }), []],
     ['a private plane', withArrival({ flightCode: 'N123AB', schedule: { kind: 'unlisted' } }), []],
+    ['one of digits alone', withArrival({ flightCode: 'N12345', schedule: { kind: 'unlisted' } }), []],
     ['30 minutes from the schedule', withArrival({ flightTime: '15:05' }), []],
     ['31 minutes from the schedule', withArrival({ flightTime: '15:06' }), ['flight_time1']],
     [

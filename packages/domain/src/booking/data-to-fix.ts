@@ -1,6 +1,7 @@
 import { isPossiblePhone } from '../contact/phone.ts';
 import { parseDesignator } from '../flight/designator.ts';
 import { isOffSchedule, type Schedule } from '../flight/schedule.ts';
+import { isTailNumber } from '../flight/tail-number.ts';
 import { foldName } from '../stay/names.ts';
 import type { CivilTime } from '../time/civil.ts';
 import { checkStayDates, type DatedLeg, type StayDates } from './availability.ts';
@@ -155,7 +156,8 @@ function untoldOf({ schedule }: CheckedRide, stay: StaySpan): FindingKind[] {
 }
 
 /** A private flight, and one that the guest does not know yet, are in no schedule. */
-const hasFlight = ({ flightCode }: CheckedRide): boolean => parseDesignator(flightCode) !== null;
+const hasFlight = ({ flightCode }: CheckedRide): boolean =>
+  parseDesignator(flightCode) !== null && !isTailNumber(flightCode);
 
 /** The travellers of a booking. */
 export type Party = Counters & { readonly guest: string; readonly email: string };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/instant.ts';
 import { toInstant } from '../time/zone.ts';
 import { checkVersion, outcomeOfChange } from './change.ts';
-import { deadlinesOf, isOpenUntil } from './deadlines.ts';
+import { deadlinesOf, donePickUpAt, isOpenUntil } from './deadlines.ts';
 
 const pickUpAt = toInstant('2027-01-10', '14:00', 'America/Cancun').at;
 const mayChange = (nowAt: number, legsAt = [pickUpAt]) =>
@@ -82,4 +82,8 @@ describe('the effect of a change on the money', () => {
       'coupon.stale',
     ]);
   });
+});
+
+it('a ride is done a day after its pick-up', () => {
+  expect(donePickUpAt(pickUpAt)).toBe(pickUpAt - 24 * HOUR_MS);
 });

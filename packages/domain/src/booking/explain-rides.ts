@@ -96,9 +96,12 @@ function becauseOfStayDay({ direction, serviceOn }: DayOfLeg, stay: StayDates): 
   };
 }
 
-/** Refusals of a leg outside the stay's days, where no flight is known yet. A departure soon after midnight is picked up the day before. */
+/** Refusals of a leg outside the stay's days, where no flight is known yet: it may land, or leave, soon after midnight. */
 export function explainStayDay(leg: DayOfLeg, stay: StayDates): Explained<Refusal>[] {
-  return checkStayDates([{ ...leg, pickUp: { on: addDays(leg.serviceOn, -1) } }], stay).map((refusal) => ({
+  return checkStayDates(
+    [{ ...leg, flightTime: '00:00', pickUp: { on: addDays(leg.serviceOn, -1) } }],
+    stay,
+  ).map((refusal) => ({
     ...refusal,
     because: becauseOfStayDay(leg, stay),
   }));

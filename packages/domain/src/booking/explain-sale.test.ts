@@ -74,7 +74,7 @@ function factsOf(one: Case): SaleFacts {
       const pickUp = pickUpAt(nowAt + minutes * MINUTE_MS);
       const direction: Direction = index === 0 ? 'arrival' : 'departure';
       return {
-        wish: { direction, serviceOn: addDays(pickUp.on, flightAfter), pickUp },
+        wish: { direction, serviceOn: addDays(pickUp.on, flightAfter), flightTime: pickUp.time, pickUp },
         rules,
         seats: one.isPrivate ? null : rules.seats,
       };

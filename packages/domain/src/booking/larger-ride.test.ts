@@ -41,6 +41,15 @@ describe('the reason', () => {
     expect(largerRide({ ...twoSuvs, due: null }, [van])).toBeNull();
   });
 
+  it.each<[string, PartyRide[], number]>([
+    ['the cheaper of two', [ride(7, 230_00, 1), van], 131],
+    ['the cheaper of two, in the other order', [van, ride(7, 230_00, 1)], 131],
+    ['at one price the lowest id', [van, ride(9, 220_00, 1)], 9],
+    ['at one price the lowest id, in the other order', [ride(9, 220_00, 1), van], 9],
+  ])('is %s', (_, rides, id) => {
+    expect(largerRide(twoSuvs, [twoSuvs, ...rides])?.ride.id).toBe(id);
+  });
+
   it('names the ride that it stands before', () => {
     const rides = withLargerFirst([twoSuvs, ride(5, 400_00, 3), van]);
     expect(beatenBy(van, rides)).toBe(twoSuvs);

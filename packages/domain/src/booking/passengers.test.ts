@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Counters,
-  checkGroupPassengers,
+  checkPartyPassengers,
   checkPassengers,
   headCount,
   NOBODY,
@@ -92,13 +92,13 @@ describe('refusals', () => {
   });
 
   it('a group names the stay, and needs one adult in all', () => {
-    expect(checkGroupPassengers([of(1, 0, 0), of(0, 2, 0)])).toEqual([]);
-    expect(checkGroupPassengers([of(1, 0, 0), of(1, 100, 0)])[0]?.field).toBe('passengers.1.children');
-    expect(checkGroupPassengers([of(0, 1, 0), of(0, 2, 0)])).toEqual([
+    expect(checkPartyPassengers([of(1, 0, 0), of(0, 2, 0)])).toEqual([]);
+    expect(checkPartyPassengers([of(1, 0, 0), of(1, 100, 0)])[0]?.field).toBe('passengers.1.children');
+    expect(checkPartyPassengers([of(0, 1, 0), of(0, 2, 0)])).toEqual([
       { field: 'passengers.0.adults', code: 'passengers.adult_missing' },
     ]);
     const capacity = { isPrivate: false, paxMax: 6, seatPolicy: 'specification' } as const;
-    expect(checkGroupPassengers([of(4, 0, 0), of(3, 0, 0)], capacity)[0]?.params).toEqual({
+    expect(checkPartyPassengers([of(4, 0, 0), of(3, 0, 0)], capacity)[0]?.params).toEqual({
       max: 6,
       total: 7,
     });

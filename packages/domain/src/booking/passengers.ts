@@ -62,7 +62,7 @@ export function checkPassengers(counters: Counters, capacity?: Capacity): RuleIs
  * The same for stays that ride together: each counter of each stay (`passengers.1.children`), then the sum of all
  * (one adult among them is enough; a room of teenagers may ride with their parents').
  */
-export function checkGroupPassengers(stays: readonly Counters[], capacity?: Capacity): RuleIssue[] {
+export function checkPartyPassengers(stays: readonly Counters[], capacity?: Capacity): RuleIssue[] {
   const issues = stays.flatMap((counters, index) => within(`passengers.${index}`, checkCounters(counters)));
   return issues.length > 0 ? issues : within('passengers.0', checkSum(sumCounters(stays), capacity));
 }

@@ -8,6 +8,8 @@ const setting: LegSetting = {
   internationalHoursBefore: '03:30',
   extraMinutes: 0,
   allowsWithoutFlight: true,
+  isPrivate: true,
+  airlineCodeOf: (code) => ({ AA: 'AA', AAL: 'AA', AM: 'AM' })[code],
   changeHours: 96,
   cancelHours: 5,
 };
@@ -49,6 +51,9 @@ describe('a leg', () => {
   it.each([
     ['AM 0058', 'AM58'],
     ['xa-abc', 'XA-ABC'],
+    ['AA-1235', 'AA1235'],
+    ['AAL1235', 'AA1235'],
+    ['AA1234/BA5678', 'AA1234'],
     [' ', ''],
   ])('calls the flight %j %j', (name, code) => {
     expect(planLeg('arrival', flight({ name }), unlisted, setting).leg?.flightCode).toBe(code);
@@ -79,6 +84,13 @@ describe('issues of a flight', () => {
   ] as const)('%s', (_, direction, wished, expected) => {
     const { issues } = planLeg(direction, wished, unlisted, { ...setting, zone: 'America/Nassau' });
     expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+
+  it('a private plane where the ride is shared', () => {
+    const shared = { ...setting, isPrivate: false };
+    expect(planLeg('arrival', flight({ name: 'XA-ABC' }), unlisted, shared).issues).toEqual([
+      { field: 'arrival.flightNumber', code: 'flight.number_invalid' },
+    ]);
   });
 
   it('no flight, where the property wants one', () => {

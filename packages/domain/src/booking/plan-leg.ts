@@ -1,6 +1,5 @@
-import { parseDesignator } from '../flight/designator.ts';
+import { type AirlineCodes, readFlight } from '../flight/read-flight.ts';
 import { judgeFlight, type Schedule } from '../flight/schedule.ts';
-import { parseTailNumber } from '../flight/tail-number.ts';
 import { type RuleIssue, within } from '../forms/issue.ts';
 import type { CivilDate, CivilTime } from '../time/civil.ts';
 import type { Instant } from '../time/instant.ts';
@@ -24,6 +23,9 @@ export type LegSetting = PickUpHours & {
   /** The airport's. */
   readonly zone: string;
   readonly allowsWithoutFlight: boolean;
+  /** The service is private: it meets private planes as well. */
+  readonly isPrivate: boolean;
+  readonly airlineCodeOf: AirlineCodes;
   /** Hours before the pick-up until which guests change and cancel it themselves. */
   readonly changeHours: number;
   readonly cancelHours: number;
@@ -71,7 +73,7 @@ export function planLeg(
     issues: [],
     leg: {
       direction,
-      flightCode: flightCodeOf(flight.name) ?? '',
+      flightCode: readFlight(flight.name, setting) ?? '',
       isNational,
       scheduledTime: judged.scheduledTime,
       timeToCheck: judged.toCheck,
@@ -92,19 +94,14 @@ function checkFlightName(
   direction: Direction,
   name: string,
   isNational: boolean | null,
-  { allowsWithoutFlight }: LegSetting,
+  setting: LegSetting,
 ): RuleIssue[] {
   if (name.trim() === '')
-    return allowsWithoutFlight ? [] : [{ field: 'flightNumber', code: 'field.required' }];
+    return setting.allowsWithoutFlight ? [] : [{ field: 'flightNumber', code: 'field.required' }];
   const issues: RuleIssue[] =
-    flightCodeOf(name) === null ? [{ field: 'flightNumber', code: 'flight.number_invalid' }] : [];
+    readFlight(name, setting) === null ? [{ field: 'flightNumber', code: 'flight.number_invalid' }] : [];
   // The pick-up of a departure hangs on it. Without a flight yet the longer, international time is taken.
   if (direction === 'departure' && isNational === null)
     issues.push({ field: 'isNational', code: 'flight.national_missing' });
   return issues;
-}
-
-/** Null for neither a designator nor a registration. */
-function flightCodeOf(name: string): string | null {
-  return parseDesignator(name)?.key ?? parseTailNumber(name);
 }

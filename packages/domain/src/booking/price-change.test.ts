@@ -50,8 +50,10 @@ const sold: SoldBooking = {
 };
 
 describe('the price after a change', () => {
+  const reversed = { ...facts().service, rates: [winter, summer] };
   it.each([
     ['the same people on the same day', {}, 1, 4000, 2],
+    ['the same, with the rate of the sale behind another', { service: reversed }, 1, 4000, 2],
     ['more people, each at the price of the sale', { passengers: family, samePeople: false }, 1, 6000, 3],
     ['another day of the same rate', { serviceOn: '2026-12-24', isOtherDay: true }, 1, 4000, 2],
     ['a day of another rate', { serviceOn: '2027-01-02', isOtherDay: true }, 2, 6000, 2],
@@ -65,7 +67,45 @@ describe('the price after a change', () => {
   ])('%s', (_, more, rateId, totalMinor, passengers) => {
     expect(priceChange(sold, facts(more))).toMatchObject({
       kind: 'ok',
-      price: { rateId, totalMinor, passengers },
+      price: { rateId, totalMinor, passengers, vehicles: 1 },
+    });
+  });
+
+  it('has a line for each kind of passenger, children at the price of the sale', () => {
+    const child = { code: 'price.children' as const, quantity: 1, unitMinor: 500, amountMinor: 500 };
+    const price = { ...sold.price, lines: [...sold.price.lines, child] };
+    const [dearer, passengers] = [
+      { ...summer, minorPriceMinor: 900 },
+      { ...family, children: 2 },
+    ];
+    const linesOf = (booking: SoldBooking) => {
+      const service = { ...facts().service, rates: [dearer] };
+      const said = priceChange(booking, facts({ service, passengers, samePeople: false }));
+      return said.kind === 'ok' && said.price.price.lines.map(({ code, amountMinor }) => [code, amountMinor]);
+    };
+    const seats = [
+      ['price.adults', 4000],
+      ['price.baby_seats', 2000],
+    ];
+    expect(linesOf({ ...sold, price })).toEqual([...seats, ['price.children', 1000]]);
+    expect(linesOf(sold)).toEqual([...seats, ['price.children', 1800]]);
+  });
+
+  it('has as many vehicles as the people fill, each at the price of the sale', () => {
+    const service = { ...facts().service, isPrivate: true, paxMax: 3 };
+    const price = { unit: 'vehicle' as const, unitMinor: 15_000, units: 1, lines: [] };
+    expect(
+      priceChange(
+        { ...sold, price },
+        facts({ service, passengers: { ...couple, adults: 4 }, samePeople: false }),
+      ),
+    ).toMatchObject({
+      price: {
+        vehicles: 2,
+        totalMinor: 30_000,
+        paxMax: 3,
+        price: { unit: 'vehicle', unitMinor: 15_000, units: 2, lines: [{ code: 'price.vehicles' }] },
+      },
     });
   });
 
@@ -159,5 +199,13 @@ describe('the day of the rate', () => {
     ['the second ride moves', { id: 2, flightOn: '2026-12-28' }, '2026-12-20', false],
   ])('%s', (_, moved, serviceOn, isOtherDay) => {
     expect(dayOfRate(rides, moved)).toEqual({ serviceOn, isOtherDay });
+  });
+
+  it('without rides is none', () => {
+    const none = { serviceOn: '', isOtherDay: false };
+    expect([null, { id: 1, flightOn: '2026-12-21' }].map((moved) => dayOfRate([], moved))).toEqual([
+      none,
+      none,
+    ]);
   });
 });

@@ -114,6 +114,10 @@ describe('a change', () => {
     ['takes one away', [checked(84_00)], [], 0],
     ['asks a broken one another amount', [checked(90_00)], [checked(90_00, { amountMinor: 85_00 })], 1],
     ['asks a broken one what is found', [checked(90_00)], [checked(90_00, { amountMinor: 90_00 })], 0],
+    ['asks a broken one at another property', [checked(90_00)], [checked(90_00, { propertyId: 2 })], 1],
+    ['asks a broken one of another service', [checked(90_00)], [checked(90_00, { serviceId: 112 })], 1],
+    ['asks a broken one on another day', [checked(90_00)], [checked(90_00, { serviceOn: '2027-03-02' })], 1],
+    ['asks a broken one in another currency', [checked(90_00)], [checked(90_00, { currency: 'MXN' })], 1],
     [
       'asks a broken one about other people',
       [checked(90_00)],

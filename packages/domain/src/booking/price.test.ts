@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMinor } from '../money.ts';
 import type { Counters, SeatPolicy } from './passengers.ts';
-import { amountDue, chooseRate, type PricedService, priceService, type Rate } from './price.ts';
+import { amountDue, chooseRate, lowered, type PricedService, priceService, type Rate } from './price.ts';
 import { weighRates } from './weigh-rates.ts';
 
 const rate = (change: Partial<Rate>): Rate => ({
@@ -110,6 +110,20 @@ describe('price', () => {
     expect(priceService(suv, of(5, 2, 0), 'specification').priceMinor).toBe(16_000);
     expect(priceService(suv, of(5, 2, 0), 'everyone').priceMinor).toBe(32_000);
     expect(priceService(shared, of(5, 2, 0), 'everyone').priceMinor).toBe(21_000);
+  });
+
+  it.each([
+    [0, 8400, []],
+    [1000, 7400, [-1000]],
+    [9000, 0, [-8400]],
+  ])('lowered by %d is %d', (byMinor, dueMinor, deductions) => {
+    const price = { lines: priceService(shared, of(2, 0, 0), 'specification').lines, dueMinor: 8400 };
+    const once = lowered(price, byMinor);
+    expect(once.dueMinor).toBe(dueMinor);
+    expect(once.lines.slice(1).map(({ code, amountMinor }) => [code, amountMinor])).toEqual(
+      deductions.map((minor) => ['price.lowered', minor]),
+    );
+    expect(lowered({ ...price, lines: once.lines }, 0).lines).toEqual(price.lines);
   });
 
   it('has no line of zero people', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, daysBetween } from '../time/civil.ts';
 import type { DatedRate } from './price.ts';
 import { rateRanges, shadowedRates, tiesOf } from './rate-ranges.ts';
 import { weighRates } from './weigh-rates.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const rate = (id: number, priority: number, validFromOn: string, validToOn: string): DatedRate => ({
   id,

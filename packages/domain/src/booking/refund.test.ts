@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../time/instant.ts';
-import { keptPercent, legPrices, type RefundLeg, type RefundRule, refundOf, standingOf } from './refund.ts';
+import {
+  AT_GATEWAY,
+  BY_HAND,
+  byHandMinorOf,
+  costsOfLegs,
+  givenBackMinorOf,
+  keptPercent,
+  legPrices,
+  owedMinorOf,
+  type RefundLeg,
+  type RefundRule,
+  refundLegOf,
+  refundOf,
+  standingOf,
+  whenLessIsKept,
+} from './refund.ts';
 
 const kept: RefundLeg = { isCancelled: false, keptPercent: 0 };
 const cancelled = (percent = 0): RefundLeg => ({ isCancelled: true, keptPercent: percent });
@@ -58,6 +73,18 @@ describe('refund', () => {
       byHandMinor,
       legs,
     };
+    expect(refundOf(input).refundMinor).toBe(refundMinor);
+  });
+
+  it.each([
+    ['a part of it lost', 8400, 0, 2000, [cancelled(), cancelled()], 6400],
+    ['the lost part is less than the leg that stands', 8400, 0, 2000, [cancelled(), kept], 4200],
+    ['the lost part is more', 8400, 0, 5000, [cancelled(), kept], 3400],
+    ['the rest refunded before', 8400, 6400, 2000, [cancelled(), cancelled()], 0],
+    ['all of it lost', 8400, 0, 8400, [cancelled(), cancelled()], 0],
+    ['lost after it was refunded', 8400, 8400, 8400, [cancelled(), cancelled()], 0],
+  ] as const)('after a dispute, %s', (_, paidMinor, refundedMinor, takenMinor, legs, refundMinor) => {
+    const input = { isPrivate: false, priceMinor: 8400, paidMinor, refundedMinor, takenMinor, legs };
     expect(refundOf(input).refundMinor).toBe(refundMinor);
   });
 
@@ -130,6 +157,63 @@ describe('refund', () => {
     );
   });
 
+  it('has the cost of each leg, a cancelled one at its own price and percentage', () => {
+    const standing = { priceMinor: 6300, keptMinor: 6300, keptPercent: 0, feeMinor: 0 };
+    const gone = { ...cancelled(50), cancelledPriceMinor: 4200 };
+    const of = (isPrivate: boolean, ...legs: RefundLeg[]) =>
+      costsOfLegs({ isPrivate, priceMinor: 12_600, legs });
+    const cost = { priceMinor: 6300, keptMinor: 0, keptPercent: 50 };
+    expect(of(false, gone, kept)).toEqual([{ ...cost, feeMinor: 2100 }, standing]);
+    expect(of(false, { ...gone, cancelledPriceMinor: null }, kept)).toEqual([
+      { ...cost, feeMinor: 3150 },
+      standing,
+    ]);
+    expect(of(true, gone, kept)).toEqual([standing, standing]);
+    // Of a private round trip the whole is cancelled at once, at the price of now.
+    expect(of(true, gone, gone)).toEqual([cost, cost].map((one) => ({ ...one, feeMinor: 3150 })));
+  });
+
+  const ride = { status: 'confirmed', keptPercent: 0, cancelledPriceMinor: null } as const;
+  const gone = { status: 'cancelled', keptPercent: 50, cancelledPriceMinor: 4200 } as const;
+  it.each([
+    ['as sold', false, [ride, ride], [], 8400],
+    ['less a repayment by hand', false, [ride, ride], [{ amountMinor: 1000, reason: BY_HAND }], 7400],
+    ['less one at the gateway', false, [ride, ride], [{ amountMinor: 1000, reason: AT_GATEWAY }], 7400],
+    [
+      'not less a refund of a cancellation',
+      false,
+      [gone, ride],
+      [{ amountMinor: 2100, reason: 'cancel' }],
+      6300,
+    ],
+    ['with a private trip whole', true, [gone, ride], [], 8400],
+    ['never below nothing', false, [gone, gone], [{ amountMinor: 4201, reason: BY_HAND }], 0],
+    [
+      'a ride that took place costs as one that stands',
+      false,
+      [{ ...gone, status: 'completed' }, ride],
+      [],
+      8400,
+    ],
+  ] as const)('what is owed stands %s', (_, isPrivate, transfers, refunds, owedMinor) => {
+    expect(owedMinorOf({ private: isPrivate, transfers, refunds }, 8400)).toBe(owedMinor);
+  });
+
+  it('keeps the facts of a cancelled ride', () => {
+    expect(refundLegOf(gone)).toEqual({ isCancelled: true, keptPercent: 50, cancelledPriceMinor: 4200 });
+    expect(refundLegOf(ride).isCancelled).toBe(false);
+  });
+
+  it('by hand is a part of all that was refunded', () => {
+    const refunds = [
+      { amountMinor: 1, reason: BY_HAND },
+      { amountMinor: 10, reason: AT_GATEWAY },
+      { amountMinor: 100, reason: 'cancel' },
+    ];
+    expect([givenBackMinorOf({ refunds }), byHandMinorOf({ refunds })]).toEqual([111, 11]);
+    expect(givenBackMinorOf({ refunds: [] })).toBe(0);
+  });
+
   it('legs share the whole price', () => {
     expect(legPrices({ priceMinor: 4201, legs: [kept, kept] })).toEqual([2101, 2100]);
   });
@@ -177,5 +261,25 @@ describe('the percentage of the fee', () => {
     expect(
       of([...all, rule(24, 30, { serviceId: 1 }), rule(24, 5, { propertyCode: 'BP', serviceId: 1 })], 10),
     ).toBe(5);
+  });
+
+  it.each<[string, RefundRule[], applied: number, { hoursBefore: number; keptPercent: number } | null]>([
+    ['the next row that keeps less', rows, 50, { hoursBefore: 24, keptPercent: 25 }],
+    ['nothing before the first row', rows, 25, { hoursBefore: 48, keptPercent: 0 }],
+    [
+      'not one that keeps the same',
+      [rule(48, 50), rule(24, 50), rule(72, 10)],
+      50,
+      { hoursBefore: 48, keptPercent: 10 },
+    ],
+    ['not one that keeps more', [rule(48, 80), rule(24, 50)], 50, { hoursBefore: 48, keptPercent: 0 }],
+    ['none where nothing is kept', [rule(24, 0)], 0, null],
+  ])('an earlier cancellation would have kept less: %s', (_, all, applied, earlier) => {
+    const leg = { propertyCode: 'BP', serviceId: 1, pickUpAt };
+    const now = all
+      .filter((row) => row.keptPercent === applied)
+      .sort((a, b) => a.hoursBefore - b.hoursBefore)[0];
+    if (!now) throw new Error('no such row');
+    expect(whenLessIsKept(all, leg, now)).toEqual(earlier);
   });
 });

@@ -24,6 +24,7 @@ const zone = 'America/Cancun';
 const wish = (direction: LegWish['direction'], on: string): LegWish => ({
   direction,
   serviceOn: on,
+  flightTime: '12:00',
   pickUp: { on, time: '12:00', at: toInstant(on, '12:00', zone).at, isDayBefore: false },
 });
 const rules = { hours: null, closedOn: [], noticeHours: 0 };
@@ -76,6 +77,18 @@ describe('a sale', () => {
     expect(sold).toMatchObject({ kind: 'refused', code });
     if (sold.kind === 'refused')
       expect(sold.issues.map((issue) => issue.code)).toEqual(code === 'rate.none' ? [] : [code]);
+  });
+
+  const tomorrow = { ...facts.calendar, nowAt: toInstant('2026-12-19', '16:00', zone).at };
+  it.each([
+    ['a guest', { calendar: tomorrow }, 'booking.too_late_for_tomorrow'],
+    ['staff', { calendar: tomorrow, mayBeLate: true }, 'ok'],
+    ['staff', { calendar: tomorrow, mayBeLate: true, rides: elsewhen }, 'booking.in_the_past'],
+    ['staff', { mayBeLate: true, rides: elsewhen }, 'booking.date_outside_stay'],
+    ['a guest', { rides: [] }, 'rate.none'],
+  ])('to %s: %j', (_, more, code) => {
+    const sold = sell({ ...facts, ...more });
+    expect(sold.kind === 'refused' ? sold.code : sold.kind).toBe(code);
   });
 
   it('names the fields of its forms', () => {

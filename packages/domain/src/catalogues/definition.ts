@@ -161,7 +161,7 @@ export type Definition = {
   readonly isOfThisInstallation?: true;
   /** Calls beside those of every catalogue. */
   readonly deeds?: readonly AskedDeed[];
-  /** Visible effect of a change, for docs/catalogues.md. Its test is `apps/api/src/features/catalogues/<name>.test.ts`. */
+  /** Visible effect of a change, for docs/catalogues.md. Its test is `apps/api/src/staff/catalogues/<name>.test.ts`. */
   readonly shows: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Fields by which a row of another installation is the same row: a code, never a number of ours. */

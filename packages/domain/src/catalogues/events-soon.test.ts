@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { eventsBetween, ownersOf } from './events-soon.ts';
+import type { Definition, LabelsOfRows } from './definition.ts';
+import { dateFieldsOf, eventsBetween, ownersOf } from './events-soon.ts';
 import { exchangeRates } from './exchange-rates.ts';
+import { flights } from './flights.ts';
+import { priceExpectations } from './price-expectations.ts';
 import { rates } from './rates.ts';
 import { restrictions } from './restrictions.ts';
+import { segments } from './segments.ts';
+import { services } from './services.ts';
 
 const days = { from: '2028-12-10', to: '2028-12-24' };
 
@@ -35,9 +40,34 @@ describe('beginnings and ends ahead', () => {
   });
 });
 
-it('a row has the labels of its key’s rows, and its title only once', () => {
-  const labels = { service_id: { '111': 'BP · Shared shuttle' } };
-  expect(ownersOf(rates, rates.example, labels)).toBe('BP · Shared shuttle');
-  expect(ownersOf(rates, rates.example, {})).toBe('');
-  expect(ownersOf(restrictions, restrictions.example, labels)).toBe('');
+it('only dates begin or end', () => {
+  expect(dateFieldsOf(rates).map(({ name, event }) => [name, event])).toEqual([
+    ['valid_from', 'begins'],
+    ['valid_to', 'ends'],
+  ]);
+});
+
+describe('the owners of a row', () => {
+  const labels = {
+    service_id: { '111': 'BP · Shared shuttle' },
+    property_id: { '1': 'BP · Bahía Perla' },
+    airport_id: { '1': 'CUN · Cancún' },
+    airline_id: { '1': 'AA · American Airlines' },
+    type: { A: 'a word, not a row' },
+    name: { 'CUN - BP night shuttle': 'the title' },
+  };
+  it.each<[owners: string, Definition, LabelsOfRows]>([
+    ['BP · Shared shuttle', rates, labels],
+    ['', rates, {}],
+    ['', rates, { service_id: { '112': 'BP · Van' } }],
+    ['', restrictions, labels],
+    ['BP · Bahía Perla · CUN · Cancún', services, labels],
+    // The airline stands in the title.
+    ['CUN · Cancún', flights, labels],
+    // Its service is the title.
+    ['', priceExpectations, labels],
+    ['', segments, labels],
+  ])('%j', (owners, definition, known) => {
+    expect(ownersOf(definition, definition.example, known)).toBe(owners);
+  });
 });

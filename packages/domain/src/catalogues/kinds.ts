@@ -1,6 +1,6 @@
 import type { AnsweredCode } from '../codes.ts';
 import { isCleanLine, isCleanText, lengthOf, tidyLine, tidyText } from '../contact/text.ts';
-import { checkLength, checkRequired } from '../forms/field.ts';
+import { checkLength } from '../forms/field.ts';
 import { checkText } from '../forms/free-text.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import { toDecimal, toMinor } from '../money.ts';
@@ -87,10 +87,8 @@ export function checkValue(name: string, field: Field, value: Value): RuleIssue[
   const wholeInside = (min: number, max: number): RuleIssue[] =>
     Number.isSafeInteger(value) ? inside(min, max) : wrong('field.invalid');
   switch (field.kind) {
-    case 'text': {
-      const missing = checkRequired(name, String(value));
-      return missing.length > 0 ? missing : checkLine(name, field, String(value));
-    }
+    case 'text':
+      return checkLine(name, field, String(value));
     case 'tags':
       return isList(value) ? checkTags(name, field, value) : wrong('field.invalid');
     case 'lines':

@@ -83,8 +83,6 @@ export const properties = defineCatalogue(
   },
   {
     check: ({ office_from, office_to }) =>
-      office_from !== '' && office_to !== '' && office_to <= office_from
-        ? [{ field: 'office_to', code: 'property.closes_before_it_opens' }]
-        : [],
+      office_to <= office_from ? [{ field: 'office_to', code: 'property.closes_before_it_opens' }] : [],
   },
 );

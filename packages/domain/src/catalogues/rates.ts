@@ -58,6 +58,6 @@ export const rates = defineCatalogue(
   {
     /** `rate.ends_before`: it ends before it begins. */
     check: ({ valid_from, valid_to }) =>
-      valid_to < valid_from && valid_to !== '' ? [{ field: 'valid_to', code: 'rate.ends_before' }] : [],
+      valid_to < valid_from ? [{ field: 'valid_to', code: 'rate.ends_before' }] : [],
   },
 );

@@ -34,11 +34,6 @@ describe('a region', () => {
       ['allow_tags.1 tag.duplicate'],
     ],
     [
-      'allowed and denied',
-      { allow_tags: ['CLUB:GOLD'], deny_tags: ['AGENCY:A', 'club:gold '] },
-      ['deny_tags.1 tag.contradiction'],
-    ],
-    [
       'fifty-one tags',
       { allow_tags: Array.from({ length: most + 1 }, (_, n) => `AGENCY:A${n}`) },
       ['allow_tags tag.too_many'],
@@ -82,10 +77,13 @@ describe('a region', () => {
   });
 });
 
-it('a tag is refused for its first fault', () => {
-  expect(checkRegionTag('COUNTRY:MX', { before: ['COUNTRY:MX'], elsewhere: ['COUNTRY:MX'] })).toBe(
-    'tag.duplicate',
-  );
+it.each([
+  ['COUNTRY:MX', [], [], null],
+  ['COUNTRY:MX', [], ['COUNTRY:MX'], 'tag.contradiction'],
+  ['COUNTRY:MX', ['COUNTRY:MX'], ['COUNTRY:MX'], 'tag.duplicate'],
+  ['country:mx', ['country:mx'], [], 'tag.invalid'],
+])('%s, after %j and against %j: %s', (tag, before, elsewhere, fault) => {
+  expect(checkRegionTag(tag, { before, elsewhere })).toBe(fault);
 });
 
 it.each([

@@ -71,9 +71,7 @@ export const segments = defineCatalogue(
   {
     /** `segment.same_place`: it ends where it begins. */
     check: ({ place_area_origin_id: origin, place_area_destination_id: destination }) =>
-      origin === destination && origin !== null
-        ? [{ field: 'place_area_destination_id', code: 'segment.same_place' }]
-        : [],
+      origin === destination ? [{ field: 'place_area_destination_id', code: 'segment.same_place' }] : [],
   },
 );
 

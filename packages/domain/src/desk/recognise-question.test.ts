@@ -73,6 +73,22 @@ describe('the meaning of a search', () => {
         { kind: 'flight', key: 'Y458', on: null },
       ],
     ],
+    [
+      'AA-1235/BA-9',
+      [
+        { kind: 'flight', key: 'AA1235', on: null },
+        { kind: 'folio', key: 'AA1235BA9' },
+      ],
+    ],
+    [
+      'AAL 01235',
+      [
+        { kind: 'flight', key: 'AAL1235', on: null },
+        { kind: 'folio', key: 'AAL01235' },
+      ],
+    ],
+    ['#BP100001/1', [{ kind: 'folio', key: 'BP1000011' }]],
+    ['EXP-77.12', [{ kind: 'folio', key: 'EXP7712' }]],
     ['aa1234 2026-12-21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
     ['AA 1234 dec 21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
     ['AA 1234 12/21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],

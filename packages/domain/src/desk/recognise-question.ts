@@ -5,7 +5,7 @@ import {
   writtenNumber,
 } from '../booking/booking-number.ts';
 import { normaliseRideReference } from '../booking/ride-reference.ts';
-import { parseDesignator } from '../flight/designator.ts';
+import { readDesignator } from '../flight/designator.ts';
 import type { Language } from '../language.ts';
 import { folioKey } from '../stay/folio.ts';
 import type { CivilDate } from '../time/civil.ts';
@@ -21,7 +21,7 @@ export type BookingQuestion =
   | { readonly kind: 'number'; readonly number: string }
   /** A ride's reference, in stored form. */
   | { readonly kind: 'reference'; readonly reference: string }
-  /** The beginning of a resort's confirmation number, without dashes. */
+  /** The beginning of a resort's confirmation number, or the agency's number for the stay, without dashes. */
   | { readonly kind: 'folio'; readonly key: string }
   /** Words of a name, folded. A last one of three letters or more may be a beginning. */
   | { readonly kind: 'name'; readonly words: readonly { readonly word: string; readonly isWhole: boolean }[] }
@@ -201,14 +201,14 @@ function asFlight(
   if (alone) return [alone];
   const [, name = '', rest = ''] =
     /^([A-Za-z0-9]{2}[A-Za-z]?\s?\d{1,4}[A-Za-z]?)[\s,]+(\S.*)$/.exec(text) ?? [];
-  const flight = parseDesignator(name);
+  const flight = readDesignator(name);
   const on = flight && readDay(rest, day);
   return flight && on && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on }] : [];
 }
 
 /** A flight without a day. */
 function asFlightAlone(text: string): Extract<BookingQuestion, { kind: 'flight' }>[] {
-  const flight = parseDesignator(text);
+  const flight = readDesignator(text);
   return flight && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on: null }] : [];
 }
 

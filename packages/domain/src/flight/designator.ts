@@ -1,5 +1,3 @@
-import { FLIGHT_NUMBER_MIN } from '../contact/bounds.ts';
-
 /** A flight's name taken apart. */
 export type Designator = {
   /** Two characters (digits are normal: Y4, B6), or three of the other code family. */
@@ -15,18 +13,17 @@ export type Designator = {
 };
 
 // Without the u flag, i does not let ß or ı stand for letters of A-Z.
-const DESIGNATOR = /^([A-Z0-9]{2}[A-Z]?)\s*(\d{1,4})([A-Z]?)$/i;
+const FLIGHT = /^([A-Z0-9]{2}[A-Z]?)\s*[‐-―−-]?\s*0*([1-9]\d{0,3})([A-Z]?)\s*(?:[/,;+&](.+))?$/i;
 
-/** The designator in a text as typed, or null. Not all zeros; leading zeros do not matter (AM 0058 is AM 58). */
-export function parseDesignator(typed: string): Designator | null {
+/**
+ * The designator as people type it, or null: a dash behind the airline and zeros before the number do not matter (AM-0058 is AM 58), and of the numbers
+ * of one flight the first counts (AA1234/BA5678). Not all zeros.
+ */
+export function readDesignator(typed: string): Designator | null {
   if (typed.length > 40) return null;
-  const parts = DESIGNATOR.exec(typed.trim());
-  if (!parts) return null;
-  const [airlineCode, digits, suffix] = [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''].map((part) =>
-    part.toUpperCase(),
-  ) as [string, string, string];
-  const number = digits.replace(/^0+/, '');
-  if (number === '') return null;
+  const parts = FLIGHT.exec(typed.trim());
+  if (!parts || (parts[4] && !readDesignator(parts[4]))) return null;
+  const [airlineCode = '', number = '', suffix = ''] = parts.slice(1, 4).map((part) => part.toUpperCase());
   return {
     airlineCode,
     number,
@@ -36,7 +33,12 @@ export function parseDesignator(typed: string): Designator | null {
   };
 }
 
+/** The designator of a flight as it is kept or shown. With a dash it is the registration of a private plane. */
+export function parseDesignator(text: string): Designator | null {
+  return /^[A-Z0-9\s]+$/i.test(text) ? readDesignator(text) : null;
+}
+
 /** True for a flight number as a form takes it. */
 export function isFlightNumber(typed: string): boolean {
-  return typed.trim().length >= FLIGHT_NUMBER_MIN && parseDesignator(typed) !== null;
+  return readDesignator(typed) !== null;
 }

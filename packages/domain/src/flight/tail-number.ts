@@ -1,22 +1,15 @@
 export const TAIL_NUMBER_MIN = 3;
 export const TAIL_NUMBER_MAX = 9;
 
-// Registration of a private aircraft, in place of a flight number: XA-ABC, N123AB, C-FABC, G-ABCD.
-const TAIL = /^[A-Z0-9]{1,3}-?[A-Z0-9]{1,5}$/i;
+// Registration of a private aircraft: a mark of the country, a dash and up to five characters (XA-ABC, C-FABC, HK-4987), also run together where
+// letters follow (XAABC); the United States have N123AB. Zeros alone are a number that was typed wrong.
+const REGISTRATION =
+  /^(?:(?=.?[A-Z])(?:[A-Z\d]{1,2}-(?!0+$)[A-Z\d]{3,5}|[A-Z\d]{2}[A-Z]{3})|N[1-9](?=.)\d{0,4}[A-Z]{0,2})$/i;
 
-// Flight numbers typed wrong: all zeros, or a fifth digit. No registration reads so, and taken for one it would pass unchecked.
-const MISTYPED_FLIGHT = /^(?:[A-Z0-9]{2}[A-Z]?0+[A-Z]?|[A-Z]{2,3}-0+|[A-Z]{2,3}\d{5,})$/i;
-
-/**
- * The registration in capitals, as printed; null for anything else, a mistyped flight number too (AM0000, AM12345). At least 3
- * characters, one of them a letter.
- */
+/** The registration in capitals, as printed; null for a text in no registration's pattern. */
 export function parseTailNumber(typed: string): string | null {
   const text = typed.trim();
-  if (text.length < TAIL_NUMBER_MIN || text.length > TAIL_NUMBER_MAX) return null;
-  if (!TAIL.test(text) || !/[A-Z]/i.test(text)) return null;
-  if (MISTYPED_FLIGHT.test(text)) return null;
-  return text.toUpperCase();
+  return REGISTRATION.test(text) ? text.toUpperCase() : null;
 }
 
 export function isTailNumber(typed: string): boolean {

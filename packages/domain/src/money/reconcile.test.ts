@@ -4,6 +4,7 @@ import { DAY_MS } from '../time/instant.ts';
 import {
   type BookedMoney,
   differenceOfPayout,
+  leftOver,
   type MovedMoney,
   PAYOUT_PATIENCE_MS,
   reconcile,
@@ -44,6 +45,18 @@ describe('differences of one subject', () => {
     ['both agree', [booked()], [moved()], []],
     ['not paid out yet', [booked()], [], []],
     ['never paid out', [booked({ at: old })], [], [['not_paid_out', -95_00, 'USD']]],
+    [
+      'one line of two is late',
+      [booked(), booked({ id: 3, at: old })],
+      [],
+      [['not_paid_out', -190_00, 'USD']],
+    ],
+    [
+      'paid out in two parts',
+      [booked()],
+      [moved({ amountMinor: 90_00 }), moved({ id: 'txn_2', amountMinor: 5_00 })],
+      [],
+    ],
     ['money for nobody', [], [moved({ state: null })], [['no_booking', 95_00, 'USD']]],
     ['a payment we called failed', [], [moved({ state: 'failed' })], [['attempt_failed', 95_00, 'USD']]],
     ['a payment we do not know of', [], [moved({ state: 'unknown' })], [['attempt_open', 95_00, 'USD']]],
@@ -71,6 +84,41 @@ describe('differences of one subject', () => {
       [refund(), refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 24_00 })],
       [],
     ],
+    [
+      'another refund beside one that failed on both sides',
+      [],
+      [
+        refund(),
+        refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 24_00 }),
+        refund({ id: 'txn_z', amountMinor: -10_00 }),
+      ],
+      [['refund_not_ours', -10_00, 'USD']],
+    ],
+    [
+      'only a refund comes back, not an entry of the gateway’s own',
+      [],
+      [
+        refund({ id: 'txn_a', kind: 'other' }),
+        refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 24_00 }),
+        refund({ id: 'txn_z', amountMinor: -10_00 }),
+      ],
+      [['gateway_entry', -10_00, 'USD']],
+    ],
+    [
+      'a return of another amount is none of it',
+      [],
+      [refund(), refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 10_00 })],
+      [['refund_failed', -14_00, 'USD']],
+    ],
+    [
+      'nor is one in another currency',
+      [],
+      [refund(), refund({ id: 'txn_b', kind: 'refund_failed', amountMinor: 24_00, currency: 'MXN' })],
+      [
+        ['other_currency', 24_00, 'MXN'],
+        ['other_currency', -24_00, 'USD'],
+      ],
+    ],
     ['a refund of the gateway’s own', [], [refund()], [['refund_not_ours', -24_00, 'USD']]],
     [
       'a dispute',
@@ -78,7 +126,7 @@ describe('differences of one subject', () => {
       [moved({ subject: 'entry:1', kind: 'other', amountMinor: -40_00, state: null })],
       [['gateway_entry', -40_00, 'USD']],
     ],
-    ['a fee of its own line', [], [moved({ subject: 'entry:2', kind: 'fee', amountMinor: 0 })], []],
+    ['a fee of its own line', [], [moved({ subject: 'entry:2', kind: 'fee', amountMinor: -5_00 })], []],
     ['the same movement told twice', [booked()], [moved(), moved()], []],
   ])('%s', (_, ours, theirs, found) => {
     const { differences } = reconcile(ours, theirs, now);
@@ -99,6 +147,29 @@ describe('differences of one subject', () => {
     ]);
   });
 
+  it('pairs the earliest first, of one time by the lower number', () => {
+    const at = before - 1;
+    const theirs = [moved({ id: 'txn_3' }), moved({ id: 'txn_2' }), moved({ id: 'txn_9', at })];
+    const { pairs } = reconcile([booked({ id: 7 }), booked({ id: 5 }), booked({ id: 8, at })], theirs, now);
+    expect(pairs.map(({ movedId, bookedId }) => `${movedId} ${bookedId}`)).toEqual([
+      'txn_9 8',
+      'txn_2 5',
+      'txn_3 7',
+    ]);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, -1],
+  ])('a difference is of its earliest time', (ours, theirs) => {
+    const { differences } = reconcile(
+      [booked({ at: before + ours })],
+      [moved({ amountMinor: 90_00, at: before + theirs })],
+      now,
+    );
+    expect(differences.map(({ subject, at }) => [subject, at])).toEqual([['attempt:a', before - 1]]);
+  });
+
   it('a ledger line is late at the end of the patience, not before', () => {
     expect(reconcile([booked({ at: old + 1 })], [], now).waiting).toHaveLength(1);
     expect(reconcile([booked({ at: old })], [], now).waiting).toEqual([]);
@@ -114,6 +185,26 @@ it.each([
   const difference = differenceOfPayout(payout, 91_94);
   if (found) expect(difference).toMatchObject(found);
   else expect(difference).toBeNull();
+});
+
+it.each([
+  [{}, 0],
+  [{ capturedMinor: 101_00 }, 1_00],
+  [{ refundedMinor: 21_00 }, -1_00],
+  [{ feesMinor: 4_00 }, -1_00],
+  [{ paidOutMinor: 68_00 }, -1_00],
+  [{ waitingMinor: 13_00 }, -1_00],
+  [{ differencesMinor: 3_00 }, 1_00],
+])('money that adds up, but for %j, leaves %d', (change, rest) => {
+  const sums = {
+    capturedMinor: 100_00,
+    refundedMinor: 20_00,
+    feesMinor: 3_00,
+    paidOutMinor: 67_00,
+    waitingMinor: 12_00,
+    differencesMinor: 2_00,
+  };
+  expect(leftOver({ ...sums, ...change })).toBe(rest);
 });
 
 describe('in any order', () => {

@@ -1,6 +1,6 @@
 // Letters with a stroke, or two letters in one, which Unicode does not take apart.
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
-  Ø: 'O',
+  Ø: 'Oe',
   Ł: 'L',
   Đ: 'D',
   Ð: 'D',
@@ -12,25 +12,62 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 /** Accents that sit on a letter, of every script's common blocks; vowels of scripts that write them as marks stay. */
 const ACCENTS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g;
-/** Spaces, hyphens, apostrophes, full stops, and invisible signs that a paste brings along. */
-const SEPARATORS = /[\s\p{Z}\p{Pd}\p{Cf}.'’‘‛ʼʹʻ`´′＇]/gu;
+/** Spaces, hyphens, apostrophes, commas, full stops, and invisible signs that a paste brings along. */
+const SEPARATORS = /[\s\p{Z}\p{Pd}\p{Cf}.,'’‘‛ʼʹʻ`´′＇]/gu;
 
 /**
- * A last name as it is compared: `Muñoz-López`, `MUNOZ LOPEZ` and the decomposed form give the same text.
- * Folds case (Turkish İ and ı to I, ß to SS), accents, spaces, hyphens, apostrophes and full stops.
+ * Every spelling of a name in one text: capitals, and in small letters what may be left out. `Müller` is MUeLLER, written MULLER or MUELLER.
+ * Folds case (Turkish İ and ı to I, ß to SS), accents, spaces, hyphens, apostrophes, commas and full stops.
  */
-export function foldName(name: string): string {
+function spellingsOf(name: string): string {
   // Down before up: capital ẞ has no upper-case pair of its own. NFKD again after casing, which can bring new marks, and after removing what
   // stood between marks, which have an order.
   const cased = name.normalize('NFKD').toLowerCase().toUpperCase().normalize('NFKD');
-  const bare = cased.replace(ACCENTS, '').replace(SEPARATORS, '').normalize('NFKD');
+  const spelled = cased.replace(/([AOU])\u0308/g, '$1e').replace(/A\u030a/g, 'Aa');
+  const bare = spelled.replace(ACCENTS, '').replace(SEPARATORS, '').normalize('NFKD');
   return bare.replace(/[ØŁĐÐĦŦÆŒÞ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
-/** True when both are the same last name; a name that folds to nothing equals none. */
+/** A last name in its shortest spelling: `Muñoz-López`, `MUNOZ LOPEZ` and the decomposed form give the same text. */
+export function foldName(name: string): string {
+  return spellingsOf(name).replace(/[ae]/g, '');
+}
+
+/** True for two names, by `spellingsOf`, with a spelling in common. Follows one of them through every place of the other. */
+function shareSpelling(one: string, other: string): boolean {
+  const isOptional = (letter = ''): boolean => letter === 'a' || letter === 'e';
+  /** Places behind what may be left out belong to them; a set is walked to the places that are added meanwhile. */
+  const withSkipped = (places: Set<number>): Set<number> => {
+    for (const at of places) if (isOptional(other[at])) places.add(at + 1);
+    return places;
+  };
+  let places = withSkipped(new Set([0]));
+  for (const letter of one.split('')) {
+    const next = new Set(isOptional(letter) ? places : []);
+    for (const at of places) if (other[at]?.toUpperCase() === letter.toUpperCase()) next.add(at + 1);
+    places = withSkipped(next);
+  }
+  return one !== '' && places.has(other.length);
+}
+
+/** Words behind a name that are not part of it. */
+const SUFFIXES: ReadonlySet<string> = new Set(['JR', 'SR', 'II', 'III', 'IV']);
+const BETWEEN_WORDS = /[\s\p{Z}\p{Pd},]+/u;
+/** A suffix in the look-up's path, which has no spaces: `SmithJr`. */
+const JOINED_SUFFIX = /(\p{Ll})(?=(?:[JS]r|I[Ii]{1,2}|I[Vv])\.?$)/u;
+
+/** The words of a last name by `spellingsOf`, without a suffix behind them. */
+function wordsOf(lastName: string): string[] {
+  const words = lastName
+    .split(BETWEEN_WORDS)
+    .map(spellingsOf)
+    .filter((word) => word !== '');
+  return words.length > 1 && SUFFIXES.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+}
+
+/** True when both are the same last name; a name without letters equals none. */
 export function isSameLastName(a: string, b: string): boolean {
-  const folded = foldName(a);
-  return folded !== '' && folded === foldName(b);
+  return shareSpelling(wordsOf(a).join(''), wordsOf(b).join(''));
 }
 
 /** The last name as it goes into the look-up's path: all spaces removed. */
@@ -38,47 +75,47 @@ export function lastNameForPath(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, '');
 }
 
-/** Words that belong to the one after them: `de la Cruz` is one family name. The second set only goes on with one that has begun. */
-const PARTICLES: ReadonlySet<string> = new Set(['DE', 'DEL', 'VAN', 'DA', 'SAN']);
-const INNER_PARTICLES: ReadonlySet<string> = new Set(['LA', 'LAS', 'LOS', 'DEN', 'DER']);
-const BETWEEN_WORDS = /[\s\p{Z}\p{Pd}]+/u;
+/** Words that belong to the one after them, of any language: `de la Cruz` is one family name, and no beginning of it is one. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  (
+    'A AB ABD ABDEL ABDUL ABU AF AIT AL AN AP AUF AV BAR BAT BEN BIN BINT BINTI D DA DAL DALLA DALLE DALLO DAS DE DEGLI DEI DEL DELA DELAS DELL ' +
+    'DELLA DELLE DELLO DELOS DELS DEM DEN DER DES DI DO DOS DU E EL FITZ HET I IBN IN L LA LAS LE LES LO LOS MAC MC NI NIC O OF OP OULD S SAINT ' +
+    'SAINTE SAN SANT SANTA SANTO SAO ST STE T TE TEN TER THE TILL TO TOT UI UIT UM UMM UND VAN VANDE VANDEN VANDER VER VOM VON VOOR Y Z ' +
+    'ZU ZUM ZUR'
+  ).split(' '),
+);
 /** Letters of the shortest first family name that is enough alone. */
 const FIRST_NAME_MIN = 3;
 
+/** The first word that is no particle, with those before it; null where that is the whole name, or its word is shorter than three letters. */
+function firstOf(words: readonly string[]): string | null {
+  const at = words.findIndex((word) => !PARTICLES.has(word));
+  if (at < 0 || at + 1 === words.length) return null;
+  const word = words[at] ?? '';
+  return Array.from(word.replace(/[ae]/g, '')).length < FIRST_NAME_MIN
+    ? null
+    : words.slice(0, at + 1).join('');
+}
+
 /**
- * The first family name of a last name, folded: `MUNOZ` of `Muñoz López`, `DELACRUZ` of `de la Cruz-García`.
- * @returns null where there is no second word, or the first is shorter than three letters
+ * True for a typed name that is this last name, whole or the first family name alone (`Muñoz` of `Muñoz López`, `dos Santos` of
+ * `dos Santos-Silva`). Never a prefix, never the second one, never a particle by itself.
  */
-export function firstFamilyName(lastName: string): string | null {
-  const words = lastName.split(BETWEEN_WORDS).map(foldName);
-  const named = words.filter((word) => word !== '');
-  let length = 0;
-  while (length < named.length && isParticle(named[length] ?? '', length > 0)) length += 1;
-  // Particles alone are no name, and a whole last name has no first part.
-  if (length + 1 >= named.length) return null;
-  const first = named.slice(0, length + 1).join('');
-  return Array.from(first).length < FIRST_NAME_MIN ? null : first;
-}
-
-function isParticle(word: string, hasBegun: boolean): boolean {
-  return PARTICLES.has(word) || (hasBegun && INNER_PARTICLES.has(word));
+export function isLastNameOf(lastName: string, typed: string): boolean {
+  const words = wordsOf(lastName);
+  const names = [spellingsOf(lastName), words.join(''), firstOf(words) ?? ''];
+  return [typed, typed.replace(JOINED_SUFFIX, '$1 ')].some((reading) => {
+    const given = wordsOf(reading).join('');
+    return names.some((name) => shareSpelling(name, given));
+  });
 }
 
 /**
- * True for a given name that is this last name, whole or the first family name alone. Never a prefix, never the second one.
- * @param typedFolded the given name, by `foldName`
- */
-export function isLastNameOf(lastName: string, typedFolded: string): boolean {
-  return (
-    typedFolded !== '' && (foldName(lastName) === typedFolded || firstFamilyName(lastName) === typedFolded)
-  );
-}
-
-/**
- * The key by which tries of a name are counted: both spellings of one name give the same. Capitals inside a word begin a new one, because the
- * look-up's path has no spaces: `MuñozLópez`.
+ * The key by which tries of a name are counted: all spellings of one name give the same, and a few names that only look alike do, too. Capitals
+ * inside a word begin a new one, because the look-up's path has no spaces: `MuñozLópez`.
  */
 export function nameKey(typed: string): string {
-  const spaced = typed.normalize('NFC').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-  return firstFamilyName(spaced) ?? foldName(typed);
+  const words = wordsOf(typed.normalize('NFC').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+  const key = (firstOf(words) ?? words.join('')).toUpperCase();
+  return key.replace(/(..)(?:JR|SR|III?|IV)$/, '$1').replace(/([AOU])[AE]+/g, '$1');
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looksLikeFolio, numberKeys, readNumber } from './typed-number.ts';
+import { agencyKey, looksLikeFolio, numberKeys, readNumber } from './typed-number.ts';
 
 describe('a typed number', () => {
   it.each([
     [' bp 100001-1', { folioKey: 'BP1000011', bookingNumber: null }],
     ['7k3qw-9zc4t', { folioKey: '7K3QW9ZC4T', bookingNumber: '7K3QW9ZC4T' }],
     ['7K3QW9ZC4O', { folioKey: '7K3QW9ZC4O', bookingNumber: '7K3QW9ZC40' }],
+    ['#7K3QW.9ZC4O.', { folioKey: '7K3QW9ZC4O', bookingNumber: '7K3QW9ZC40' }],
     ['ВР100001-1', { folioKey: null, bookingNumber: null }],
   ])('%j can be %j', (typed, expected) => {
     expect(readNumber(typed, 'ours')).toEqual(expected);
@@ -14,7 +15,7 @@ describe('a typed number', () => {
 
   it('of a booking of the group is as it was written', () => {
     expect(readNumber(' K31 ', 'group')).toEqual({ folioKey: 'K31', bookingNumber: 'K31' });
-    expect(readNumber('AB/77', 'group')).toEqual({ folioKey: null, bookingNumber: 'AB/77' });
+    expect(readNumber('AB/77', 'group')).toEqual({ folioKey: 'AB77', bookingNumber: 'AB/77' });
   });
 
   it.each([
@@ -22,7 +23,10 @@ describe('a typed number', () => {
     ['7K3QW9ZC4O', ['7K3QW9ZC4O', '7K3QW9ZC40']],
     ['%', ['?%']],
     ['K31', ['K31']],
-    ['ab/77', ['AB/77']],
+    ['ab/77', ['AB77']],
+    ['#ab.77', ['AB77']],
+    ['ab_77', ['AB77']],
+    ['#7K3QW9ZC4O', ['7K3QW9ZC4O', '7K3QW9ZC40']],
     ['3F2B9C1E-7A44-4D0E-9C55-1B2A3C4D5E6F', ['3F2B9C1E7A444D0E9C551B2A3C4D5E6F']],
   ])('%j is counted as %j', (typed, keys) => {
     expect(numberKeys(typed)).toEqual(keys);
@@ -36,6 +40,18 @@ describe('a typed number', () => {
         expect(numberKeys(typed.toLowerCase())).toEqual(numberKeys(typed));
       }),
     );
+  });
+
+  it.each([
+    ['EXP-7712', 'EXP7712'],
+    [' #exp_77.12/ ', 'EXP7712'],
+    ['Ñ-12', null],
+    ['', null],
+    ['-', null],
+    ['１２', null],
+  ])('%j as an agency’s is %j, and is counted as it is read', (typed, key) => {
+    expect(agencyKey(typed)).toBe(key);
+    if (key !== null) expect(numberKeys(typed)).toEqual(numberKeys(key));
   });
 
   it.each(['BP100001-1', 'bp 100001 – 1', 'SC100001', 'BP1000011'])('%j is written like a folio', (typed) => {

@@ -19,13 +19,23 @@ export function readNumber(typed: string, numbersOf: NumberOwner): TypedNumber {
   return { folioKey: folioKey(typed), bookingNumber: read(typed) };
 }
 
+const SIGNS = /[^\p{L}\p{N}]/gu;
+
+/** Comparable form of an agency's number for a stay: letters and digits of A to Z alone, in capitals. Null for any other text. */
+export function agencyKey(typed: string): string | null {
+  const plain = typed.replace(SIGNS, '');
+  return /^[A-Za-z0-9]+$/.test(plain) ? plain.toUpperCase() : null;
+}
+
 /** Stands for an impossible number: it is looked up, counted and refused like any wrong one. */
 export const impossibleNumber = (typed: string): string => `?${typed.slice(0, 40)}`;
 
-/** The keys under which tries of a number are counted, whichever field it was typed into: spellings with one reading share one. */
+/** The keys under which tries of a number are counted, whichever field it was typed into: spellings with one reading share one, as signs never matter. */
 export function numberKeys(typed: string): string[] {
-  const written = writtenNumber(typed);
-  const keys = [folioKey(typed), written && readingOfNumber(written)].filter((key) => key !== null);
+  const written = writtenNumber(typed)?.replace(SIGNS, '');
+  const keys = [folioKey(typed), written && readingOfNumber(written)].filter(
+    (key) => typeof key === 'string',
+  );
   return keys.length === 0 ? [impossibleNumber(typed)] : [...new Set(keys)];
 }
 

@@ -10,7 +10,7 @@ from
       s.arrival_on as "arrivalOn", s.departure_on as "departureOn", s.adults, s.children, s.status, s.room, s.email,
       s.phone, s.country, s.external_reference as "externalReference", s.using_member as "usingMember",
       s.m_benefits as "mBenefits", s.company_id as "companyId", s.agency_code as "agencyCode",
-      s.rate_plan as "ratePlan", s.market_segment as "marketSegment", s.club, s.last_name_folded as "lastNameFolded",
+      s.rate_plan as "ratePlan", s.market_segment as "marketSegment", s.club, replace(s.folio, '-', '') = $1 as "isOwn",
       (
         select coalesce(json_agg(number order by at, number), '[]')
         from
@@ -49,7 +49,13 @@ from
               and c.facts ->> 'status' in ('confirmed', 'partially_cancelled') and t ->> 'status' = 'confirmed'
           ) rides
       ) as legs
-    from pms_stay s where replace(s.folio, '-', '') = $1
+    from pms_stay s where replace(s.folio, '-', '') = $2
+  ) f;
+
+-- createEmbeddedPms: proveStay of an agency
+-- … 48 lines of createEmbeddedPms: proveStay
+    from pms_stay s
+    where replace(s.folio, '-', '') = $2 or (s.arrival_on = $3::date and agency_key (s.external_reference) = $4)
   ) f;
 
 -- createEmbeddedPms: findStay

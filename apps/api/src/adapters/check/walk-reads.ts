@@ -17,13 +17,13 @@ type Of = (system: GroupSystem) => Backend | null;
 
 export type Walked = { readonly gaps: readonly SaleGap[]; readonly notAsked: readonly string[] };
 
-/** Kept free for examples in documents: nobody is there. */
+/** Kept free for examples in documents: no machine has it. */
 const exampleAddress = '203.0.113.7';
 
 /**
- * Asks the systems everything that a sale asks, and nothing that changes anything, through the same adapters. What their answers looked like
- * the systems report themselves; this says what a sale would miss.
- * @param today civil date, for what is asked by day where the stay is not known
+ * Asks the systems every question of a sale, and makes no change, through the same adapters. The systems themselves report the shapes of
+ * their answers; this lists the facts that a sale would miss.
+ * @param today civil date, for questions by day without a known stay
  */
 export async function walkReads(
   of: Of,
@@ -45,7 +45,7 @@ export async function walkReads(
   return { gaps: [...gaps], notAsked };
 }
 
-/** Calls that change something there are never tried. */
+/** Calls with an effect there are never tried. */
 const deedsOf = {
   transfers: [
     'createCoupon',

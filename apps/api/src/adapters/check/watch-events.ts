@@ -11,7 +11,7 @@ type Seen = {
 const mostPlaces = 100;
 
 /**
- * Keeps what backends tell of their calls: the last of each, and every odd place with its count.
+ * Keeps the reports of backends about their calls: the last of each, and every odd place with its count.
  * @param hosts of the systems that have an address, in the order in which they are listed
  */
 export function watchEvents(
@@ -30,7 +30,7 @@ export function watchEvents(
       if (event.kind === 'breaker') backend.breaker = event.state;
       else if (event.kind === 'call') {
         const { call, outcome, shape, ms } = event;
-        // That it was not asked again says less than what it answered last.
+        // A call skipped by the open breaker must not overwrite the last real answer.
         if (outcome === 'circuit_open' && backend.calls.has(call)) return;
         backend.calls.delete(call);
         backend.calls.set(call, { call, outcome, shape, ms, at: now() });

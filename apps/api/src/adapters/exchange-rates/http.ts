@@ -12,12 +12,12 @@ const rate = value('a number above 0', (given, at): number => {
     : refuse(at, 'a number above 0', given);
 });
 
-/** They document `exchangeRate` alone; currency and day are taken where they say them. */
+/** They document `exchangeRate` alone; currency and day are taken where they are given. */
 const answer = answerOf(
   oneOrNone(record({ exchangeRate: optional(rate), currency: shown(text), asOf: shown(day) })),
 );
 
-/** The group's rate of the day. Whatever goes wrong, there is none. */
+/** The group's rate of the day; null for every failure. */
 export function createHttpExchangeRates(backend: Backend): ExchangeRates {
   return {
     async find(currency, on) {

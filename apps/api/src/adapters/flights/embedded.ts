@@ -8,7 +8,7 @@ import type { FlightAnswer, FlightFound, Flights } from '../../ports/flights.ts'
 
 type Row = Omit<FlightFound, 'on'>;
 
-/** The flights of a designator, those of a later season first. Those of an airline that is ended are not found. */
+/** The flights of a designator, a later season first. Flights of an ended airline are not found. */
 async function findRow(db: Db, key: string, condition: RawBuilder<unknown>): Promise<Row | undefined> {
   const designator = parseDesignator(key);
   if (!designator) return undefined;

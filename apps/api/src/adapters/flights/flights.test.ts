@@ -14,7 +14,7 @@ import { createHttpFlights } from './http.ts';
 
 const now = (): number => Date.parse('2026-11-21T15:00:00Z');
 
-/** What every provider of flights must do. */
+/** The suite of every provider of flights. */
 function flightsSuite(
   name: string,
   open: () => Promise<{ port: Flights; close: () => Promise<void> }>,

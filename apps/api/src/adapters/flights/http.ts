@@ -13,7 +13,7 @@ const national = value('1 or 0', (given, at): boolean =>
   given === '1' || given === '0' ? given === '1' : flag(given, at),
 );
 
-/** Of a flight they document only whether it is national. Without a time that can be read there is nothing to fill in: the guest types it. */
+/** Of a flight they document only whether it is national. Without a readable time there is nothing to fill in: the guest types it. */
 const flight = record({
   is_national: national,
   flight_time: shown(time),
@@ -39,8 +39,8 @@ export type FlightNumbers = {
 };
 
 /**
- * The group's flights. What an answer does not say is what was asked for; an answer about another flight is none. Not found when they say so,
- * when they say neither way nor time, and where the airline is one that we do not know: the guest types it by hand.
+ * The group's flights. A missing fact is as it was asked for; an answer about another flight is none. Not found when they say so, when they
+ * give neither direction nor time, and for an unknown airline: the guest types it by hand.
  */
 export function createHttpFlights(backend: Backend, { airlineIdOf, airportIdOf }: FlightNumbers): Flights {
   async function ask(

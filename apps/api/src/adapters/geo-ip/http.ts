@@ -11,10 +11,10 @@ const countryCode = value('a country of two letters', (given, at): string => {
   return /^[A-Z]{2}$/.test(code) ? code : refuse(at, 'a country of two letters', given);
 });
 
-/** They show that it answers with null when it fails, and no field. */
+/** Their examples show null for a failure, and no field. */
 const answer = answerOf(oneOrNone(record({ country: countryCode })));
 
-/** The group's look-up of addresses. Whatever goes wrong, nobody knows where the address is. */
+/** The group's look-up of addresses. After any failure the place of the address is unknown. */
 export function createHttpGeoIp(backend: Backend): GeoIp {
   return {
     async countryOf(ip) {

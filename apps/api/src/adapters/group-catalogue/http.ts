@@ -17,10 +17,10 @@ import {
   backendSheet,
 } from './read-catalogue.ts';
 
-/** They do not let us in, or do not have the call: about all of it, not about what was asked. */
+/** They do not admit us, or do not have the call: about all of it, not about the question. */
 const aboutUs: ReadonlySet<number> = new Set([401, 403, 405]);
 
-/** Why there is none. That a record cannot be read, or that they refuse to answer for it, is not that they are away. */
+/** The reason without an answer. A record that cannot be read, or that they refuse to answer for, does not mean that they are away. */
 function noAnswer<T>(outcome: Outcome<T>): CatalogueAnswer<never> {
   if (outcome.kind === 'rejected' && !aboutUs.has(outcome.status))
     return {
@@ -41,7 +41,7 @@ async function askForRows<T>(
   answer: AnswerReader<Rows<T>>,
 ): Promise<CatalogueAnswer<readonly T[]>> {
   const outcome = await backend.call(route, input, answer);
-  // Some say so of an empty list. Whether nothing can be meant is for who asks.
+  // Some answer so for an empty list. The caller decides if it can be meant.
   if (outcome.kind === 'rejected' && outcome.status === 404)
     return { kind: 'ok', value: [], isMissing: true };
   if (outcome.kind !== 'ok') return noAnswer(outcome);
@@ -49,7 +49,7 @@ async function askForRows<T>(
   return { kind: 'ok', value: rows, refused, odd };
 }
 
-/** The same where 404 says that there is none. */
+/** The same where 404 means that there is none. */
 async function askForOne<T>(
   backend: Backend,
   route: CallRoute,

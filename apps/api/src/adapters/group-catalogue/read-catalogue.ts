@@ -26,7 +26,7 @@ import {
 import { namesIn } from './read-names.ts';
 import { rate } from './read-rates.ts';
 
-/** Their answers about what is sold, read into our words. Strict in what a price, a time or a booking depends on. */
+/** Their answers about sales, read into our words. Strict in the basis of a price, a time or a booking. */
 
 const words = orElse(shown(text), '');
 /** A line of a text, bare or with its description in a record. */
@@ -35,13 +35,13 @@ const line = value('text, or a record with a description', (given, at) =>
 );
 const lines = orElse(shown(every(line)), []);
 const saidFlag = orElse(optional(flag), false);
-/** What only says how a card looks. */
+/** Facts for the look of a card only. */
 const shownFlag = orElse(shown(flag), false);
 const capacity = whole(1, 99);
 const minutes = whole(0, 600);
 const anyNumber = whole(-2_147_483_648, 2_147_483_647);
 
-/** `1`, as most lists say that a row counts; also where they say nothing, or yes. */
+/** `1`, as most lists mark a row that counts; also when it is missing, or yes. */
 const status = orElse(
   optional(
     value('1, or a word for active', (given, at): number => {
@@ -78,7 +78,7 @@ const airport: Reader<BackendAirport> = map(
     resorts: shown(every(resort)),
     web_transfers: saidFlag,
     language: orElse(shown(every(record({ language_id: text, airport_name: words, name: words }))), []),
-    // Not in their documents: taken where they say it, never a reason to read no airport.
+    // Not in their documents: taken where it is given, never a reason to read no airport.
     clearance: shown(record({ international: minutes, national: minutes })),
   }),
   ({ airport_id, iata_code, oaci_code, resorts, web_transfers, language, clearance }) => {
@@ -86,7 +86,7 @@ const airport: Reader<BackendAirport> = map(
       id: airport_id,
       iataCode: iata_code,
       oaciCode: oaci_code.toUpperCase(),
-      // No resort at all is what nothing looks like elsewhere.
+      // Elsewhere an empty value stands for no resort at all.
       resortIds: resorts && resorts.length > 0 ? resorts : null,
       webTransfers: web_transfers,
       name: namesIn(language.map((one) => ({ id: one.language_id, name: one.airport_name || one.name }))),

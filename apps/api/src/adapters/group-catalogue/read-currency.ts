@@ -2,8 +2,8 @@ import { refuse } from '../group-client/tolerant/reading.ts';
 import { id, optional, text, value } from '../group-client/tolerant/values.ts';
 
 /**
- * The one currency of sale, by its code, or a number: which one it is no document says, so all sheets together tell. Null where they say the code,
- * or none.
+ * The one currency of sale, by its code, or a number: no document explains the number, so all sheets together decide. Null for a code, or
+ * for none.
  */
 export const currency = optional(
   value('USD, or the number of a currency', (given, at): number | 'USD' => {

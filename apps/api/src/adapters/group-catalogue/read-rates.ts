@@ -32,7 +32,7 @@ export const rate: Reader<RateRead> = map(
     currencyId: currency,
     priority: orElse(optional(anyNumber), 1),
     description: words,
-    // Which of the two counts says the sheet.
+    // The sheet decides which of the two counts.
     price: optional(amountMinor),
     adultPrice: optional(amountMinor),
     minorPrice: orElse(optional(amountMinor), 0),

@@ -1,6 +1,6 @@
 import { isObject } from './tolerant/reading.ts';
 
-/** How an answer is wrapped, in words that name no value of it: `a list of 12`, `{data: a list of 3}`, `a record of 29 fields`. */
+/** The wrapping of an answer, in words that name no value of it: `a list of 12`, `{data: a list of 3}`, `a record of 29 fields`. */
 export function answerShape(body: unknown): string {
   if (body === undefined) return 'no JSON';
   if (body === null) return 'null';

@@ -21,7 +21,7 @@ const limits = {
   mostBytes: 100_000,
 };
 
-/** For answers that come too late. */
+/** For late answers. */
 const hasty = { ...limits, totalMs: 1_500, tryMs: 300 };
 
 let server: FaultyServer;
@@ -104,7 +104,7 @@ describe('a call of a backend', () => {
     expect(server.heard).toHaveLength(1);
   });
 
-  // What is there in the moment of a repetition is worth one; what is wrong in itself is not.
+  // A fault of the moment is worth a repetition; a fault of the answer itself is not.
   it.each<[string, Omit<FaultGiven, 'call'>, string, number]>([
     ['slow', { kind: 'slow', ms: 500 }, 'timeout', 3],
     ['silent', { kind: 'silent' }, 'timeout', 3],

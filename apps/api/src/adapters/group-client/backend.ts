@@ -30,7 +30,7 @@ export type CallInput = {
   /** JSON, form or multipart, as the route says. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** True for a call that may be repeated though its method does not say so: a search by POST, or one with a key of its own. */
+  /** True for a call that may be repeated in spite of its method: a search by POST, or one with a key of its own. */
   readonly repeatable?: boolean;
 };
 
@@ -55,10 +55,10 @@ export type BackendEvent =
       readonly outcome: string;
       readonly tries: number;
       readonly ms: number;
-      /** How the answer was wrapped; null without one, or when they refused. */
+      /** The wrapping of the answer; null without one, or after a refusal. */
       readonly shape: string | null;
     }
-  /** An answer that was written otherwise than shown, or of which records were left out. Places and kinds of values only. */
+  /** An answer in another form than shown, or with records left out. Places and kinds of values only. */
   | ({ readonly kind: 'odd'; readonly backend: string; readonly call: string } & Notes)
   | { readonly kind: 'breaker'; readonly backend: string; readonly state: 'open' | 'half-open' | 'closed' };
 
@@ -73,7 +73,7 @@ export type BackendOptions = {
 
 type Tried = { readonly outcome: Outcome<unknown>; readonly again: boolean };
 
-/** What may be over a moment later. An answer that is too long or unreadable will be so again. */
+/** Faults that may be over a moment later. An answer that is too long or unreadable will be so again. */
 const passing: ReadonlySet<string> = new Set(['connect', 'timeout', 'cut', 'busy', 'failed']);
 
 const breakerStates: Readonly<Record<CircuitState, 'open' | 'half-open' | 'closed'>> = {
@@ -84,8 +84,8 @@ const breakerStates: Readonly<Record<CircuitState, 'open' | 'half-open' | 'close
 };
 
 /**
- * One of the group's systems: every call of it goes through one place, with one breaker and one budget of repetitions. Nothing that it
- * does is thrown. Only calls without effect, or with a key that makes them so, are repeated, after random pauses.
+ * One of the group's systems: every call of it goes through one place, with one breaker and one budget of repetitions. No fault of it is
+ * thrown. Only calls without effect, or with a key that makes them so, are repeated, after random pauses.
  */
 export function createBackend({ name, url, token, limits: given, report }: BackendOptions): Backend {
   const limits = { ...defaultLimits, ...given };
@@ -118,7 +118,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     }
   }
 
-  /** Sends with the token in hand; one that they refuse is renewed once, and the request sent again. */
+  /** Sends with the token in hand; a refused one is renewed once, and the request sent again. */
   async function sendSigned<T>(
     request: Request,
     answer: AnswerReader<T>,
@@ -197,7 +197,7 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
   };
 }
 
-/** What the breaker counts. That their sign-in does not admit us says nothing about this backend, and one odd record nothing about the next. */
+/** Failures that the breaker counts. A refused sign-in says nothing about this backend, and one odd record nothing about the next. */
 function isFailure(result: unknown): boolean {
   const outcome = result as Outcome<unknown>;
   return outcome.kind === 'unavailable' && outcome.reason !== 'not_admitted' && !outcome.isAnswer;

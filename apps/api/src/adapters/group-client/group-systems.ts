@@ -9,7 +9,7 @@ import { instant, shown, value } from './tolerant/values.ts';
 /** The group's systems that can stand in for ours, each at the address of its setting. */
 export const groupSystems = [
   'auth',
-  // The same address, for who signed in there: its troubles are not to keep the others from their token.
+  // The same address, for persons who signed in there: its troubles are not to keep the others from their token.
   'profile',
   'mobile',
   'reservations',
@@ -31,8 +31,8 @@ export type GroupSystems = {
 };
 
 /**
- * Opens those that have an address. Nothing is asked yet, so that our start does not depend on them.
- * @param systemUser the user name we sign in with; with an address of `auth` every other call carries its token
+ * Opens the systems that have an address. Nothing is asked yet, so that our start does not depend on them.
+ * @param systemUser the user name of our sign-in; with an address of `auth` every other call carries its token
  */
 export function openGroupSystems(options: {
   readonly urls: Readonly<Partial<Record<GroupSystem, string | undefined>>>;
@@ -63,7 +63,7 @@ export function openGroupSystems(options: {
   };
 }
 
-/** Nobody waits long for what only informs. */
+/** Informing calls are not worth a long wait. */
 const informing: ReadonlySet<GroupSystem> = new Set(['geo', 'exchange-rate', 'profile']);
 
 function limitsOf(name: GroupSystem, given: Partial<BackendLimits> = {}): Partial<BackendLimits> {

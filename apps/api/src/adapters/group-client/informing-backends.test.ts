@@ -6,7 +6,7 @@ import { createHttpExchangeRates } from '../exchange-rates/http.ts';
 import { createHttpGeoIp } from '../geo-ip/http.ts';
 import { openGroupSystems } from './group-systems.ts';
 
-/** Where an address is and what a dollar costs: nobody needs it, so whatever goes wrong is null and nothing waits long. */
+/** The place of an address and the price of a dollar: no guest needs them, so every failure is null and nothing waits long. */
 
 const today = '2026-11-21';
 const now = (): number => Date.parse(`${today}T15:00:00Z`);
@@ -39,7 +39,7 @@ describe('the group’s', () => {
       '/api/public/geo-ip/203.0.113.7',
       '/api/public/geo-ip/203.0.113.8',
     ]);
-    // What is no address is nobody's business.
+    // A text that is no address is not sent.
     expect(await geoIp.countryOf('../../profile')).toBeNull();
     expect(standIn.heard).toHaveLength(3);
     await close();

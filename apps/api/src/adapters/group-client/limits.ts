@@ -1,4 +1,4 @@
-/** How long and how often one of the group's systems is asked. Times in milliseconds. */
+/** Time limits and repetitions of questions to the group's systems. Times in milliseconds. */
 export type BackendLimits = {
   /** All tries of a call together, with the pauses between. */
   readonly totalMs: number;
@@ -9,7 +9,7 @@ export type BackendLimits = {
   readonly mostTries: number;
   /** Failed tries in a row that open the breaker. */
   readonly breakAfter: number;
-  /** How long it stays open before one call is let through to see. */
+  /** Time until one call is let through as a test. */
   readonly breakMs: number;
   /** The first pause before a repetition is at most this, the next twice as long, and so on. */
   readonly firstPauseMs: number;

@@ -27,7 +27,7 @@ import { backendStay } from '../pms/read-stay.ts';
 import type { AnswerReader } from './tolerant/reading.ts';
 
 /**
- * The dialect `odd`: every way of writing that our readers take, 200 combinations by a fixed seed. Each list is read in all of them; a spread of them
+ * The dialect `odd`: every form that our readers take, 200 combinations by a fixed seed. Each list is read in all of them; a spread of them
  * goes from the look-up to the cancellation, from an empty production database.
  */
 
@@ -62,7 +62,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What the stand-in answers before it is spelled. */
+/** The stand-in's answer before it is spelled. */
 async function richOf(world: StandIn, path: string): Promise<unknown> {
   const body = new URLSearchParams({ username: 'web' });
   const login = await (await fetch(`${world.url}/v1/auth/login/system`, { method: 'POST', body })).json();

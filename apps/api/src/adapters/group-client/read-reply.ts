@@ -4,7 +4,7 @@ import type { Reply } from './transport.ts';
 
 const isJson = (contentType: string): boolean => /^application\/([\w.-]+\+)?json\b/i.test(contentType);
 
-/** Undefined for an empty body and for what is not JSON; the schema decides whether that will do. 204 says in so many words that there is nothing. */
+/** Undefined for an empty body and for anything but JSON; the schema decides if that will do. 204 means expressly that there is nothing. */
 function jsonOf({ status, text, contentType }: Reply): unknown {
   if (status === 204) return null;
   if (text === '' || !isJson(contentType)) return undefined;
@@ -15,7 +15,7 @@ function jsonOf({ status, text, contentType }: Reply): unknown {
   }
 }
 
-/** A sign-in or an error page, whatever its status says. */
+/** A sign-in or an error page, under any status. */
 const isPage = ({ text, contentType }: Reply): boolean =>
   /html/i.test(contentType) || /^\s*<(!doctype|html)/i.test(text);
 
@@ -26,8 +26,8 @@ const textOf = (body: unknown, name: string): string | null => {
 };
 
 /**
- * A status by which a deed may have been done all the same: a redirect, 408, 425, 429, 5xx. Only they know, so it is asked about. The same statuses
- * say of a question that it may be put again.
+ * A status that leaves a deed in doubt: a redirect, 408, 425, 429, 5xx. Only they know, so they are asked about it. After the same statuses
+ * a question may be repeated.
  */
 export const isDoubtfulStatus = (status: number): boolean =>
   status < 200 || (status >= 300 && status < 400) || [408, 425, 429].includes(status) || status >= 500;
@@ -35,16 +35,16 @@ export const isDoubtfulStatus = (status: number): boolean =>
 export const refusesBearer = ({ status }: Reply): boolean => status === 401 || status === 403;
 
 /**
- * A refusal at the door, after which the request is sent again. 403 to a deed counts as one only if a program of theirs wrote it: a filter in front of
- * them may put a page of its own in place of the answer to a deed.
+ * A refusal of the sign-in, after which the request is sent again. 403 to a deed counts as one only if a program of theirs wrote it: a
+ * filter in front of them may put a page of its own in place of the answer to a deed.
  */
 export const isAtTheDoor = (reply: Reply, answer: AnswerReader<unknown>): boolean =>
   reply.status === 401 || !answer.isDoubtful?.(jsonOf(reply));
 
-/** Reads an answer: what the schema takes, a refusal (4xx), or no answer at all. */
+/** Reads an answer: a value that the schema takes, a refusal (4xx), or no answer at all. */
 export function readReply<T>(reply: Reply, answer: AnswerReader<T>): Outcome<T> {
   const { status } = reply;
-  // The way to a sign-in, mostly: never followed, and the call does not reach their system until somebody mends it.
+  // Mostly the way to a sign-in: never followed, and the call does not reach their system until a person mends it.
   if (status >= 300 && status < 400) return { ...unavailable('unreadable', true), isPage: true };
   if (isDoubtfulStatus(status))
     return {

@@ -1,6 +1,6 @@
 /**
- * How many repetitions a backend may be asked in all: a fifth of the calls made, with ten to begin with. When it is down, every guest
- * repeating every call would triple what it has to bear.
+ * Most repetitions of a backend's calls in all: a fifth of the calls made, with ten to begin with. When it is down, every guest repeating
+ * every call would triple its load.
  */
 export function createRetryBudget({ most = 10, perCall = 0.2 } = {}) {
   let left = most;

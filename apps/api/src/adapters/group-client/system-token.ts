@@ -12,7 +12,7 @@ export type IssuedToken = { readonly token: string; readonly expiresAt: number |
 const marginMs = 30_000;
 
 /**
- * Keeps one token for all calls. However many calls need a new one at once, it is asked for once.
+ * Keeps one token for all calls. Any number of calls that need a new one at once ask for it once.
  * @param issue asks their sign-in; null when it gives none
  * @param now epoch milliseconds
  */

@@ -26,12 +26,12 @@ export type Transport = {
   readonly close: () => Promise<void>;
 };
 
-/** @param mostBytes longest answer that is taken */
+/** @param mostBytes longest allowed answer */
 export function createTransport(options: { connectTimeoutMs: number; mostBytes: number }): Transport {
   const agent = new Agent({
     connect: { timeout: options.connectTimeoutMs },
     connections: 64,
-    // Shorter than what servers keep a line open, so that a request is seldom sent into a closed one.
+    // Shorter than servers keep a line open, so that a request is seldom sent into a closed one.
     keepAliveTimeout: 4_000,
     maxResponseSize: options.mostBytes,
   });

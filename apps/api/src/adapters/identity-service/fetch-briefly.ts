@@ -3,7 +3,7 @@ import type { CustomFetchOptions } from 'openid-client';
 /** Bytes of the longest answer that is read: keys and tokens are a few thousand. */
 const mostBytes = 512 * 1024;
 
-/** `fetch` that reads no more than anybody needs, and follows nobody elsewhere: the secret is for their host only. */
+/** `fetch` that reads no more than needed, and follows no redirect: the secret is for their host only. */
 export async function fetchBriefly(url: string, options: CustomFetchOptions): Promise<Response> {
   const { body, signal, ...rest } = options;
   const answer = await fetch(url, {

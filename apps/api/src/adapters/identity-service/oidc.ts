@@ -32,24 +32,24 @@ export type OidcOptions = {
   /** Space-separated; `openid` is among them. */
   readonly scopes: string;
   readonly roles: RoleReading;
-  /** Where the browser comes back to; registered with them, letter by letter. */
+  /** Address of the browser's return; registered with them, letter by letter. */
   readonly redirectUri: string;
-  /** Where it comes back to after signing out there. */
+  /** Address of its return after signing out there. */
   readonly signedOutUri: string;
   /** Longest wait for one answer of theirs, milliseconds. */
   readonly timeoutMs: number;
-  /** The clock on the wall, which their tokens are dated by. */
+  /** The wall clock, which their tokens are dated by. */
   readonly wallNow: () => number;
 };
 
-/** How far their clock may be from ours. */
+/** Allowed difference between their clock and ours. */
 const skewSeconds = 30;
-/** How long the service's metadata is cached. Its keys are read again when a token names an unknown one. */
+/** Time that the service's metadata is cached. Its keys are read again when a token names an unknown one. */
 const knownForMs = 3_600_000;
 
 /**
- * Staff signed in by OpenID Connect: authorization code with PKCE, state and nonce; the signature of the ID token is checked although it comes
- * over a line of our own. Nothing is asked before somebody wants to sign in, so that our start does not depend on them.
+ * Staff signed in by OpenID Connect: authorization code with PKCE, state and nonce; the signature of the ID token is checked although it
+ * comes over a line of our own. Nothing is asked before a person wants to sign in, so that our start does not depend on them.
  */
 export function createOidcIdentityService(options: OidcOptions): IdentityService {
   const { issuer, redirectUri, wallNow } = options;
@@ -77,7 +77,7 @@ export function createOidcIdentityService(options: OidcOptions): IdentityService
     return config;
   }
 
-  /** What they said of themselves; asked once for all who wait. What was known serves on while they do not answer. */
+  /** Their metadata; asked once for all who wait. Known metadata serve on while they do not answer. */
   async function configured(): Promise<Configuration> {
     const former = known;
     if (former && wallNow() - former.at < knownForMs) return former.config;
@@ -88,14 +88,14 @@ export function createOidcIdentityService(options: OidcOptions): IdentityService
     return asking.catch(() => former.config);
   }
 
-  /** The claims of the ID token, and those that they tell only when asked; what is signed counts. */
+  /** The claims of the ID token, and further ones from their user info; signed ones count. */
   async function claimsOf(config: Configuration, own: Claims, access: string): Promise<Claims> {
     const isWhole = options.roles.namesIn(own) !== null && own.name !== undefined;
     if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return own;
     try {
       return { ...(await fetchUserInfo(config, access, own.sub)), ...own };
     } catch (error) {
-      // Without a name one can work; without roles one cannot tell whether somebody may.
+      // Without a name one can work; without roles the person's rights are unknown.
       if (options.roles.namesIn(own) !== null) return own;
       throw error;
     }
@@ -170,7 +170,7 @@ export function createOidcIdentityService(options: OidcOptions): IdentityService
   };
 }
 
-/** As their own words say that they want the secret; in the header where they do not. */
+/** In the way of the secret that their metadata name; in the header without one. */
 function authOf(secret: string | null): ClientAuth {
   if (secret === null) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];

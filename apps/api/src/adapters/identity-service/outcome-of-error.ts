@@ -7,14 +7,14 @@ import {
 
 type Failure = {
   readonly kind: 'cancelled' | 'credentials_not_valid' | 'unavailable' | 'unknown';
-  /** For the log: a code of the protocol, never what was sent. */
+  /** For the log: a code of the protocol, never sent data. */
   readonly detail: string;
 };
 
-/** What a provider may say at either end, by the protocol's own codes. */
+/** A provider's refusals at either end, by the protocol's own codes. */
 const refusals: Readonly<Record<string, Failure['kind']>> = {
   access_denied: 'cancelled',
-  // A code that was used, is too old, or was given to somebody else.
+  // A code that was used, is too old, or was given to another person.
   invalid_grant: 'credentials_not_valid',
   login_required: 'credentials_not_valid',
   interaction_required: 'credentials_not_valid',
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<string, Failure['kind']>> = {
   temporarily_unavailable: 'unavailable',
 };
 
-/** Failures of reading an answer, as against answers that were read and do not prove anything. */
+/** Failures of reading an answer, as against readable answers that prove nothing. */
 const unreadable: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -37,7 +37,7 @@ const unreadable: ReadonlySet<string> = new Set([
   'OAUTH_INVALID_SERVER_METADATA',
 ]);
 
-/** Whatever the library threw, in our words. Nothing of theirs is repeated but codes of the protocol. */
+/** Any error of the library, in our words. Nothing of theirs is repeated but codes of the protocol. */
 export function outcomeOfError(error: unknown): Failure {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
     const code = /^[\w.:-]{1,60}$/.test(error.error) ? error.error : 'unreadable code';

@@ -6,7 +6,7 @@ import type { ServicePerson } from '../../ports/identity-service.ts';
 /** Claims of an ID token, or of the service's answer about a person. */
 export type Claims = { readonly sub: string } & Readonly<Record<string, unknown>>;
 
-/** Where the group's names of roles stand, and what they are here. */
+/** The place of the group's names of roles, and our roles for them. */
 export type RoleReading = {
   readonly namesIn: (claims: Claims) => string[] | null;
   readonly rolesOf: (names: readonly string[]) => readonly string[];
@@ -21,14 +21,14 @@ export const createRoleReading = (claim: string, map: RoleMap): RoleReading => (
 const email = z.email().max(254);
 const mostCharacters = 80;
 
-/** A line that people read: without what is invisible, and not longer than a name is. */
+/** A line for people: without invisible signs, and no longer than a name. */
 function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const line = tidyLine(value);
   return line === '' || lengthOf(line) > mostCharacters || !isCleanLine(line) ? null : line;
 }
 
-/** The person that claims are about. An address that they say nobody confirmed is not taken. */
+/** The person of the claims. An address that they mark as unconfirmed is not taken. */
 export function readPerson(issuer: string, claims: Claims, roles: RoleReading): ServicePerson {
   const address = claims.email_verified === false ? undefined : email.safeParse(claims.email).data;
   return {

@@ -5,8 +5,8 @@ import { isSilence } from '../group-client/outcome.ts';
 import { taken } from '../group-client/tolerant/taken.ts';
 
 /**
- * The proxy's first version: a form with the field `email`. Its path is not documented; it is asked at ours. Whatever it answers with
- * a 2xx is taken for yes, but for a page and for a word that it was not done.
+ * The proxy's first version: a form with the field `email`. Its path is not documented; it is asked at ours. Any answer with a 2xx counts
+ * as yes, but for a page and for a word that it was not done.
  */
 export function createHttpLetterProxy(backend: Backend): LetterProxy {
   return {

@@ -26,7 +26,7 @@ afterEach(async () => {
   standIn.state.letters.length = 0;
   await systems.close();
 });
-/** For what has to succeed, also on a busy machine. */
+/** For requests that have to succeed, also on a busy machine. */
 const patientLimits = { ...hastyLimits, totalMs: 15_000, tryMs: 15_000, deedMs: 15_000 };
 
 function open(limits: Partial<BackendLimits> = patientLimits): LetterProxy {
@@ -41,11 +41,11 @@ function open(limits: Partial<BackendLimits> = patientLimits): LetterProxy {
   return createHttpLetterProxy(proxy);
 }
 
-/** What is noted of one request, and what was left to staff. */
+/** Notes of one request, and the letters left to staff. */
 type Notes = { unanswered: number; handedOverAt: number | null; left: string[] };
 const newNotes = (): Notes => ({ unanswered: 0, handedOverAt: null, left: [] });
 
-/** The job that asks for the letter a guest wants; with our own letters nothing to write with. */
+/** The job that asks for the letter a guest wants; without any letter of ours. */
 function job(proxy: LetterProxy, notes: Notes = newNotes(), at = now) {
   const nobody = () => {
     throw new Error('ours is not asked');
@@ -142,7 +142,7 @@ describe.each(['rich', 'documented'] as const)('the proxy that mails a letter (%
     const proxy = open(hastyLimits);
     await bring(standIn, 'sendLetter');
     expect(await proxy.send(letter)).toMatchObject({ kind: 'unavailable' });
-    // A token that they refuse is renewed once; nothing else is repeated in one try.
+    // A refused token is renewed once; nothing else is repeated in one try.
     expect(standIn.heard.filter(({ call }) => call === 'sendLetter')).toHaveLength(
       Math.min(requests, 1) + (requests === 2 ? 1 : 0),
     );

@@ -5,10 +5,10 @@ import type { Backend, CallRoute } from '../group-client/backend.ts';
 import { isSilence } from '../group-client/outcome.ts';
 import { taken } from '../group-client/tolerant/taken.ts';
 
-/** As documented: a form. What its fields are called is not shown; these are ours. */
+/** As documented: a form. Its fields' names are not shown; these are ours. */
 const route: CallRoute = { method: 'POST', path: '/v1/serviceManage/email-service/send', body: 'multipart' };
 
-/** Delivers through the email service of the group's operations. A mail is taken only when they say so themselves. */
+/** Delivers through the email service of the group's operations. A mail is taken only by their own word. */
 export function createEmailServiceMailer(backend: Backend): Mailer {
   return {
     name: 'email-service',
@@ -20,7 +20,7 @@ export function createEmailServiceMailer(backend: Backend): Mailer {
       if (outcome.kind === 'ok') return { kind: 'accepted' };
       if (outcome.kind === 'rejected') {
         const detail = `the email service refused it with ${outcome.status}`;
-        // Whether we may use it at all is not about this mail.
+        // Our right to use it at all is not about this mail.
         const isAboutUs = outcome.status === 401 || outcome.status === 403 || outcome.status === 404;
         return { kind: isAboutUs ? 'unavailable' : 'rejected', detail };
       }

@@ -1,7 +1,7 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
 import type { Mailer } from '../../ports/mailer.ts';
 
-/** Where no mail server is set: the written mail stays in the database, and the development pages show it. */
+/** Without a mail server: the written mail stays in the database, and the development pages show it. */
 export function createKeptMailer(): Mailer {
   return {
     name: 'kept',

@@ -17,7 +17,7 @@ async function server(options?: Parameters<typeof startMailServer>[0]): Promise<
   return started;
 }
 const quick = { connectMs: 400, greetingMs: 400, silenceMs: 400 };
-/** A mailer of whose hand-overs nobody takes note. */
+/** A mailer without notes of its hand-overs. */
 type Simple = Pick<Mailer, 'name'> & {
   readonly send: (mail: OutgoingMail, beforeHandOver?: BeforeHandOver) => Promise<MailOutcome>;
 };

@@ -60,7 +60,7 @@ async function openTransport(url: string, times: SmtpTimes): Promise<Transporter
       connectionTimeout: times.connectMs,
       greetingTimeout: times.greetingMs,
       socketTimeout: times.silenceMs,
-      // A mail is made of what we give, never of a file or an address that some text names.
+      // A mail is made of our texts alone, never of a file or an address in one of them.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -70,7 +70,7 @@ async function openTransport(url: string, times: SmtpTimes): Promise<Transporter
   return transport;
 }
 
-/** A message with what has to happen before the server can take it. */
+/** A message with the work before the server can take it. */
 type MessageToSend = SendMailOptions & { readonly beforeEnd: BeforeHandOver };
 
 /** Holds back the end of a message: without its last line no server may take it (RFC 5321, 4.1.1.4). Read as it is sent, never ahead. */
@@ -100,7 +100,7 @@ function messageOf(mail: OutgoingMail) {
     html: mail.html,
     headers: {
       'Content-Language': mail.language,
-      // No out-of-office answers to a letter that nobody wrote by hand.
+      // No out-of-office answers to a letter that no person wrote.
       'Auto-Submitted': 'auto-generated',
     },
     attachments: mail.attachments.map(({ filename, contentType, content, contentId }) => ({
@@ -115,12 +115,12 @@ function messageOf(mail: OutgoingMail) {
 /** SMTP commands that concern this mail. A permanent failure of any other command concerns our account or the server. */
 const aboutTheMail = new Set(['RCPT TO', 'DATA']);
 
-/** Enhanced codes 5.7.x say that somebody's policy is in the way (relaying denied, log in first): staff can mend that. */
+/** Enhanced codes 5.7.x mean that a policy is in the way (relaying denied, log in first): staff can mend that. */
 const policy = /\b5\.7\.\d/;
 
 /**
- * What a failed delivery means. Only a 5xx to the recipient or to the content is final: what staff can mend is tried again. Any answer to the
- * whole message says that it was not taken; no answer says nothing.
+ * The meaning of a failed delivery. Only a 5xx to the recipient or to the content is final: a fault that staff can mend is tried again. Any
+ * answer to the whole message means that it was not taken; no answer means nothing.
  */
 function outcomeOf(error: unknown, isHandedOver: boolean): MailOutcome {
   const { message, response, responseCode, command } = error as {

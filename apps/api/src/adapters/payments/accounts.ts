@@ -1,11 +1,11 @@
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { TIMED_OUT, withinTime } from './deadline.ts';
 
-/** A guest who pays does not wait longer for what is only read. */
+/** Longest wait of a paying guest for this reading. */
 const READ_CARD_MS = 1_000;
 
 /**
- * The server's own gateway and the accounts of merchants that have a key of their own, as one. What is asked about an account goes to it and to
+ * The server's own gateway and the accounts of merchants that have a key of their own, as one. Questions about an account go to it and to
  * no other: one whose setting is gone is out of reach, nothing is charged or paid back meanwhile, and it is asked again later.
  */
 export function paymentsOfAccounts(
@@ -17,7 +17,7 @@ export function paymentsOfAccounts(
     kind: 'unavailable',
     detail: 'the setting with the key of this account is not there',
   } as const;
-  /** A gateway that is out of reach says nothing of its payouts, which is not the same as none. */
+  /** A gateway that is out of reach says nothing of its payouts: that is not "none". */
   const readable = (account: string | undefined): PaymentsPort => {
     const port = portOf(account);
     if (!port) throw new Error(gone.detail);

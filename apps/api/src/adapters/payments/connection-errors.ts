@@ -1,4 +1,4 @@
-/** Failures of getting a connection: whatever was to be sent was surely not sent. */
+/** Failures of getting a connection: the request was surely not sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

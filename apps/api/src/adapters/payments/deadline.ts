@@ -1,8 +1,8 @@
 export const TIMED_OUT = Symbol('timed out');
 
 /**
- * The work's result, or `TIMED_OUT` after so many milliseconds. The work goes on: a request for money cannot be taken back, only
- * asked about later. What it fails with afterwards is of no use to anybody any more.
+ * The work's result, or `TIMED_OUT` after so many milliseconds. The work goes on: a request for money cannot be taken back, only asked
+ * about later. Its later failure is ignored.
  */
 export async function withinTime<Result>(
   work: Promise<Result>,

@@ -24,7 +24,7 @@ const ALIASES: Readonly<Record<string, DeclineReason>> = {
   try_again_later: 'processing_error',
 };
 
-/** Our reason for a gateway's; one that we do not know is a plain decline, the bank's "no" without a why. */
+/** Our reason for a gateway's; an unknown one is a plain decline, without a reason of the bank. */
 export function readReason(code: string | null | undefined): DeclineReason {
   const own = REASONS.find((reason) => reason === code);
   if (own !== undefined) return own;

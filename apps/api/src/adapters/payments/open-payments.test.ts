@@ -13,7 +13,7 @@ describe('the configured gateway', () => {
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  /** A product that serves what the gateway needs on its host, as the real one does. */
+  /** A product that serves the gateway's parts on its host, as the real one does. */
   async function serve(payments: OpenPayments) {
     const app = Fastify({ forceCloseConnections: true });
     for (const { plugin, prefix } of payments.pages) await app.register(plugin, { prefix });

@@ -12,7 +12,7 @@ import { httpSandboxCalls } from './sandbox-http.ts';
 const SANDBOX_PATH = '/sandbox-gateway';
 const STRIPE_FRAME_PATH = '/gateway-frame/stripe';
 const TIMEOUT_MS = 8_000;
-/** Longer than any answer takes to be written down, shorter than a guest waits after a crash. */
+/** Longer than any answer takes to be written, shorter than a guest waits after a crash. */
 const HEARD_MS = 5_000;
 
 /** The keys of one account at Stripe. */
@@ -32,7 +32,7 @@ export type PaymentSettings =
       /** A host of its own for the card frame. */
       frameOrigin?: string | undefined;
     })
-  /** A sandbox that is a process of its own; `secret` is its secret key and what it signs webhooks with. */
+  /** A sandbox that is a process of its own; `secret` is its secret key and its key for signing webhooks. */
   | { kind: 'sandbox-process'; url: string; secret: string }
   /** The sandbox in this process, its ledger in this database. */
   | {
@@ -40,7 +40,7 @@ export type PaymentSettings =
       databaseUrl: string;
       /** The same in all processes on this database. */
       secret: string;
-      /** Where this product takes webhooks; undefined until it listens. */
+      /** Address of this product's webhooks; undefined until it listens. */
       webhookUrl: () => string | undefined;
       connections?: number;
     };

@@ -14,7 +14,7 @@ export type RefusalCode =
   | 'exceeds_charge'
   | 'charge_not_found';
 
-/** What came of asking the sandbox: its answer, its refusal, or why there is neither. */
+/** The result of a question to the sandbox: its answer, its refusal, or the reason for neither. */
 export type CallResult<Answer> =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'refused'; code: RefusalCode }

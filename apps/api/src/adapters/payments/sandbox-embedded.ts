@@ -9,7 +9,7 @@ const PAGE_SIZE = 100;
 /** The sandbox in this process: no HTTP between, but the same time-out and the same doubt after it. */
 export function embeddedSandboxCalls(options: {
   gateway: SandboxGateway;
-  /** Where this product serves the gateway's pages: '/sandbox-gateway'. */
+  /** Path of the gateway's pages in this product: '/sandbox-gateway'. */
   publicPath: string;
   timeoutMs: number;
 }): SandboxCalls {

@@ -11,7 +11,7 @@ describe('sandbox over HTTP, when the line is bad', () => {
     server?.closeAllConnections();
   });
 
-  /** A port to a gateway that answers each request in turn as told; the last one repeats. */
+  /** A port to a gateway with these answers in turn; the last one repeats. */
   async function portTo(...answers: ((request: IncomingMessage, response: ServerResponse) => void)[]) {
     let seen = 0;
     server = createServer((request, response) => {

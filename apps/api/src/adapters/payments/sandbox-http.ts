@@ -148,7 +148,7 @@ export function httpSandboxCalls(options: {
   };
 }
 
-/** After a request that was cut off, not reaching the gateway any more says nothing about the first one. */
+/** After a request that was cut off, a gateway out of reach says nothing about the first one. */
 function afterCut<Answer>(second: CallResult<Answer>): CallResult<Answer> {
   return second.kind === 'unavailable' ? { kind: 'unknown', detail: second.detail } : second;
 }

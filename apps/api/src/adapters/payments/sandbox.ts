@@ -12,10 +12,10 @@ import { endOfCancel } from './end-of-cancel.ts';
 import type { CallResult, ListCursor, SandboxCalls } from './sandbox-calls.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 
-/** The sandbox gateway behind the payments port, whichever way it is reached. */
+/** The sandbox gateway behind the payments port, by either way. */
 export function sandboxPayments(options: {
   calls: SandboxCalls;
-  /** Where browsers find the gateway: '/sandbox-gateway' on the product's host, or a whole address. */
+  /** Address of the gateway for browsers: '/sandbox-gateway' on the product's host, or a whole address. */
   publicUrl: string;
   /** The secret that webhooks are signed with; two while it is being changed. */
   webhookSecrets: readonly string[];

@@ -1,6 +1,6 @@
 import type { CardField, FrameMessage, PageMessage } from '@traslado/gateway/frame-messages';
 
-/** What the server writes into the document that carries Stripe's fields. */
+/** The server's data in the document that carries Stripe's fields. */
 export type StripeFrameConfig = {
   parent: string;
   channel: string;
@@ -9,7 +9,7 @@ export type StripeFrameConfig = {
   nameMissing: string;
 };
 
-/** The little of Stripe.js that the document uses. */
+/** The used part of Stripe.js. */
 type StripeElement = {
   mount(place: string): void;
   focus(): void;
@@ -33,7 +33,7 @@ type StripeJs = (
 
 type Unstamped<Message> = Message extends unknown ? Omit<Message, 'source' | 'channel'> : never;
 
-/** Runs in the frame's document, not here: its own text is what is sent. The card is typed into Stripe's frames inside this one. */
+/** Runs in the frame's document, not here: its own text is sent. The card is typed into Stripe's frames inside this one. */
 function stripeFrame(): void {
   const config: StripeFrameConfig = JSON.parse(document.getElementById('config')?.textContent ?? '');
   const tell = (message: Unstamped<FrameMessage>): void => {
@@ -149,14 +149,14 @@ function stripeFrame(): void {
       for (const element of made.values()) element.update({ style: style() });
     }
     if (message.type === 'reset') {
-      // Who pays stays. Nothing of the card itself does.
+      // The payer's name stays. Nothing of the card itself does.
       for (const element of made.values()) element.clear();
     }
   });
   tell({ type: 'ready' });
 }
 
-/** Runs in the page the bank sends the guest back to, inside the guest's page: says that it is over, not how. */
+/** Runs in the page the bank sends the guest back to, inside the guest's page: reports that it is over, not how. */
 function stripeReturn(): void {
   const config: { parent: string } = JSON.parse(document.getElementById('config')?.textContent ?? '');
   window.parent.postMessage(

@@ -10,7 +10,7 @@ import type {
 import { wasNeverSent } from './connection-errors.ts';
 import { readReason } from './decline-reasons.ts';
 
-/** What a failed request says about money, whatever was asked. */
+/** The meaning of a failed request for money, whatever the request. */
 export type StripeFailure =
   | { kind: 'declined'; gatewayId?: string | undefined; reason: ReturnType<typeof readReason> }
   | { kind: 'rejected'; code: 'key_reused' | 'invalid_request' | 'not_authorized'; detail: string }
@@ -93,7 +93,7 @@ export function gatewayChargeOf(intent: Stripe.PaymentIntent, attemptId: string)
   };
 }
 
-/** What an error of the library's means. Never throws: an error that is not the library's is a doubt like any other. */
+/** The meaning of a library's error. Never throws: an error that is not the library's is a doubt like any other. */
 export function failureOf(error: unknown): StripeFailure {
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'unknown', detail: String(error) };
   // The library's messages quote parameters; none of ours is secret or personal.
@@ -115,18 +115,18 @@ export function failureOf(error: unknown): StripeFailure {
       ? { kind: 'declined', reason: 'token_invalid' }
       : { kind: 'rejected', code: 'invalid_request', detail };
   }
-  // The library sends a request that was cut off again by itself. If the second found no door, the first may have got in.
+  // The library repeats a request that was cut off by itself. If the second found no door, the first may have got in.
   const retried = /retried \d+ times/.test(error.message);
   return { kind: !retried && wasNeverSent(error) ? 'unavailable' : 'unknown', detail };
 }
 
-/** The reason in an intent's last error; an intent that never had one was given up before a bank was asked. */
+/** The reason in an intent's last error; an intent without one was abandoned before a bank was asked. */
 export function reasonOf(error: Stripe.PaymentIntent.LastPaymentError | null): ReturnType<typeof readReason> {
   if (error === null) return 'abandoned';
   return readReason(error.code === 'card_declined' ? error.decline_code : error.code);
 }
 
-/** What Stripe tells of a card; its `unknown` is nothing told. */
+/** Stripe's facts of a card; its `unknown` is none. */
 export function cardFactsOf({ brand, funding, issuer, country }: Stripe.PaymentMethod.Card): CardFacts {
   const told = (word: string | null | undefined) => (word && word !== 'unknown' ? word : null);
   return {
@@ -145,6 +145,6 @@ export function cardOf(charge: string | Stripe.Charge | null): CardSummary | und
     : { brand: card.brand ?? 'card', last4: card.last4 };
 }
 
-/** The id of what Stripe names by its id or as a whole. */
+/** The id of an object that Stripe gives by its id or whole. */
 export const idOf = (object: string | { id: string } | null): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);

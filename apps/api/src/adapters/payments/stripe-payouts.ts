@@ -4,7 +4,7 @@ import { idOf } from './stripe-outcomes.ts';
 
 const PAGE_SIZE = 100;
 
-/** Types of Stripe's balance transactions that are about a charge of ours, and those that are a fee on a line of its own. */
+/** Types of Stripe's balance transactions about a charge of ours, and types of a fee on a line of its own. */
 const KINDS: Readonly<Record<string, GatewayEntry['kind']>> = {
   charge: 'capture',
   payment: 'capture',
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, GatewayEntry['kind']>> = {
   tax_fee: 'fee',
 };
 
-/** Payouts and what they are made of. The library asks for the next page when the last was used up. */
+/** Payouts and their contents. The library asks for the next page when the last was used up. */
 export function stripePayouts(stripe: Stripe): Pick<PaymentsPort, 'listPayouts' | 'listPayoutEntries'> {
   return {
     async *listPayouts({ fromMs }) {
@@ -34,7 +34,7 @@ export function stripePayouts(stripe: Stripe): Pick<PaymentsPort, 'listPayouts' 
         expand: ['data.source'],
       });
       for await (const entry of entries) {
-        // The payout itself is among them: what left the balance.
+        // The payout itself is among them: the amount that left the balance.
         if (entry.type !== 'payout') yield gatewayEntryOf(entry);
       }
     },

@@ -80,7 +80,7 @@ function translate(event: Stripe.Event): WebhookReading {
       const intent = idOf(refund.payment_intent);
       if (intent === null) break;
       const { status, refundId, gatewayRefundId, amountMinor, currency } = gatewayRefundOf(refund);
-      // Nothing new of one that we asked for ourselves.
+      // A refund of our own request is no news.
       if (status === 'pending' && refundId !== null) break;
       return {
         ...base,

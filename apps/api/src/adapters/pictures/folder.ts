@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { readPictureFile } from '@traslado/domain/pictures/picture-sizes';
 import type { KeptPicture, Pictures } from '../../ports/pictures.ts';
 
-/** What a write leaves when it is cut off: `…-desktop.webp.5f3c.part`. */
+/** The leftover of a write that was cut off: `…-desktop.webp.5f3c.part`. */
 const PART = /^(.+)\.[0-9a-f]{8}\.part$/;
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Name of a picture file or of the rest of one; null for what is none of ours, which is left alone. */
+/** Name of a picture file or of its leftover; null for any other file, which is left alone. */
 function nameOf(file: string): string | null {
   return readPictureFile(PART.exec(file)?.[1] ?? file)?.name ?? null;
 }
@@ -21,7 +21,7 @@ function checkName(file: string): void {
   if (nameOf(file) === null) throw new RangeError('this is no name of a picture file');
 }
 
-/** Writes what a folder holds to the disk. Not every system can; there the file alone is safe. */
+/** Flushes a folder's entries to the disk. Not every system can; there the file alone is safe. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => {});
@@ -57,7 +57,7 @@ export function createPictureFolder(folder: string): Pictures {
   return {
     async put(file, bytes) {
       const path = pathOf(file);
-      // Names are random, so nobody writes the same one at the same time.
+      // Names are random, so the same one is never written twice at once.
       const isTaken = await access(path).then(
         () => true,
         () => false,

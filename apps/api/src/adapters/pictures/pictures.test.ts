@@ -42,7 +42,7 @@ it('leaves nothing under way behind, and lists what a power cut left', async () 
 
 it('says that it is unavailable where nothing can be written', async () => {
   const folder = await makeFolder();
-  // A file stands where the folder would be: nobody, not even root, can write there.
+  // A file stands where the folder would be: no user, not even root, can write there.
   await writeFile(join(folder, 'occupied'), '');
   const pictures = createPictureFolder(join(folder, 'occupied'));
   expect(await pictures.put(file, new Uint8Array(9))).toBe('unavailable');

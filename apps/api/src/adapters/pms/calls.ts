@@ -10,7 +10,7 @@ type OfStay = { readonly hotel: string; readonly folio: string; readonly nameId:
 /** The documented questions about stays, as they are sent. */
 export const pmsCalls = (mobile: Backend, reservations: Backend) => ({
   findStay: (lastName: string, folio: string): Promise<Outcome<PmsStay | null>> => {
-    // What cannot be a name is asked for as well, so that the answer takes as long.
+    // An impossible name is asked for as well, so that the answer takes as long.
     const params = { lastname: lastNameForPath(lastName).toWellFormed() || '?', folio: folio.toWellFormed() };
     return mobile.call(routes.findStay, { params }, backendStay);
   },

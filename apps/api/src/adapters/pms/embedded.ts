@@ -1,4 +1,6 @@
-import { firstFamilyName } from '@traslado/domain/stay/names';
+import { isFound } from '@traslado/domain/stay/admission';
+import { isLastNameOf } from '@traslado/domain/stay/names';
+import { agencyKey } from '@traslado/domain/stay/typed-number';
 import { sql } from 'kysely';
 import { columnsOfBookings } from '../../db/booked-legs.ts';
 import type { Db } from '../../db/client.ts';
@@ -45,18 +47,24 @@ export function createEmbeddedPms(db: Db): Pms {
 
   return {
     keepsStays: true,
-    async proveStay(folioKey, lastNameFolded) {
+    async proveStay({ key, folio, lastName, arrival }) {
+      const agency = arrival === undefined ? null : agencyKey(folio);
+      const ofAgency =
+        agency === null
+          ? sql``
+          : sql`or (s.arrival_on = ${arrival}::date and agency_key(s.external_reference) = ${agency})`;
       // One JSON column instead of twenty-four: the driver spends more on describing columns than on reading this.
-      const { rows } = await sql<{ found: Row & { lastNameFolded: string } & StayBookings }>`
+      const { rows } = await sql<{ found: Row & { isOwn: boolean } & StayBookings }>`
         select row_to_json(f) as found from (
-          select ${columns}, s.last_name_folded as "lastNameFolded",
+          select ${columns}, replace(s.folio, '-', '') = ${key} as "isOwn",
             ${columnsOfBookings(sql`s.hotel`, sql`s.folio`)}
-          from pms_stay s where replace(s.folio, '-', '') = ${folioKey}) f`.execute(db);
-      const [row] = rows;
-      if (!row) return ok(null);
-      const { lastNameFolded: expected, coupons, legs, ...stay } = row.found;
-      const isNamed = expected === lastNameFolded || firstFamilyName(stay.lastName) === lastNameFolded;
-      return ok(isNamed ? { stay: stayOf(stay), bookings: { coupons, legs } } : null);
+          from pms_stay s where replace(s.folio, '-', '') = ${key} ${ofAgency}) f`.execute(db);
+      const named = rows.map(({ found }) => found).filter((found) => isLastNameOf(found.lastName, lastName));
+      const [only, another] = named.filter(({ isOwn, status }) => !isOwn && isFound(status));
+      const proved = named.find(({ isOwn }) => isOwn) ?? (another ? undefined : only);
+      if (!proved) return ok(null);
+      const { isOwn: _, coupons, legs, ...stay } = proved;
+      return ok({ stay: stayOf(stay), bookings: { coupons, legs } });
     },
     async findStay({ hotel, folio }) {
       const [stay] = await list(sql`s.hotel = ${hotel} and s.folio = ${folio}`);

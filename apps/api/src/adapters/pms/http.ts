@@ -1,5 +1,6 @@
 import { folioKey, normaliseFolio } from '@traslado/domain/stay/folio';
-import { foldName, isLastNameOf } from '@traslado/domain/stay/names';
+import { isLastNameOf } from '@traslado/domain/stay/names';
+import { agencyKey } from '@traslado/domain/stay/typed-number';
 import type { Db } from '../../db/client.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import type { Backend } from '../group-client/backend.ts';
@@ -8,23 +9,23 @@ import { pmsCalls } from './calls.ts';
 import { findNames, findStayOfGuest, type NamedStay, rememberNames } from './known-names-repository.ts';
 import { isFolio, type ListedStay } from './read-stay.ts';
 
-/** Most stays that a list of theirs is followed to: one question each. */
+/** Most stays of a list of theirs that are read: one question each. */
 const mostListed = 12;
 
 const ok = <T>(value: T): PmsAnswer<T> => ({ kind: 'ok', value });
 const unavailable = { kind: 'unavailable' } as const;
 
-/** What they say about a stay that is not there, or a name and number that do not belong together. */
+/** Their statuses for a missing stay, or for a name and number that do not belong together. */
 const saysNo: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-/** The name that was asked for, or one of the two is the first family name of the other. */
+/** The name asked for, or one of the two is the first family name of the other. */
 const isNamed = ({ lastName }: PmsStay, asked: string): boolean =>
-  isLastNameOf(lastName, foldName(asked)) || isLastNameOf(asked, foldName(lastName));
+  isLastNameOf(lastName, asked) || isLastNameOf(asked, lastName);
 
 /**
- * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by number and
- * last name together, so the names of stays that were seen are kept. Only a clear no of theirs means that there is no such stay;
- * whatever cannot be understood is no answer.
+ * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by
+ * number and last name together, so the names of stays that were seen are kept. Only a clear no of theirs means that there is no such stay;
+ * an unreadable answer is none.
  */
 export function createHttpPms({
   mobile,
@@ -38,13 +39,18 @@ export function createHttpPms({
   readonly now: () => number;
 }): Pms {
   const calls = pmsCalls(mobile, reservations);
-  async function ask(folio: string, lastName: string): Promise<PmsAnswer<PmsStay | null>> {
+  async function ask(folio: string, lastName: string, arrival?: string): Promise<PmsAnswer<PmsStay | null>> {
     const outcome = await calls.findStay(lastName, folio);
     if (outcome.kind === 'rejected' && saysNo.has(outcome.status)) return ok(null);
     if (outcome.kind !== 'ok') return unavailable;
-    // Another stay than the one that was asked for is no answer to the question.
-    if (outcome.value && !isFolio(outcome.value, folioKey(folio) ?? folio)) return unavailable;
-    // Theirs may take more spellings than we do. A guest who gave another name is not let in.
+    if (outcome.value && !isFolio(outcome.value, folioKey(folio) ?? folio)) {
+      const isOfAgency = agencyKey(outcome.value.externalReference ?? '') === (agencyKey(folio) ?? '');
+      // Another stay than the one that was asked for is no answer to the question.
+      if (!isOfAgency) return unavailable;
+      // The agency's number proves a stay only together with its first day.
+      if (outcome.value.arrivalOn !== arrival) return ok(null);
+    }
+    // Theirs may take more spellings than we do. A guest with another name is not let in.
     if (outcome.value && !isNamed(outcome.value, lastName)) return ok(null);
     return ok(outcome.value);
   }
@@ -74,7 +80,7 @@ export function createHttpPms({
     );
   };
 
-  /** The stays of a list of theirs, each read whole. `lastName` is the name of those that the list gives none. */
+  /** The stays of a list of theirs, each read whole. `lastName` is the name of entries without one. */
   async function readListed(
     outcome: Outcome<readonly ListedStay[]>,
     lastName: string,
@@ -89,9 +95,8 @@ export function createHttpPms({
 
   return {
     keepsStays: false,
-    async proveStay(key, lastNameFolded, typed) {
-      const folio = normaliseFolio(typed?.folio ?? '') ?? key;
-      const answer = await ask(folio, typed?.lastName || lastNameFolded);
+    async proveStay({ key, folio, lastName, arrival }) {
+      const answer = await ask(normaliseFolio(folio) ?? key, lastName, arrival);
       if (answer.kind === 'unavailable' || !answer.value)
         return answer.kind === 'ok' ? ok(null) : unavailable;
       const stay = answer.value;

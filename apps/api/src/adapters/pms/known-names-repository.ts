@@ -5,7 +5,7 @@ import type { StayName } from '../../ports/pms.ts';
 /** A stay with the name that it is asked for by. */
 export type NamedStay = { readonly hotel: string; readonly folio: string; readonly lastName: string };
 
-/** The last names of stays that were seen before, or that a booking of ours names; those of others are left out. One statement. */
+/** The last names of stays that were seen before, or that a booking of ours names; unknown ones are left out. One statement. */
 export async function findNames(db: Kysely<Database>, stays: readonly StayName[]): Promise<NamedStay[]> {
   if (stays.length === 0) return [];
   const wanted = sql.join(stays.map(({ hotel, folio }) => sql`(${hotel}, ${folio})`));
@@ -29,7 +29,7 @@ export async function findStayOfGuest(db: Kysely<Database>, nameId: string): Pro
   return row ?? null;
 }
 
-/** Keeps by which name stays are asked for, and whose they are. Writes nothing where that is known already. */
+/** Keeps the names that stays are asked for by, and their guests. Writes nothing where that is known already. */
 export async function rememberNames(
   db: Kysely<Database>,
   stays: readonly (NamedStay & { readonly nameId: string })[],

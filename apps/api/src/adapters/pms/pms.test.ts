@@ -205,7 +205,7 @@ describe('a PMS of the group that answers as documented', () => {
     const [documented, told] = [await prove(port, ...asked), await prove(rich.openPort(), ...asked)];
     await rich.close();
     if (documented.kind !== 'ok' || told.kind !== 'ok') throw new Error('no answer');
-    // What the documents do not show is empty, and nothing else differs.
+    // Undocumented fields are empty, and nothing else differs.
     expect(documented.value?.stay).toEqual({ ...told.value?.stay, ratePlan: '', marketSegment: '' });
   });
 

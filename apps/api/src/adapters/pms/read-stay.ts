@@ -14,7 +14,7 @@ import {
   whole,
 } from '../group-client/tolerant/values.ts';
 
-/** The group's stays as their calls answer them. Strict in what decides money, time or identity, lenient in what is only shown. */
+/** The group's stays in the answers of their calls. Strict in the basis of money, time or identity, lenient in the rest. */
 
 const shownText = shown(text);
 const saidFlag = orElse(optional(flag), false);
@@ -25,7 +25,7 @@ const folio = value(
   (given, at): string => normaliseFolio(text(given, at)) ?? refuse(at, 'a confirmation number', given),
 );
 
-/** What ends a stay, in capitals and without what separates words, as its word begins. */
+/** Endings of a stay by the beginning of their word, in capitals and without separators. */
 const endings: readonly (readonly [RegExp, StayStatus])[] = [
   [/^(CANC|CXL|ANUL|VOID|DELET|ELIMIN|BAJA|REJECT|RECHAZ|DENIED)/, 'CANCELLED'],
   [/^(NOSHOW|NOLLEG|NOSEPRESENT)/, 'NO_SHOW'],
@@ -35,8 +35,8 @@ const endings: readonly (readonly [RegExp, StayStatus])[] = [
 const standing = /^(RESERV|CONFIRM|DUEIN|EXPECTED|ACTIV|GUARANT|GTD|OK|BOOKED)/;
 
 /**
- * Their words for a stay's state, of which no document shows one. One that says nothing of an end is a stay that stands: the guest has proved its number
- * and name, and would be turned away for a word. It is noted where nobody knows it.
+ * Their words for a stay's state, of which no document shows one. A word without an ending is a stay that stands: the guest has proved its
+ * number and name, and would be turned away for a word. An unknown word is noted.
  */
 const status = orElse(
   optional(
@@ -120,7 +120,7 @@ const pmsStay: Reader<PmsStay> = map(stay, (given) => {
 
 const stayOrNone = oneOrNone(pmsStay);
 
-/** An empty record is no stay: so they say of a number that nobody has. No answer at all says nothing. */
+/** An empty record is no stay: their answer for an unknown number. No answer at all says nothing. */
 const saysNobody = (given: unknown): boolean =>
   isObject(given) && ('data' in given ? saysNobody(given.data) : Object.keys(given).length === 0);
 
@@ -133,7 +133,7 @@ export type ListedStay = { readonly hotel: string; readonly folio: string; reado
 
 const listed = record({
   hotel: text,
-  // How they name it in a list is not shown. One without it cannot be asked for.
+  // Its name in their lists is not shown. An entry without it cannot be asked for.
   confirmationNumber: optional(folio),
   folio: optional(folio),
   arv_date: day,

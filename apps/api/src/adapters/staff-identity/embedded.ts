@@ -3,15 +3,15 @@ import { hashPassword, isHashOf } from '../../db/password-hash.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
 
 /**
- * Accounts of our own. A password is hashed also for a name that nobody has, so that both refusals take as long.
- * @param demo whether the demo's accounts, whose password everybody can read, open anything
+ * Accounts of our own. A password is hashed also for an unknown name, so that both refusals take as long.
+ * @param demo true if the demo's accounts, whose password is public, open anything
  */
 export function createEmbeddedStaffIdentity(db: Db, { demo }: { demo: boolean }): StaffIdentity {
   let nobodys: Promise<string> | undefined;
   return {
     async prove(username, password) {
       nobodys ??= hashPassword('the password of nobody');
-      // Awaited whoever asks, so that the first sign-in of all does not tell either.
+      // Awaited for every name, so that the first sign-in of all reveals nothing either.
       const nobodysHash = await nobodys;
       const account = await db
         .selectFrom('staff_account')

@@ -8,7 +8,7 @@ import { every, one, record } from '../group-client/tolerant/shapes.ts';
 import { optional, shown, text, value } from '../group-client/tolerant/values.ts';
 
 const mostEntries = 100;
-/** Texts of theirs that are shown: without what could break a page. */
+/** Texts of theirs that are shown: without signs that could break a page. */
 const shortText = value('a short text', (given, at): string => {
   const said = tidyText(text(given, at));
   return said.length <= 200 && isCleanText(said) ? said : refuse(at, 'a short text', given);
@@ -19,7 +19,7 @@ const mail = value('an address', (given, at): string => {
   return isEmail(said) ? said : refuse(at, 'an address', given);
 });
 
-/** Who sends no roles has not told us what we ask for. */
+/** Without roles the answer is of no use. */
 const roles = value('a list of names', (given, at): readonly string[] => {
   const isList = Array.isArray(given) && given.length <= mostEntries * 10;
   if (!isList || !given.every((name) => typeof name === 'string'))
@@ -32,7 +32,7 @@ const attributes = value(
   (given, at): Readonly<Record<string, unknown>> => (isObject(given) ? given : refuse(at, 'a record', given)),
 );
 
-/** What of their answer we have a use for; all but the roles may be left out. */
+/** The used part of their answer; all but the roles may be left out. */
 const answer = answerOf(
   one(
     record({
@@ -47,8 +47,8 @@ const answer = answerOf(
 );
 
 /**
- * The group's auth backend, asked for a person with the token that their service gave that person. What they may here is calculated
- * from the roles alone: their permissions and their menu are about other apps.
+ * The group's auth backend, asked for a person with the token that their service gave that person. Rights here are calculated from the
+ * roles alone: their permissions and their menu are about other apps.
  * @param rolesOf our roles for the names that theirs have
  */
 export function createHttpStaffProfiles(
@@ -79,7 +79,7 @@ export function createHttpStaffProfiles(
   };
 }
 
-/** Attributes are texts here. Whatever else theirs are is left out. */
+/** Attributes are texts here. Any other of theirs is left out. */
 function textsOf(attributes: Readonly<Record<string, unknown>>): Record<string, string> {
   const texts = Object.entries(attributes)
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')

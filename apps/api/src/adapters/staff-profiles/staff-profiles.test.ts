@@ -10,7 +10,7 @@ import { createHttpStaffProfiles } from './http.ts';
 const map = parseRoleMap('Money=finance;Front desk=concierge');
 const mapped = (names: readonly string[]) => rolesOf(names, 'wrong' in map ? new Map() : map);
 
-/** What our account says. */
+/** The facts in our account. */
 const own: PersonFacts = {
   name: 'Lucía Campos',
   email: 'lucia@perla.example',
@@ -138,7 +138,7 @@ describe('the group’s auth backend, asked for a profile', () => {
     const startedAt = performance.now();
     expect(await profiles.read(own, 't-1')).toMatchObject({ kind: 'unavailable' });
     expect(performance.now() - startedAt).toBeLessThan(2_500);
-    // The token is the person's: nobody can get another one in their place.
+    // The token is the person's: it cannot be replaced by another one.
     const tries = standIn.heard.filter(({ call }) => call === 'getProfile').length;
     expect(tries).toBeLessThanOrEqual(Math.max(1, requests));
     if (requests === 0) await standIn.comeUp();

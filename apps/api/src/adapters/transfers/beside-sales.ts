@@ -9,7 +9,7 @@ import { saidDone } from './said-done.ts';
 import { groupDeed, saidGroup } from './said-group.ts';
 import type { Deed, WordTable } from './words-of-deeds.ts';
 
-/** Of what a stay includes only the service: its price and its dates are calculated here. How they name its number is not shown. */
+/** Of a stay's included service only the service: its price and its dates are calculated here. The name of its number is not shown. */
 const backendIncluded = answerOf(
   many(
     map(
@@ -20,12 +20,12 @@ const backendIncluded = answerOf(
   ),
 );
 
-/** Which days their calendar sells; its fields are not shown. */
+/** The days that their calendar sells; its fields are not shown. */
 const backendDates = answerOf(oneOrNone(record({ from: day, to: day, closed: every(day) })));
 
 type BesideSales = Pick<Transfers, 'listIncluded' | 'findDates' | 'linkStay' | 'takeQuestion'>;
 
-/** What the group's transfers backend is asked and told beside sales. */
+/** Questions and reports to the group's transfers backend beside sales. */
 export function createBesideSales(backend: Backend, words?: WordTable): BesideSales {
   const link = groupDeed(words);
   const question: Deed = { kind: 'other', fields: ['reference'], words };
@@ -112,7 +112,7 @@ async function askIncluded(
     },
     backendIncluded,
   );
-  // A list without entries says that nothing is included; a refusal does not.
+  // A list without entries means that nothing is included; a refusal does not.
   if (outcome.kind === 'rejected') return { kind: 'unavailable', retryAfterSeconds: laterSeconds };
   return answerOfQuestion(outcome, [], ({ rows }) => rows);
 }

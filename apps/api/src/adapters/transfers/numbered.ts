@@ -17,8 +17,8 @@ export type NumberedCatalogue = {
 };
 
 /**
- * The transfers backend of the group, for callers who know our numbers only. Each request is sent with the group's numbers, and each answer comes
- * back with ours. What the group has no number for is not sent.
+ * The transfers backend of the group, for callers who know our numbers only. Each request is sent with the group's numbers, and each answer
+ * comes back with ours. A row without a number of the group is not sent.
  */
 export function inOurNumbers(transfers: Transfers, current: () => NumberedCatalogue): Transfers {
   const theirAirline = (airlineId: number | null): number | null =>

@@ -3,12 +3,12 @@ import type { Outcome, Unavailable } from '../group-client/outcome.ts';
 import { type Said, whyIn } from './said-done.ts';
 import { type Deed, takesRefusalBack } from './words-of-deeds.ts';
 
-/** Waits for a person at the desk at most this long, when they do not say themselves. Seconds. */
+/** Longest wait for a person at the desk without a time of their own. Seconds. */
 export const laterSeconds = 5;
 
 const later = ({ retryAfterSeconds }: Unavailable): number => retryAfterSeconds ?? laterSeconds;
 
-/** Statuses that stand for a no alone, with whatever body. */
+/** Statuses that mean a no by themselves, with any body. */
 const plainNo: ReadonlySet<number> = new Set([402, 422]);
 
 /** The outcome of a deed. A refusal counts only if a program of theirs wrote it and it does not say that the deed was done. */
@@ -35,7 +35,7 @@ export function deedOf<T, V>(
   return { kind: 'refused', code: value.code, reason: value.reason };
 }
 
-/** `null` and `[]` are answered where they say 404: there is no such thing. Any other refusal of a question is a defect between us. */
+/** `null` and `[]` count like a 404: there is no such thing. Any other refusal of a question is a defect between us. */
 export function answerOfQuestion<T, V>(
   outcome: Outcome<T>,
   none: V,

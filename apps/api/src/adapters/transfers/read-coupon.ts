@@ -257,7 +257,7 @@ const coupon: Reader<BackendCoupon> = map(
 
 export const backendCoupons = answerOf(many(coupon));
 
-/** A sale is its number. What else is said of it is used where it is there; an amount is compared with the one that was shown. */
+/** A sale is its number. Further facts are used where they are there; an amount is compared with the one that was shown. */
 export const backendSale = answerOf(
   one(
     map(

@@ -12,5 +12,5 @@ export const bookingNumber = value(expected, (given, at): string => {
   return said ?? refuse(at, expected, given);
 });
 
-/** The same of a sale. Null for a field without a number: the sale was made, and its booking is to be looked for. */
+/** The same of a sale. Null for a field without a number: the sale was made, and its booking is still to be found. */
 export const soldNumber = shown(bookingNumber);

@@ -6,7 +6,7 @@ import { bookingNumber } from './read-number.ts';
 
 /** Lines of their list of transfers. The numbers of the booking and of the ride are needed. The other fields are used where they are there. */
 
-/** Their words for a booking. `confirmed` alone does not say that it was paid. */
+/** Their words for a booking. `confirmed` alone does not mean that it was paid. */
 const bookingWords = {
   PENDINGPAYMENT: 'pending',
   PENDING: 'pending',
@@ -63,7 +63,7 @@ const row = record({
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** So long after a landing nobody is fetched any more; a departure is fetched before its flight, now and then on the day before. */
+/** Longest time after a landing at which a guest is fetched; a departure is fetched before its flight, now and then on the day before. */
 const longestWait = 6 * 60;
 
 /** A landing is its own pick-up, or the pick-up follows soon; a departure is fetched before its flight. */
@@ -98,7 +98,7 @@ const newsOf: Reader<BackendRideNews> = map(row, (given) => {
   };
 });
 
-/** Rides of a stay: of its main one, where they do not say which. */
+/** Rides of a stay: of its main one, where the line names none. */
 export function ridesOf({ rows }: Rows<BackendRideNews>, asked: BackendStayName): readonly BackendRide[] {
   return rows.map((ride) => ({
     ...ride,

@@ -5,12 +5,12 @@ import { type AnswerReader, answerOf, type Read, refuse } from '../group-client/
 import { value } from '../group-client/tolerant/values.ts';
 import { type Deed, takesRefusalBack, verdictOf } from './words-of-deeds.ts';
 
-/** A plain yes with what it carries, or a plain no with their code and the bank's reason. Anything else is not read. */
+/** A plain yes with its value, or a plain no with their code and the bank's reason. Anything else is not read. */
 export type Said<T> =
   | { readonly said: 'yes'; readonly value: T }
   | { readonly said: 'no'; readonly code: string | null; readonly reason: string | null };
 
-/** A refusal, as far as it says why. */
+/** A refusal, with its reason if it has one. */
 const whyNot = z.object({
   code: z.string().nullish().catch(null),
   errors: z

@@ -24,7 +24,7 @@ export const groupDeed = (words: WordTable | undefined): Deed => ({
   words,
 });
 
-/** The number of the group that they made, null where they only say that they did. */
+/** The number of the group that they made, null where they only confirm it. */
 export function saidGroup({ kind, words }: Deed): AnswerReader<Said<number | null>> {
   const unnumbered: AnswerReader<null> = {
     safeParse: (body) =>

@@ -2,7 +2,7 @@ import { isDoubtfulStatus } from '../group-client/read-reply.ts';
 import { isAbsent, isObject } from '../group-client/tolerant/reading.ts';
 import { saidFlags, spelled } from '../group-client/tolerant/values.ts';
 
-/** One table for every deed: words of an answer by which it was done, was not done, or stays in doubt. */
+/** One table for every deed: words of an answer that mean done, not done, or in doubt. */
 
 export type DeedKind = 'sale' | 'payment' | 'change' | 'cancellation' | 'other';
 
@@ -16,7 +16,7 @@ export type WordTable = Readonly<Record<string, WordMeaning>>;
 const meaning = (says: WordMeaning, words: string): WordTable =>
   Object.fromEntries(words.split(' ').map((word) => [word, says]));
 
-/** Words in capitals, without what separates them. Any other word is unreadable. */
+/** Words in capitals, without separators. Any other word is unreadable. */
 export const commonWords: WordTable = {
   ...meaning('yes', 'PAID APPROVED SUCCEEDED CONFIRMED ACCEPTED CAPTURED COMPLETED DONE 1 TRUE'),
   ...meaning('yes', 'PAGADO PAGADA APROBADO APROBADA CONFIRMADO CONFIRMADA ACEPTADO ACEPTADA EXITOSO'),
@@ -27,7 +27,7 @@ export const commonWords: WordTable = {
   ...meaning('passing', 'OK SUCCESS SUCCESSFUL'),
 };
 
-/** Words that mean this for one kind of deed only. */
+/** Words with this meaning for one kind of deed only. */
 export const wordsOfDeed: Readonly<Record<DeedKind, WordTable>> = {
   sale: {
     ...meaning('yes', 'SOLD BOOKED CREATED RESERVED VENDIDO RESERVADO CREADO'),
@@ -43,7 +43,7 @@ export const wordsOfDeed: Readonly<Record<DeedKind, WordTable>> = {
 export const tableOf = (words: readonly (readonly [word: string, meaning: Verdict])[]): WordTable =>
   Object.fromEntries(words.map(([word, says]) => [spelled(word), says]));
 
-/** Fields of an answer that are looked at. */
+/** Fields of an answer that are read. */
 export const deedFields = {
   /** A word of the table, or a status of HTTP. */
   word: ['status', 'state', 'payment_status', 'statusCode'],
@@ -58,13 +58,13 @@ export const deedFields = {
   },
   /** Anything here takes a yes back. */
   denial: ['error', 'errors', 'failure', 'failed'],
-  /** Anything here says that there is more to come. */
+  /** Anything here means that there is more to come. */
   more: ['action_url', 'redirect_url'],
 } as const satisfies Record<string, readonly string[] | Readonly<Record<DeedKind, readonly string[]>>>;
 
 export type Deed = {
   readonly kind: DeedKind;
-  /** Fields with the number of what it is about, and the numbers that were asked for; none for any. */
+  /** Fields with the number of its subject, and the numbers that were asked for; none for any. */
   readonly fields?: readonly string[];
   readonly wanted?: readonly (string | number)[];
   /** Words of a setting, before those of the table. */
@@ -123,7 +123,7 @@ function marksOf(body: unknown, deed: Deed): ReadonlySet<Mark> {
   return new Set(marks);
 }
 
-/** Undefined for another number than the one that was asked for, and for none that could be one. */
+/** Undefined for another number than the wanted one, and for none that could be one. */
 function isNamed(body: unknown, { kind, fields = [], wanted = [] }: Deed): boolean | undefined {
   const layers = layersOf(body);
   const given = layers.flatMap((layer) =>
@@ -141,25 +141,25 @@ function isNamed(body: unknown, { kind, fields = [], wanted = [] }: Deed): boole
 }
 
 /**
- * Reads what an answer says of a deed. Where several words are there none may contradict. A number alone is a yes; of a payment it needs the number of
- * the payment beside it.
+ * Reads an answer's verdict on a deed. Several words must not contradict each other. A number alone is a yes; of a payment it needs the
+ * number of the payment beside it.
  */
 export function verdictOf(body: unknown, deed: Deed): Verdict {
   const named = isNamed(body, deed);
   const marks = marksOf(body, deed);
   if (named === undefined || marks.has('odd') || marks.has('pending')) return 'unreadable';
-  // A sale that has its number was made, whatever else they say.
+  // A sale with its number was made, in spite of any other word.
   if (marks.has('yes') || (named && (marks.size === 0 || deed.kind === 'sale')))
     return marks.has('no') || marks.has('denied') ? 'unreadable' : 'yes';
   if (marks.has('no')) return 'no';
   return marks.size === 0 && isUnnumbered(body, deed) ? 'yes' : 'unreadable';
 }
 
-/** A sale that is answered with the field of its number, and nothing in it. Its booking is looked for. */
+/** A sale that is answered with the field of its number, and nothing in it. Its booking is still to be found. */
 const isUnnumbered = (body: unknown, { kind, fields = [] }: Deed): boolean =>
   kind === 'sale' && layersOf(body).some((layer) => fields.some((field) => Object.hasOwn(layer, field)));
 
-/** The body of a refusal (4xx) that says that the deed was done, or is still under way. */
+/** True for the body of a refusal (4xx) that says that the deed was done, or is still under way. */
 export function takesRefusalBack(body: unknown, deed: Deed): boolean {
   const marks = marksOf(body, deed);
   return marks.has('yes') || marks.has('pending');

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** A payment at the group's backend without a plain answer ends by what is read in its record: how it stood before, and what was read since. */
+/** A payment at the group's backend without a plain answer ends by the readings of its record: before, and since. */
 const statements = [
   `alter table their_call drop column failed_at, add column pending_mark text, add column unpaid_at timestamptz,
     add column decided_by text check (decided_by in ('paid', 'confirmed', 'unpaid'))`,

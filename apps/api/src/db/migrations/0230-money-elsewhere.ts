@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 
 /** Allowed changes of a state, `from>to`. */
 const transitions = {
-  // `succeeded>failed`: the bank sent the money back. `requested>failed`: the gateway holds less than was asked back.
+  // `succeeded>failed`: the bank sent the money back. `requested>failed`: the gateway holds less than was requested.
   refund: [
     'requested>processing',
     'requested>failed',

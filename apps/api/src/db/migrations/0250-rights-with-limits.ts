@@ -1,11 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Dollars in cents with which the administrators of a house without any limit begin. */
+/** Dollars in cents: the first limit of the administrators of a house without any. */
 const FIRST_LIMIT = 500_000;
 
 /**
- * A limit is given only by a holder of one as high. Whoever kept people and roles could set any limit until now, so their roles begin with the
- * highest that there is. A link to choose a password is good for the address that it was sent to.
+ * A limit is given only by a holder of one as high. Keepers of people and roles could set any limit until now, so their roles begin with
+ * the highest existing one. A link to choose a password is valid for the address that it was sent to.
  */
 const statements = [
   `update staff_role set limit_minor = greatest(limit_minor, coalesce(nullif(greatest(

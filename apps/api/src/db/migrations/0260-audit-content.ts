@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The chain of the audit covers all that an entry says, and nobody empties the audit. Author and content are sealed with a salt of their own: once
- * one is erased together with its salt, its hash still joins the chain and can be guessed from no more. Entries of before are covered by one
- * closing hash, which the next link joins.
+ * The chain of the audit covers all contents of an entry, and the audit cannot be emptied. Author and content are sealed with a salt of
+ * their own: once one is erased together with its salt, its hash still joins the chain and can no longer be guessed from. Entries of before
+ * are covered by one closing hash, which the next link joins.
  */
 const columns = [
   // Seals wait until the old ones are whole.

@@ -1,10 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** The first number of a row of our own: those of the group's catalogue are below. */
+/** The first number of a row of our own: numbers of the group's catalogue are below. */
 export const FIRST_OWN_ID = 1_000_000_000;
 
 /**
- * Gives a table what a catalogue of staff needs: numbers of its own, a version, and who changed a row last. Numbers begin at a billion, above
+ * Gives a table the columns of a catalogue of staff: numbers of its own, a version, and the last author. Numbers begin at a billion, above
  * those of the group's catalogue. For migrations.
  */
 export async function editable(db: QueryExecutorProvider, table: string): Promise<void> {

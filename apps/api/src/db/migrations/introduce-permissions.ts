@@ -6,9 +6,8 @@ import type { Database } from '../schema.ts';
 const lock = 4_018_226_304;
 
 /**
- * Gives the permissions that this database has not met yet to the roles that begin with them, to every role that had all there were, and to those
- * with the permission that one follows. What
- * staff took from a role or gave to one stays as it is.
+ * Gives permissions that are new to this database to three kinds of roles: roles that begin with them, roles that had all permissions, and
+ * roles with the permission that one follows. Permissions that staff removed or gave stay as they are.
  */
 export async function introducePermissions(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {

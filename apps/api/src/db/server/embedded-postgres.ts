@@ -45,7 +45,7 @@ const logLimitBytes = 5 * 1024 * 1024;
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (message: string) => void;
-  /** Gives a start up that has not come to its end, and leaves nothing running. */
+  /** Gives up a start that has not come to its end, and leaves nothing running. */
   signal?: AbortSignal | undefined;
 }): Promise<EmbeddedPostgres> {
   const { log, signal } = options;
@@ -95,12 +95,12 @@ export async function startEmbeddedPostgres(options: {
   };
 }
 
-/** The port of the server that already runs on the folder, if it is ours; clears what a dead one left behind. */
+/** The port of the server that already runs on the folder, if it is ours; clears a dead one's leftovers. */
 async function findRunning(cluster: Cluster): Promise<number | undefined> {
   const postmaster = await readPostmaster(cluster.clusterDir);
   if (!postmaster) return undefined;
-  // The file of a server that was killed stays: PostgreSQL reads in it whether an orphaned session of that server
-  // still writes, and waits for it. Only an id since given to another program must go, or it would never start.
+  // The file of a server that was killed stays: PostgreSQL finds in it an orphaned session of that server that still writes, and waits for
+  // it. Only an id since given to another program must go, or it would never start.
   if (!(await processExists(postmaster.pid))) return undefined;
   if (!(await isPostgresProcess(postmaster.pid))) {
     await rm(join(cluster.clusterDir, 'postmaster.pid'), { force: true });
@@ -173,7 +173,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** The cluster's password, made once. It must exist before the cluster does, or nobody could ever enter it. */
+/** The cluster's password, made once. It must exist before the cluster does, or the cluster could never be entered. */
 async function keepPassword(folder: string): Promise<string> {
   const path = join(folder, 'password');
   const kept = (await readFile(path, 'utf8').catch(() => '')).trim();

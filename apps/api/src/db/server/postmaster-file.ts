@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes about itself into `postmaster.pid`. */
+/** A running PostgreSQL's own facts in `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number };
 
 /**
- * Reads `postmaster.pid` of a cluster folder: line 1 is the process id, line 4 the port.
- * Answers undefined when there is none or it is only half written.
+ * Reads `postmaster.pid` of a cluster folder: line 1 is the process id, line 4 the port. Returns undefined for a missing or half-written
+ * file.
  */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   let text: string;
@@ -22,7 +22,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   return { pid, port: Number.isInteger(port) ? port : 0 };
 }
 
-/** Whether a process with this id exists, whoever owns it. A zombie, which is only waiting to be reaped, does not. */
+/** True if a process with this id exists, of any owner. A zombie, which is only waiting to be reaped, does not. */
 export async function processExists(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -31,13 +31,13 @@ export async function processExists(pid: number): Promise<boolean> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const stat = await readProc(pid, 'stat');
-  // The name in brackets may hold anything, so the state is what follows the last bracket.
+  // The name in brackets may hold anything, so the state follows the last bracket.
   return stat === undefined || stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z';
 }
 
 /**
- * Whether the process is a PostgreSQL server. After a restart of a machine or container the id in a left-over
- * `postmaster.pid` can belong to an unrelated program, and PostgreSQL would refuse to start because of it.
+ * True if the process is a PostgreSQL server. After a restart of a machine or container the id in a left-over `postmaster.pid` can belong
+ * to an unrelated program, and PostgreSQL would refuse to start because of it.
  */
 export async function isPostgresProcess(pid: number): Promise<boolean> {
   if (!(await processExists(pid))) return false;
@@ -46,8 +46,8 @@ export async function isPostgresProcess(pid: number): Promise<boolean> {
 }
 
 /**
- * When the process started, as an opaque word: together with the id it names one process for ever, since ids
- * are used again. Undefined where the system does not tell (no /proc).
+ * The start of the process, as an opaque word: together with the id it names one process for ever, since ids are used again. Undefined on a
+ * system without /proc.
  */
 export async function processStart(pid: number): Promise<string | undefined> {
   const stat = await readProc(pid, 'stat');

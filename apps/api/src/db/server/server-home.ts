@@ -11,12 +11,11 @@ const elsewhere = '/var/lib/traslado';
 const pointerName = 'postgres-folder.txt';
 
 /**
- * Decides where the database lives: `<dataDir>/postgres`. Only root can meet the one exception: PostgreSQL then
- * runs as another user, and if that user cannot reach the data folder (a clone under /root, say) the database
- * lives under /var/lib/traslado. A file in the data folder names the place, so the data folder still decides
- * which database is used, and removing it still means starting over.
+ * Decides where the database lives: `<dataDir>/postgres`. Only root can meet the one exception: PostgreSQL then runs as another user, and
+ * if that user cannot reach the data folder (a clone under /root, say) the database lives under /var/lib/traslado. A file in the data
+ * folder names the place, so the data folder still decides which database is used, and removing it still means starting over.
  *
- * @throws when the data folder belongs to somebody else
+ * @throws when the data folder belongs to another user
  */
 export async function openServerHome(dataDir: string, log: (message: string) => void): Promise<ServerHome> {
   await makeFolder(dataDir);

@@ -5,7 +5,7 @@ import { processExists, processStart } from './postmaster-file.ts';
 
 let counter = 0;
 
-/** `<pid>-<start>-<n>`: one use of the server by one process; the start tells a dead process from a new one with its id. */
+/** `<pid>-<start>-<n>`: one use of the server by one process; the start distinguishes a dead process from a new one with its id. */
 async function ownIdentity(): Promise<string> {
   counter += 1;
   return `${process.pid}-${(await processStart(process.pid)) ?? ''}-${counter}`;
@@ -19,15 +19,15 @@ async function identityAlive(identity: string): Promise<boolean> {
 }
 
 /**
- * Runs `action` while no other process works on the same folder. Only starting and stopping take the lock, so
- * it is held for seconds at most; a lock whose holder died is taken over.
+ * Runs `action` while no other process works on the same folder. Only starting and stopping take the lock, so it is held for seconds at
+ * most; a dead holder's lock is taken over.
  */
 export async function withLock<T>(folder: string, action: () => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });
   const lock = join(folder, 'lock');
   const identity = await ownIdentity();
   const ticket = join(folder, `lock.${identity}`);
-  // A link appears with its content at once, so nobody ever reads a half-written lock.
+  // A link appears with its content at once, so a half-written lock is never read.
   await writeFile(ticket, identity, { mode: 0o600 });
   try {
     for (;;) {
@@ -59,7 +59,7 @@ async function breakLock(lock: string, ticket: string, deadHolder: string): Prom
   await rm(aside, { force: true });
 }
 
-/** Notes that this process uses the server of `folder`; answers the name under which to release it. */
+/** Notes that this process uses the server of `folder`; returns the name under which to release it. */
 export async function takeLease(folder: string): Promise<string> {
   const identity = await ownIdentity();
   await mkdir(join(folder, 'users'), { recursive: true });
@@ -67,7 +67,7 @@ export async function takeLease(folder: string): Promise<string> {
   return identity;
 }
 
-/** Gives the use back and answers how many living processes still use the server. Call it under the lock. */
+/** Releases the use and returns the number of living processes that still use the server. Call it under the lock. */
 export async function releaseLease(folder: string, lease: string): Promise<number> {
   await rm(join(folder, 'users', lease), { force: true });
   let alive = 0;

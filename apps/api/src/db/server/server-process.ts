@@ -22,8 +22,7 @@ export type Cluster = {
 const ownerRole = 'traslado';
 
 /**
- * Makes the cluster when there is none. It is made beside and renamed, so that one whose making was
- * interrupted is never taken for a whole one.
+ * Makes the cluster when there is none. It is made beside and renamed, so that an interrupted one is never taken for a whole one.
  *
  * @returns true when a new cluster was made
  */
@@ -117,12 +116,11 @@ export function serverUrl(port: number, password: string, database: string): str
 const passing = /shared memory block|could not bind|could not create any TCP|lock file/;
 
 /**
- * Starts `postgres` and waits until it answers. The child is not in our process group, so a Ctrl-C meant for
- * us does not stop the database first. A predecessor killed a moment ago may still hold the shared memory:
- * such starts are repeated for `patienceMs`.
+ * Starts `postgres` and waits until it answers. The child is not in our process group, so a Ctrl-C meant for us does not stop the database
+ * first. A predecessor killed a moment ago may still hold the shared memory: such starts are repeated for `patienceMs`.
  *
  * @param port fixed port, or undefined for a free one
- * @throws StartError with what the server wrote into its log, or when it does not take our password; nothing runs then
+ * @throws StartError with the server's log, or when it does not take our password; nothing runs then
  */
 export async function launchServer(
   cluster: Cluster,
@@ -201,7 +199,7 @@ async function waitForAnswer(
 }
 
 /**
- * Whether a server on this port serves this very cluster folder and is ready.
+ * True if a server on this port serves this very cluster folder and is ready.
  * @throws StartError when it does not take our password: waiting would not help
  */
 export async function answers(
@@ -253,7 +251,7 @@ export async function stopServer(clusterDir: string): Promise<void> {
   }
 }
 
-/** A port nobody listens on at this moment. */
+/** A port without a listener at this moment. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

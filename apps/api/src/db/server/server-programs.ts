@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { type ServerUser, userPassesTest } from './server-user.ts';
 
-/** Where the programs `initdb` and `postgres` lie, and the major version of PostgreSQL they are. */
+/** The paths of the programs `initdb` and `postgres`, and their major version of PostgreSQL. */
 export type ServerPrograms = { initdb: string; postgres: string; major: number };
 
-/** Where root keeps copies for a user who cannot reach the clone: outside any home, and only root may write there. */
+/** Root's copies for a user who cannot reach the clone: outside any home, and only root may write there. */
 export const sharedProgramsFolder = '/var/lib/traslado';
 
 const systemRoot = '/usr/lib/postgresql';
@@ -127,7 +127,7 @@ async function copyPrograms(native: string, target: string): Promise<string> {
   return target;
 }
 
-/** Gives everybody the right to read and run the programs, whatever umask the clone was made with. */
+/** Gives everybody the right to read and run the programs, under any umask of the clone. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

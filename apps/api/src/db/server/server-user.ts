@@ -6,9 +6,8 @@ import { StartError } from '../../start-error.ts';
 export type ServerUser = { uid: number; gid: number; name: string } | undefined;
 
 /**
- * PostgreSQL refuses to run as root. An ordinary user runs it as himself; root runs it as whoever owns the
- * existing cluster (so that a user added later does not lock us out), else as `postgres` when the machine has
- * one, else as `nobody`. No user is ever added to the machine.
+ * PostgreSQL refuses to run as root. An ordinary user runs it as himself; root runs it as the owner of the existing cluster (so that a user
+ * added later does not lock us out), else as `postgres` when the machine has one, else as `nobody`. No user is ever added to the machine.
  *
  * @param clusterDir folder of the cluster, which need not exist yet
  */
@@ -38,8 +37,8 @@ async function readUsers(): Promise<Map<string, { uid: number; gid: number; name
 }
 
 /**
- * Whether the server's user passes `test` with these arguments, e.g. `['-x', folder]`. Asking the system itself
- * respects every parent folder and access lists, which reading mode bits would not.
+ * True if the server's user passes `test` with these arguments, e.g. `['-x', folder]`. Asking the system itself respects every parent
+ * folder and access lists, which reading mode bits would not.
  */
 export async function userPassesTest(
   user: ServerUser,

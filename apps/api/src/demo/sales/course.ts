@@ -4,14 +4,14 @@ import type { Random } from '../random.ts';
 import { weigh } from './draw-sale.ts';
 import type { PlayedRide, PlayedSale } from './play-sale.ts';
 
-/** How a sale went on: its payments, what its guest changed and gave up. All instants are before now. */
+/** The course of a sale: its payments, changes and cancellations. All instants are before now. */
 export type Course = {
   readonly attempts: readonly CourseAttempt[];
-  /** Null for one that nobody paid. */
+  /** Null for an unpaid one. */
   readonly confirmedAt: Instant | null;
   readonly change: CourseChange | null;
   readonly cancelled: CourseCancellation | null;
-  /** A first refund that the bank turned away, and the one in its place. */
+  /** A first refund that the bank refused, and its successor. */
   readonly refundRetried: boolean;
   readonly noShow: boolean;
   readonly letterFails: boolean;
@@ -30,7 +30,7 @@ type CourseAttempt = {
 type CourseChange = {
   readonly at: Instant;
   readonly ride: PlayedRide;
-  /** Cents for one adult more; 0 when only the flight's time was changed. */
+  /** Cents for one adult more; 0 for a change of the flight's time alone. */
   readonly amountMinor: number;
 };
 
@@ -55,7 +55,7 @@ type Paying = Pick<Course, 'attempts' | 'confirmedAt'>;
 function pay(random: Random, sale: PlayedSale, amountMinor: number, now: Instant): Paying {
   const { createdAt } = sale;
   if (amountMinor === 0) return { attempts: [], confirmedAt: createdAt };
-  // What is recent is paid: an unpaid booking that is still open would be somebody's work.
+  // A recent sale is paid: an unpaid booking that is still open would be work for staff.
   const isRecent = createdAt > now - 2 * DAY_MS;
   if (!isRecent && random.next() < 0.055) return { attempts: [], confirmedAt: null };
   const attempts: CourseAttempt[] = [];
@@ -73,7 +73,7 @@ function pay(random: Random, sale: PlayedSale, amountMinor: number, now: Instant
   };
 }
 
-/** Hours before the first ride at which bookings are given up. */
+/** Hours before the first ride at which bookings are cancelled. */
 const notices: Parameters<typeof weigh<readonly [number, number]>>[1] = [
   [46, [97, 1_200]],
   [29, [24, 96]],
@@ -121,7 +121,7 @@ export function runCourse(random: Random, sale: PlayedSale, now: Instant): Cours
   const { confirmedAt } = paid;
   const isChanged = confirmedAt !== null && wantsChange !== null && wantsChange.at > confirmedAt + MINUTE_MS;
   const change = isChanged ? wantsChange : null;
-  // Who did not come to the change paid for everybody at once.
+  // A guest who never reached the change paid for everybody at once.
   const attempts = paid.attempts.map((one) => ({
     ...one,
     amountMinor: change ? one.amountMinor : total,

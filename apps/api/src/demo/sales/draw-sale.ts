@@ -16,7 +16,7 @@ type Direction = 'arrival' | 'departure';
 type Operation = 1 | 2 | 3;
 export type Kind = 1 | 2 | 3;
 
-/** What a guest of the demo wanted, before anything is known of how it went. */
+/** A demo guest's wishes, before the course of the sale. */
 export type DrawnSale = {
   readonly createdAt: Instant;
   readonly pair: number;
@@ -71,7 +71,7 @@ const directionsOf: Readonly<Record<Operation, readonly Direction[]>> = {
 
 const spanish = ['MX', 'ES', 'CO', 'AR', 'DO'];
 
-/** What does not change from sale to sale: flights of each airport, services, and rates as the rules take them. */
+/** The facts that all sales share: flights of each airport, services, and rates as the rules take them. */
 export type SaleWorld = {
   readonly now: Instant;
   readonly today: CivilDate;

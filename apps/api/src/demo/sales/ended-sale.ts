@@ -7,7 +7,7 @@ export type SaleRows = Map<string, object[]>;
 
 export type SaleIds = { readonly coupon: number; readonly transfer: number; readonly index: number };
 
-/** What a booking came to in the end, with what was given back. */
+/** The end of a booking, with its refunds. */
 export type EndedSale = {
   readonly sale: PlayedSale;
   readonly course: Course;

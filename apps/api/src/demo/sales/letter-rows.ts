@@ -34,7 +34,7 @@ const answers = {
   },
 } as const;
 
-/** Letters of a booking, the work that they were, and what its guest asked. */
+/** Letters of a booking, their jobs, and its guest's question. */
 export function letterRows(
   rows: SaleRows,
   { sale, course, ids, couponCode, refund, now }: EndedSale & { readonly now: Instant },

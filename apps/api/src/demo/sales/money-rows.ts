@@ -10,7 +10,7 @@ const cards = [
   ['amex', '0005', null, 'CA'],
 ] as const;
 
-/** Attempts, what came of them in our ledger, and what went back. */
+/** Attempts, their ledger lines, and their refunds. */
 export function moneyRows(
   rows: SaleRows,
   { sale, course, ids, merchantId, refund, couponCode }: EndedSale,

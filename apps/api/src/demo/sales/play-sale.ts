@@ -59,7 +59,7 @@ function capacityOf(sale: DrawnSale): number | null {
   return sale.operation === 3 ? SHUTTLE_SEATS : null;
 }
 
-/** What is sold: the shuttle where its seats are free, else a vehicle of its own. Seats are taken here. */
+/** The sold service: the shuttle where its seats are free, else a vehicle of its own. Seats are taken here. */
 export function playSale(world: SaleWorld, sale: DrawnSale, seats: TakenSeats): PlayedSale {
   const seatPolicy = sale.property.seat_policy ?? 'specification';
   const wanted = totalPassengers(sale.passengers, seatPolicy);
@@ -74,7 +74,7 @@ export function playSale(world: SaleWorld, sale: DrawnSale, seats: TakenSeats): 
   const fits = keys.every(
     (key) => (seats.get(key)?.taken ?? 0) + wanted <= (capacity ?? Number.MAX_SAFE_INTEGER),
   );
-  // The shuttle with a single seat left is one of the demo's examples: nobody else rides it.
+  // The shuttle with a single seat left is one of the demo's examples: no other booking rides it.
   const isExample = sale.pair === 1 && sale.operation === 3 && sale.departureOn > world.today;
   const kind: Kind = sale.kind === 1 && (!fits || isExample) ? 2 : sale.kind;
   const isLimited = kind === 1 && capacity !== null;

@@ -32,7 +32,7 @@ async function one<T extends object>(query: string): Promise<T> {
   return row;
 }
 
-/** What all tables of the sales hold, in a number that other rows would not have. */
+/** The contents of all tables of the sales, as a number that other rows would not have. */
 const marks = () =>
   one(`select (select md5(string_agg(c::text, '' order by id)) from coupon c) as coupons,
     (select md5(string_agg(t::text, '' order by id)) from transfer t) as rides,

@@ -17,7 +17,7 @@ const SEED = 11;
 /** Sales of one statement a table. */
 const AT_ONCE = 1_000;
 
-/** Tables in an order in which none names a row that is not there yet. Seats name their departures by a key. */
+/** Tables in an order in which none references a later row. Seats name their departures by a key. */
 const TABLES = [
   'pms_stay',
   'coupon',
@@ -37,7 +37,7 @@ const NUMBERED: readonly string[] = ['coupon', 'transfer'];
 async function insertAll(tx: Tx, table: (typeof TABLES)[number], rows: readonly object[]): Promise<void> {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  // A column that no row names takes its default. A column that only some rows name is null in the others.
+  // A column without a value in any row takes its default. A column with a value in some rows is null in the others.
   await sql`
     insert into ${sql.table(table)} (${columns}) ${NUMBERED.includes(table) ? sql`overriding system value` : sql``}
     select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
@@ -110,7 +110,7 @@ async function lastId(tx: Tx, table: 'coupon' | 'transfer'): Promise<number> {
 }
 
 /**
- * Two years of sales until now, with all that belongs to them: stays, rides, seats, payments, refunds, changes, letters. Call it in the transaction
+ * Two years of sales until now, with all their parts: stays, rides, seats, payments, refunds, changes, letters. Call it in the transaction
  * that loads the demo. The same number gives the same sales.
  */
 export async function insertDemoSales(

@@ -4,7 +4,7 @@ import { create, makeStay, signIn } from '../../testing/sales.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** Tomorrow is sold until 15:00 on the property's clock, whatever the clock of the guest's browser, or of this machine, does that day. */
+/** Tomorrow is sold until 15:00 on the property's clock. The clocks of the guest's browser and of this machine do not matter. */
 
 const machine = process.env.TZ;
 const test = useTestApp();

@@ -13,7 +13,7 @@ import {
   signIn,
 } from '../../testing/sales.ts';
 
-// A leg is booked once. Who wants another vehicle for the same party says so with `additional`.
+// A leg is booked once. Another vehicle for the same party needs `additional`.
 
 let test: TestApp;
 let books: Books;
@@ -36,7 +36,7 @@ type Asker = { guest: GuestOf; token: string };
 const self = (): Asker => ({ guest, token });
 
 async function sell(serviceId: number, more: Body = {}, { guest: who, token: by } = self()) {
-  // What came in at the very moment of another booking was made at the same time.
+  // A request in the very moment of another booking counts as made at the same time.
   test.setNow(test.now() + 1);
   return create(test, by, serviceId, await bodyOf(test, who, serviceId, more));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
-// A guest who goes back and changes their answers makes another booking of the same ride: the newer one takes the place of the older.
+// A guest who goes back and changes their answers makes another booking of the same ride: the newer one replaces the older.
 
 let guest: GuestOf;
 let token: string;
@@ -167,7 +167,8 @@ describe('an older booking that is being paid', () => {
   it('is one of three at most, and another vehicle is no way around that', async () => {
     const made: Made[] = [];
     for (let n = 0; n < 3; n += 1) {
-      // Set aside while the next one is made, which would take its place: unpaid bookings of one way are what earlier versions could leave.
+      // Set aside while the next one is made, which would replace it: several unpaid bookings of one direction are a legacy of earlier
+      // versions.
       const one = await book(serviceOf.suvDeparture);
       await test.db
         .updateTable('coupon')
@@ -207,7 +208,7 @@ describe('an older booking that is being paid', () => {
       ]).toContainEqual([end, state, sold]);
     }
     expect(await books.discrepancies()).toEqual([]);
-    // Nobody was charged for a booking that was being replaced.
+    // No guest was charged for a booking that was being replaced.
     const back = test.db.selectFrom('refund').select('id').where('reason', 'like', 'coupon.%');
     expect(await back.execute()).toEqual([]);
   });

@@ -1,56 +1,53 @@
-import { insertLook } from '../../db/audit-looks.ts';
 import type { Db } from '../../db/client.ts';
 import { channelOf } from '../../http/admit-system.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
-import { findCouponForCaller } from '../../sellers/booking/find-coupon-for.ts';
-import { presentCoupon } from '../../sellers/booking/presenter.ts';
 import { reportFailedSale } from '../../sellers/booking/report-failed-sale.ts';
-import { createCoupon } from '../../sellers/ours/create-coupon.ts';
-import { listOwnCoupons } from '../../sellers/ours/list-own-coupons.ts';
-import { listTransfersOfStay } from '../../sellers/ours/list-transfers-of-stay.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { searchCoupon } from './search-coupon.ts';
 
-export type CouponsDependencies = {
+export type BookDependencies = {
   readonly db: Db;
   readonly pms: Pms;
-  readonly flights: Flights;
   readonly inventory: Inventory;
   readonly guesses: Guesses;
+  readonly seller: Seller;
 };
 
 /** Bookings: made, found, shown. */
-export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
-  const { db, inventory } = deps;
-  const { tokens } = binding;
+export function bindSales(binding: Binding, deps: BookDependencies): void {
+  const { db, seller } = deps;
 
   bind(binding, 'createCoupon', async ({ caller, params, body, idempotencyKey, language, now }) => {
-    const guest = guestOf(caller);
-    const sale = { guest, serviceId: params.service_id, body, idempotencyKey, language, now };
+    const sale = {
+      guest: guestOf(caller),
+      serviceId: params.service_id,
+      body,
+      idempotencyKey,
+      language,
+      now,
+    };
     try {
-      return await createCoupon({ ...deps, clock: binding.clock }, sale);
+      return await seller.sell(sale);
     } catch (error) {
       await reportFailedSale({ db, log: binding.app.log }, { ...sale, error });
       throw error;
     }
   });
 
-  bind(binding, 'listCoupons', async ({ caller, language, now }) =>
-    listOwnCoupons(deps, { guest: guestOf(caller), language, now }),
+  bind(binding, 'listCoupons', ({ caller, language, now }) =>
+    seller.list({ guest: guestOf(caller), language, now }),
   );
 
-  bind(binding, 'getCoupon', async ({ caller, params, language, now }) => {
-    const { coupon, standing } = await findCouponForCaller(db, caller, params.coupon_id);
-    if (caller.kind === 'staff') await insertLook(db, caller, { at: 'booking', subject: coupon.code, now });
-    return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
-  });
+  bind(binding, 'getCoupon', ({ caller, params, language, now }) =>
+    seller.show({ caller, code: params.coupon_id, language, now }),
+  );
 
   bind(binding, 'searchCoupon', ({ caller, query, ip, language, now }) =>
     searchCoupon(
-      { ...deps, tokens },
+      { ...deps, tokens: binding.tokens },
       {
         typed: query.coupon,
         lastName: query.last_name,
@@ -63,7 +60,7 @@ export function bindCoupons(binding: Binding, deps: CouponsDependencies): void {
     ),
   );
 
-  bind(binding, 'listTransfersOfStay', ({ caller, params, language }) =>
-    listTransfersOfStay(deps, { guest: guestOf(caller), ...params, language }),
+  bind(binding, 'listTransfersOfStay', ({ caller, params, language, now }) =>
+    seller.listRides({ guest: guestOf(caller), ...params, language, now }),
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '../../testing/sales.ts';
 
 let test: TestApp;
-/** What the schedule answers instead of its own rows; null: its own. */
+/** The schedule's answer in place of its own rows; null: its own. */
 let answered: FlightAnswer | null = null;
 
 beforeAll(async () => {
@@ -62,6 +62,52 @@ async function sold(more: Body, serviceId?: number) {
   expect(answer.statusCode, answer.body).toBe(201);
   return show(test, token, answer.json().coupon_id);
 }
+
+describe('a flight as people type it', () => {
+  const spellings = ['AA-1235', 'AAL1235', 'aal 01235', 'AA01235', 'AA1235/BA5678'];
+
+  it.each(spellings)('%s is AA 1235, whose time the schedule knows', async (typed) => {
+    const { answer } = await sell({ departure: departure({ flight_key: typed, flight_time: '18:00' }) });
+    expect(answer.json()).toMatchObject({
+      status: 409,
+      code: 'flight.time_differs',
+      expected: { 'departure.flight_time': '14:20' },
+    });
+    const coupon = await sold({ departure: departure({ flight_key: typed }) });
+    expect(coupon.transfers[1]).toMatchObject({ flight_code: 'AA 1235', time_to_check: false });
+    expect(coupon.transfers[1].airline).toContain('American');
+  });
+
+  it('is read alike in a change', async () => {
+    const { token, code, departureId } = await makePaid(test);
+    const wish = { coupon_id: code, flight_code: 'AAL1235/BA9', flight_time: '14:20', is_national: '0' };
+    const changed = await change(test, token, departureId, wish);
+    expect(changed.statusCode, changed.body).toBe(200);
+    const { transfers } = await show(test, token, code);
+    expect(transfers[1].flight_code).toBe('AA 1235');
+    const wrong = await change(test, token, departureId, { coupon_id: code, flight_code: 'AA-12345' });
+    expect(wrong.json()).toMatchObject({ status: 422, code: 'flight.number_invalid', field: 'flight_code' });
+  });
+
+  it.each(['XA-ABC', 'N123AB', 'N12345', 'HK-4987'])(
+    'the private plane %s is met by a private service, and by no other',
+    async (tail) => {
+      const private_ = await sold({ departure: departure({ flight_key: tail }) });
+      expect(private_.transfers[1].flight_code).toBe(tail);
+      const before = await countRows(test);
+      const { answer } = await sell(
+        { departure: departure({ flight_key: tail }) },
+        serviceOf.sharedRoundTrip,
+      );
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        code: 'flight.number_invalid',
+        field: 'departure.flight_key',
+      });
+      expect(await countRows(test)).toEqual(before);
+    },
+  );
+});
 
 describe('national or international', () => {
   it('is what the schedule says: a sale that says otherwise is refused with the right values', async () => {
@@ -207,7 +253,7 @@ describe('changing a flight', () => {
     const kept = await change(test, token, departureId, { ...body, time_confirmed: true });
     expect(kept.json()).toMatchObject({ applied: true, pick_up: { new: { time: '09:30' } } });
     expect((await show(test, token, code)).transfers[1]).toMatchObject({ time_to_check: true });
-    // What was kept is not asked about again; back to the schedule’s own there is nothing to look at.
+    // A kept time is not asked about again; back at the schedule’s own there is nothing to check.
     const again = await change(test, token, departureId, { ...body, name: 'Ana Maria' });
     expect(again.statusCode, again.body).toBe(200);
     await change(test, token, departureId, { coupon_id: code, flight_time: '14:20' });

@@ -1,9 +1,8 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import { isFound } from '@traslado/domain/stay/admission';
 import { folioKey } from '@traslado/domain/stay/folio';
-import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
@@ -11,11 +10,11 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import { presentCoupon } from '../../sellers/booking/presenter.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { nobody } from '../../sellers/stay/prove-by-name.ts';
-import { readBookingsOfStay } from '../../sellers/stay/read-bookings-of-stay.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
-import { findCoupon } from '../../store/booking/repository.ts';
+import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
 
 export type SearchDeps = {
   readonly db: Db;
@@ -23,18 +22,16 @@ export type SearchDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
   readonly guesses: Guesses;
   readonly tokens: Tokens;
-  /** Where bookings are looked up, with the last name of the main stay; in our own tables unless said. Takes as long for a number that nobody has. */
-  readonly find?: (code: string, now: number) => Promise<CouponRecord | null>;
-  readonly numbersOf?: NumberOwner;
+  readonly seller: Pick<Seller, 'find' | 'numbersOf'>;
 };
 
 export type SearchQuestion = {
   readonly typed: string;
   readonly lastName: string;
-  /** Civil date on which the main stay begins; undefined where it was not given. One that is given has to be right. */
+  /** Civil date of the main stay's first day; undefined where it was not given. A given one has to be right. */
   readonly arrival: string | undefined;
   readonly ip: string;
-  /** The program that asks; null for the app itself. */
+  /** The calling program; null for the app itself. */
   readonly channel: number | null;
   readonly language: Language;
   readonly now: number;
@@ -68,7 +65,7 @@ export async function searchCoupon(
   const search = await guesses.judge<Search>(claim, async () => {
     const key = folioKey(typed);
     const byBooking = await readBooking(deps, question);
-    // What is tried next depends on the text alone, never on what was found.
+    // The next try depends on the text alone, never on a result.
     return byBooking.kind !== 'wrong' || key === null ? byBooking : readStay(deps, key, question);
   });
   if (search.kind === 'unavailable') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
@@ -80,12 +77,15 @@ export async function searchCoupon(
 }
 
 async function readBooking(
-  { db, pms, find = (code) => findCoupon(db, code), numbersOf = 'ours' }: SearchDeps,
+  { pms, seller }: SearchDeps,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  // What cannot be a number is looked up like one, so that it takes as long.
-  const coupon = await find(readNumber(typed, numbersOf).bookingNumber ?? impossibleNumber(typed), now);
-  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, foldName(lastName));
+  // An impossible number is looked up like one, so that it takes as long.
+  const coupon = await seller.find(
+    readNumber(typed, seller.numbersOf).bookingNumber ?? impossibleNumber(typed),
+    now,
+  );
+  const isNamed = coupon !== null && isLastNameOf(coupon.guestName, lastName);
   const proved = (of: CouponRecord): Search => ({
     kind: 'proved',
     coupon: of,
@@ -97,19 +97,19 @@ async function readBooking(
   return isNamed && stay.value?.arrivalOn === arrival ? proved(coupon) : { kind: 'wrong' };
 }
 
-/** The latest booking of a stay by the stay's own number. As many questions whatever is found. */
+/** The latest booking of a stay by the stay's own number. The same number of questions for every result. */
 async function readStay(
-  { db, pms, find = (code) => findCoupon(db, code) }: SearchDeps,
+  { db, pms, seller }: SearchDeps,
   key: string,
   { typed, lastName, arrival, now }: SearchQuestion,
 ): Promise<Search> {
-  const answer = await pms.proveStay(key, foldName(lastName), { folio: typed, lastName });
+  const answer = await pms.proveStay({ key, folio: typed, lastName, arrival });
   if (answer.kind === 'unavailable') return answer;
   const stay = answer.value?.stay;
   const isRight =
     stay !== undefined && isFound(stay.status) && (arrival ?? stay.arrivalOn) === stay.arrivalOn;
-  const { coupons } = await readBookingsOfStay(db, isRight ? stay : nobody);
-  const coupon = await find(coupons.at(-1) ?? impossibleNumber(''), now);
+  const { coupons } = await findBookingsOfStay(db, isRight ? stay : nobody);
+  const coupon = await seller.find(coupons.at(-1) ?? impossibleNumber(''), now);
   if (!isRight || !coupon) return { kind: 'wrong' };
   return { kind: 'proved', coupon, guest: { hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName } };
 }

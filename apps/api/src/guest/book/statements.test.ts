@@ -6,7 +6,7 @@ import { countStatements, recordStatements, type Sent } from '../../testing/coun
 import { bodyOf, create, makePending, makeStay, pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** What a call may send to the database, beside begin and commit. The sandbox's own ledger is not counted. */
+/** Most statements of a call, beside begin and commit. The sandbox's own ledger is not counted. */
 const budget = 8;
 
 const test = useTestApp();
@@ -14,7 +14,7 @@ const test = useTestApp();
 const get = (url: string, token: string) =>
   test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
 
-/** The tables that a function read whole: it is run and taken back, since no plan shows what is in it. */
+/** The tables that a function read whole: it is run and rolled back, since no plan shows its statements. */
 const readByFunction = async (pool: pg.Pool, { text, values }: Sent): Promise<string[]> => {
   const client = await pool.connect();
   await client.query('begin');
@@ -25,7 +25,7 @@ const readByFunction = async (pool: pg.Pool, { text, values }: Sent): Promise<st
   return rows.map(({ relname }) => relname);
 };
 
-/** Tables that a statement would read whole, with the settings of our connections: an index is taken wherever there is one. */
+/** Tables that a statement would read whole, with the settings of our connections: an index is used wherever there is one. */
 async function readWhole(sent: Sent): Promise<string[]> {
   const { text, values } = sent;
   const pool = createPool({ url: test.url, max: 1 });

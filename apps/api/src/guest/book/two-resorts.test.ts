@@ -53,7 +53,7 @@ async function shown(guest: GuestOf, code: string): Promise<Coupon> {
   return answer.json<Coupon>();
 }
 
-/** The resorts that the legs name where they are not the booking's own. */
+/** The resorts of the legs where they are not the booking's own. */
 const resorts = ({ transfers }: Coupon) => transfers.map(({ resort }) => resort?.name ?? null);
 
 const rides = ({ transfers }: Coupon) =>

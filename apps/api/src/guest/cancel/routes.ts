@@ -1,16 +1,15 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { presentCancellation, presentCancellations } from '../../sellers/booking/cancellation-presenter.ts';
-import type { CancelRequest } from '../../sellers/booking/requests.ts';
-import type { CancelPlan } from '../../store/cancellation/record.ts';
-
-/** Cancels with whoever sells: our own sale, or the group's backend. */
-export type CancelWithSeller = (request: CancelRequest) => Promise<readonly CancelPlan[]>;
+import type { Seller } from '../../sellers/port/seller.ts';
 
 /** Both cancel calls; the preview and the act are the same calculation. */
-export function bindCancellations(binding: Binding, cancel: CancelWithSeller): void {
+export function bindCancellations(
+  binding: Binding,
+  { seller }: { readonly seller: Pick<Seller, 'cancel'> },
+): void {
   bind(binding, 'cancelTransfer', async ({ caller, params, query, ifMatch, language, now }) => {
-    const [plan] = await cancel({
+    const [plan] = await seller.cancel({
       actor: guestOf(caller),
       what: { transferId: params.id },
       preview: query.preview,
@@ -23,7 +22,7 @@ export function bindCancellations(binding: Binding, cancel: CancelWithSeller): v
   });
 
   bind(binding, 'cancelCoupons', async ({ caller, query, body, ifMatch, language, now }) => {
-    const plans = await cancel({
+    const plans = await seller.cancel({
       actor: guestOf(caller),
       what: { codes: body.coupons, wish: body.trip_type ?? 'all' },
       preview: query.preview,

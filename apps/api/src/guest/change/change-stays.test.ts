@@ -29,7 +29,7 @@ const groupOf = async (...args: Parameters<typeof link>): Promise<number> => {
   return answer.json<Linked>().receptive_group_id;
 };
 
-/** The group that a form with these people makes, the guest's own stay first. */
+/** The group from a form with these people, the guest's own stay first. */
 async function formed(stays: readonly GuestOf[], coupon: string, adults = '2') {
   const form = new FormData();
   form.append('coupon_id', coupon);

@@ -9,7 +9,7 @@ import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 const test = useTestApp();
 const books = useBooks(test);
 
-/** Another room of the guest's, in a group with theirs, and what it does for itself. */
+/** Another room of the guest's, in a group with theirs, and its own booking. */
 async function linkedRoom(guest: GuestOf, code: string) {
   const room = await makeStay(test, { parent_resv_name_id: `R-${guest.folio}` });
   const linked = await test.app.inject({

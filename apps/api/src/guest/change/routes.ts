@@ -1,15 +1,11 @@
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
-import type { ChangeView } from '../../sellers/booking/change-presenter.ts';
-import type { ChangeRequest } from '../../sellers/booking/requests.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 
-/** Changes a booking with whoever sells: our own sale, or the group's backend. */
-export type ChangeWithSeller = (request: ChangeRequest) => Promise<ChangeView>;
-
-/** The one call that changes a booking, and shows what that means before. */
-export function bindChanges(binding: Binding, change: ChangeWithSeller): void {
+/** The one call that changes a booking, and previews it. */
+export function bindChanges(binding: Binding, { seller }: { readonly seller: Pick<Seller, 'change'> }): void {
   bind(binding, 'changeTransfer', ({ caller, params, query, body, ifMatch, language, now }) =>
-    change({
+    seller.change({
       actor: guestOf(caller),
       transferId: params.receptive_reservation_id,
       body,

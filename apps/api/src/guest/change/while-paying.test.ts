@@ -31,7 +31,7 @@ describe('a booking', () => {
       .executeTakeFirstOrThrow();
     const attemptId = randomUUID();
     const at = new Date(test.now());
-    // As the payment does it: the booking's lock, the attempt, the commit.
+    // The steps of a payment: the booking's lock, the attempt, the commit.
     const answer = await test.db.transaction().execute(async (tx) => {
       await tx.selectFrom('coupon').select('id').where('id', '=', id).forNoKeyUpdate().execute();
       const waiting =

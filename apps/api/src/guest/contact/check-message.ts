@@ -23,8 +23,8 @@ export type CheckedMessage = {
 const wireNames: Readonly<Record<string, string>> = { name: 'full_name', termsAccepted: 'terms' };
 
 /**
- * The message as it is kept; mail and phone that are left out are those on file. An airport that does not serve the resort is no fault: that may
- * be the question.
+ * The message as it is kept; a missing mail or phone is the one on file. An airport that does not serve the resort is no fault: that may be
+ * the question.
  * @throws Refused with every field at fault.
  */
 export function checkMessage(

@@ -35,14 +35,14 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
 
   const nobodyListens = { info: () => {}, warn: () => {}, error: () => {} };
 
-  /** Does the queued work of handing on, as the given try. */
+  /** Runs the queued hand-over, as the given try. */
   async function handOn(attempt = 1, more: object = {}): Promise<void> {
     const { db, backends, now } = theirs.test;
     const jobs = await db.selectFrom('job').selectAll().where('kind', '=', 'deliver_question').execute();
     const [job] = jobs;
     if (!job || jobs.length > 1) throw new Error(`${jobs.length} questions are to be handed on`);
     const deps = { db, inventory: backends.inventory, publicUrl: 'http://localhost', log: nobodyListens };
-    await deliverQuestion({ ...deps, transfers: theirs.transfers, ...more })(
+    await deliverQuestion({ ...deps, seller: theirs.transfers, ...more })(
       job.payload as { messageId: number },
       { now: now(), attempt, isLast: false, signal: new AbortController().signal },
     );
@@ -71,7 +71,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
 
   it('sends them a question once, with our number; the copy stays, the visitor gets their mail, the resort none', async () => {
     const reference = await ask();
-    // Nobody waits for theirs at the form.
+    // No guest waits for theirs at the form.
     expect(theirs.heard('sendContactMessage')).toBe(0);
     await handOn();
     expect(theirs.heard('sendContactMessage')).toBe(1);
@@ -119,7 +119,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
       await handOn();
       expect(theirs.heard('sendContactMessage')).toBe(1);
       expect(await written()).toEqual({ kept: [reference], ...mailed });
-      // A worker that died before it could say so does it again: one mail all the same.
+      // A worker that died before it could report repeats the work: one mail all the same.
       await handOn(2);
       expect(theirs.heard('sendContactMessage')).toBe(1);
       expect(await written()).toEqual({ kept: [reference], ...mailed });
@@ -138,7 +138,7 @@ describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
     expect(theirs.heard('sendContactMessage')).toBe(0);
     await theirs.test.db.deleteFrom('job').execute();
     await ask({ message: 'A third question.' });
-    await handOn(1, { transfers: null });
+    await handOn(1, { seller: { takeQuestion: null } });
     expect((await written()).mails).toHaveLength(6);
   });
 

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import type { JobLog } from '../../job-log.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
-import { GiveUp, type JobHandler, type JobLog } from '../../jobs/worker.ts';
+import { GiveUp, type JobHandler } from '../../jobs/worker.ts';
 import { insertMails } from '../../mail/repository.ts';
-import type { Transfers } from '../../ports/transfers.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findMessage } from '../../store/question/repository.ts';
 import { factsOf, writeQuestions } from './write-mails.ts';
 
@@ -11,19 +12,19 @@ export type DeliverQuestionDependencies = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly publicUrl: string;
-  readonly transfers: Pick<Transfers, 'takeQuestion'> | null;
+  readonly seller: Pick<Seller, 'takeQuestion'>;
   readonly log: JobLog;
 };
 
 /**
- * Hands a question to the group's backend, once; when it is not sure that they have it, the resort gets it by mail, as it does where there is
- * no such backend. So it may arrive twice and is never lost.
+ * Hands a question to the group's backend, once. Without a sure answer, or without such a backend, the resort gets it by mail. So it may
+ * arrive twice and is never lost.
  */
 export function deliverQuestion({
   db,
   inventory,
   publicUrl,
-  transfers,
+  seller,
   log,
 }: DeliverQuestionDependencies): JobHandler<'deliver_question'> {
   return async ({ messageId }, { now, attempt }) => {
@@ -33,9 +34,9 @@ export function deliverQuestion({
     const property = snapshot.propertyById(message.propertyId ?? 0);
     const airport = snapshot.airportById(message.airportId ?? 0);
     if (!property || !airport) throw new GiveUp('the resort or the airport of a question is gone');
-    // What became of an earlier try nobody knows: its process died after it may have been sent.
-    if (transfers && attempt === 1) {
-      const deed = await transfers.takeQuestion({
+    // The result of an earlier try is unknown: its process died after it may have been sent.
+    if (seller.takeQuestion && attempt === 1) {
+      const deed = await seller.takeQuestion({
         ...message,
         hotel: property.code,
         airportId: airport.id,

@@ -126,7 +126,7 @@ it('costs five statements, however many addresses the resort has', async () => {
       },
       pms: test.backends.pms,
       publicUrl: 'http://localhost',
-      transfers: null,
+      seller: { takeQuestion: null },
     },
     {
       caller: { kind: 'app', system: null },

@@ -13,8 +13,8 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Sender } from '../../store/question/record.ts';
 import {
   type EarlierMessages,
@@ -29,15 +29,14 @@ export type SendMessageDependencies = {
   readonly db: Db;
   readonly inventory: Inventory;
   readonly pms: Pms;
-  /** Address that guests see; its host names the mails. */
+  /** Our address for guests; its host names the mails. */
   readonly publicUrl: string;
-  /** The group's own backend, where it takes questions. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'takeQuestion'>;
 };
 
 export type MessageRequest = {
   readonly body: MessageBody;
-  /** A guest who proved a stay counts by it: they share their address with whoever floods us from there. */
+  /** A guest who proved a stay counts by it: they share their address with any flood from there. */
   readonly caller: Caller;
   /** Key of the header, when the body has none. */
   readonly idempotencyKey: string | undefined;
@@ -48,11 +47,11 @@ export type MessageRequest = {
 
 /**
  * Takes a visitor's question: keeps it and queues the mail to the resort and the answer to the visitor, all or nothing. Where the group's
- * backend takes questions, handing it on is queued in place of the mail to the resort. The same key and message again answers the same and does
- * nothing more.
+ * backend takes questions, the hand-over is queued in place of the mail to the resort. The same key and message again answers the same and
+ * does nothing more.
  */
 export async function sendMessage(
-  { db, inventory, pms, publicUrl, transfers }: SendMessageDependencies,
+  { db, inventory, pms, publicUrl, seller }: SendMessageDependencies,
   { body, caller, idempotencyKey, language, ip, now }: MessageRequest,
 ): Promise<CallAnswer<'sendContactMessage'>> {
   const snapshot = inventory.current();
@@ -78,11 +77,13 @@ export async function sendMessage(
     const messageId = await insertMessage(tx, { ...message, reference }, sender, now);
     const facts = factsOf({ ...checked, reference, snapshot });
     const domain = new URL(publicUrl).hostname;
-    const desk = transfers ? [] : writeQuestions(facts, snapshot, domain);
+    const desk = seller.takeQuestion ? [] : writeQuestions(facts, snapshot, domain);
     const ids = await insertMails(tx, [...desk, writeAnswer(facts, domain)], now);
     await enqueueAll(tx, [
       ...ids.map((mailId) => ({ kind: 'deliver_mail', payload: { mailId }, runAt: now }) as const),
-      ...(transfers ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const] : []),
+      ...(seller.takeQuestion
+        ? [{ kind: 'deliver_question', payload: { messageId }, runAt: now } as const]
+        : []),
     ]);
     return { reference, reply_to: property.email };
   });
@@ -90,7 +91,7 @@ export async function sendMessage(
 
 const nothingOnFile: OnFile = { email: null, phone: null };
 
-/** Mail and phone of the guest's own stay, asked for only where one of them is left out; nothing for who is no guest. */
+/** Mail and phone of the guest's own stay, read only where one of them is left out; nothing for other callers. */
 async function findOnFile(pms: Pms, { email, phone }: MessageBody, caller: Caller): Promise<OnFile> {
   const isNeeded = email === undefined || phone === undefined;
   if (!isNeeded || caller.kind !== 'guest') return nothingOnFile;
@@ -120,7 +121,7 @@ function checkAllowances({ ofNetworkAt, ofMailboxAt }: EarlierMessages, now: num
   });
 }
 
-/** `M-7K3QW-9ZC4T`: not to be taken for a booking number, not countable up, easy to read out. */
+/** `M-7K3QW-9ZC4T`: unlike a booking number, not countable up, easy to read out. */
 function newReference(): string {
   const number = bookingNumberOf(randomBytes(10));
   return `M-${number.slice(0, 5)}-${number.slice(5)}`;

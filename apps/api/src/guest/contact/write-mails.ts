@@ -9,7 +9,7 @@ import { messageIdOf } from '../../mail/message-id.ts';
 import type { NewMail } from '../../mail/repository.ts';
 import type { ContactMessage } from '../../store/question/record.ts';
 
-/** What the mails about a question may say. */
+/** The facts for the mails about a question. */
 export function factsOf({
   message,
   reference,
@@ -52,7 +52,7 @@ export function writeQuestions(facts: MessageFacts, snapshot: Snapshot, domain: 
   return desk.map((recipient) => writeMail(facts, { letter: contactQuestion, recipient, domain }));
 }
 
-/** To the visitor: that it came, and its number. */
+/** To the visitor: the receipt, with its number. */
 export function writeAnswer(facts: MessageFacts, domain: string): NewMail {
   return writeMail(facts, { letter: contactAnswer, recipient: facts.email, domain });
 }

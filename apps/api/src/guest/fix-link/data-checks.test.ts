@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataBookings } from '../../demo/data-stories.ts';
 import { markUndelivered } from '../../mail/repository.ts';
-import { checkMarked, markNight } from '../../sellers/finding/check-marked.ts';
+import { checkMarked } from '../../sellers/finding/check-marked.ts';
+import { insertNightMarks } from '../../store/finding/repository.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, change } from '../../testing/changes.ts';
 import { checkDepsOf, makeRightBooking, runChecks, runNight, spoil } from '../../testing/data-checks.ts';
@@ -191,11 +192,11 @@ describe('the data of a booking', () => {
 
   it('are checked once a night of their resort, however many processes ask', async () => {
     await sql`delete from data_night`.execute(test.db);
-    const marked = await Promise.all(Array.from({ length: 4 }, () => markNight(test.db, test.now())));
+    const marked = await Promise.all(Array.from({ length: 4 }, () => insertNightMarks(test.db, test.now())));
     expect(marked.filter((count) => count > 0)).toHaveLength(1);
-    expect(await markNight(test.db, test.now() + HOUR_MS)).toBe(0);
+    expect(await insertNightMarks(test.db, test.now() + HOUR_MS)).toBe(0);
     // The next night's two o'clock has passed by then.
-    expect(await markNight(test.db, test.now() + DAY_MS)).toBeGreaterThan(0);
+    expect(await insertNightMarks(test.db, test.now() + DAY_MS)).toBeGreaterThan(0);
     await Promise.all(Array.from({ length: 4 }, () => checks()));
     const { rows } = await sql`select from data_finding where resolved_at is null
       group by coupon_id, kind, transfer_id having count(*) > 1`.execute(test.db);
@@ -380,7 +381,7 @@ describe('a finding that is right', () => {
     expect(await standingOf(third.id)).toEqual(twice);
     await write(third.id, sql`update coupon_stay set guest = 'Somebody Else' where coupon_id = ${third.id}`);
     expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([[], []]);
-    // Taken back, it stands at once, and the other one again, too.
+    // Withdrawn, it is open again at once, and so is the other one.
     expect((await ask('DELETE', one.id, marked)).statusCode).toBe(200);
     expect([await standingOf(one.id), await standingOf(other.id)]).toEqual([
       ['party_twice'],

@@ -45,7 +45,7 @@ const badPhone = (id: number) => sql`update coupon set contact_phone = '+5299812
 const badFlight = (id: number) =>
   sql`update transfer set flight_code = 'ZZ1' where coupon_id = ${id} and direction = 'arrival'`;
 
-/** A paid booking with these faults, found, and a link that staff hand over. */
+/** A paid booking with these faults as findings, and a link that staff hand over. */
 async function withLink(...faults: ((id: number) => ReturnType<typeof sql>)[]) {
   const made = await makeRightBooking(test);
   const { id } = made;
@@ -56,7 +56,7 @@ async function withLink(...faults: ((id: number) => ReturnType<typeof sql>)[]) {
 const couponOf = (id: number) =>
   test.db.selectFrom('coupon').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Every dead link answers the same, and tells nothing. */
+/** Every dead link answers the same, and reveals nothing. */
 async function expectOver(key: string, wish: Body = { phone: '+529981234567' }): Promise<void> {
   for (const answer of [await read(key), await save(key, wish)]) {
     expect(codeOf(answer)).toEqual([404, 'fix_link.over']);

@@ -3,10 +3,10 @@ import { fixLinkState } from '@traslado/domain/desk/fix-link';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponFor, findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findLastFixLink } from '../../store/finding/link-repository.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
@@ -18,18 +18,19 @@ const directionOf = ({ transfers }: CouponRecord, { rideId }: FindingRecord) =>
   transfers.find(({ id }) => id === rideId)?.direction ?? null;
 
 /**
- * What a guest is asked to mend of a booking. Where the group's backend sells, its bookings are not checked here, and nothing is told of any number.
+ * The corrections that a guest is asked for. Where the group's backend sells, its bookings are not checked here, and no number gets an
+ * answer.
  */
 export async function listDataToFix(
-  { db, transfers }: { readonly db: Db; readonly transfers: Transfers | null },
+  { db, seller }: { readonly db: Db; readonly seller: Pick<Seller, 'keepsBookings'> },
   { caller, code }: { readonly caller: GuestCaller; readonly code: string },
 ): Promise<CallAnswer<'listDataToFix'>> {
-  if (transfers) return { findings: [] };
+  if (!seller.keepsBookings) return { findings: [] };
   const { coupon } = await findCouponFor(db, caller, code);
   return { findings: await findingsForGuest(db, coupon) };
 }
 
-/** The same of a booking that is there already. */
+/** The same of a booking that was read already. */
 export async function findingsForGuest(
   db: Db,
   coupon: CouponRecord,
@@ -42,7 +43,7 @@ export async function findingsForGuest(
   }));
 }
 
-/** What was found of a booking, and whether the guest can mend it with a link, for staff. */
+/** The findings of a booking, and the guest's ability to correct them with a link, for staff. */
 export async function getDataToFix(
   { db }: { readonly db: Db },
   { caller, id, now }: { readonly caller: StaffCaller; readonly id: number; readonly now: number },
@@ -72,7 +73,7 @@ export async function getDataToFix(
   };
 }
 
-/** The other bookings of a party that rides twice, those that the caller sees. */
+/** The other bookings of a party that rides twice, within the caller's properties. */
 async function findOthers(
   db: Db,
   caller: StaffCaller,

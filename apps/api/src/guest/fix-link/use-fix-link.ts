@@ -7,10 +7,10 @@ import type { Db, Tx } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
 import { Refused } from '../../refused.ts';
 import { contactRideOf } from '../../sellers/booking/contact-ride.ts';
-import { findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
 import { standing } from '../../sellers/finding/plan-fix.ts';
 import { type ChangeDeps, changeAs } from '../../sellers/ours/change-transfer.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import { findFixLink, updateFixLinkOpened, updateFixLinkUsed } from '../../store/finding/link-repository.ts';
 import type { FindingRecord, FixLinkRecord } from '../../store/finding/record.ts';
 import { listFindings } from '../../store/finding/repository.ts';
@@ -21,13 +21,13 @@ type OpenLink = {
   readonly findings: readonly FindingRecord[];
 };
 
-/** What a link is for, if it is good now. Whatever else it is, whoever asks learns one thing: it is over. */
+/** The purpose of an open link. In every other case the holder learns one thing: it is over. */
 async function findOpenLink(db: Db, key: string, now: number): Promise<OpenLink> {
   const link = await findFixLink(db, hashOfToken(key));
-  const coupon = link && (await findCouponOfId(db, link.couponId));
+  const coupon = link && (await findCouponById(db, link.couponId));
   if (!link || !coupon || !isFixLinkOpen(link, coupon, now)) throw over();
   const findings = standing(await listFindings(db, coupon.id)).filter((one) => isListed(link, one));
-  // What it is for was mended without a change: by the schedule, or by a letter that arrived.
+  // Its findings were resolved without a change: by the schedule, or by a letter that arrived.
   if (findings.length === 0) throw over();
   return { link, coupon, findings };
 }
@@ -39,7 +39,7 @@ function isListed({ fields, rideId }: FixLinkRecord, { kind, rideId: own }: Find
   return field !== null && fields.includes(field) && (field !== 'flight' || own === rideId);
 }
 
-/** What is to be mended with a link: fields, why, and what stands there, masked. Of the booking nothing else is told. */
+/** The corrections of a link: fields, reasons, and present values, masked. Nothing else of the booking is shown. */
 export async function readFixLink(
   { db }: { readonly db: Db },
   { key }: CallRequest<'readFixLink'>['body'],
@@ -69,7 +69,7 @@ async function noteOpened(db: Db, link: FixLinkRecord, now: number): Promise<voi
   });
 }
 
-/** What becomes of a link is an entry of whoever of staff made it: nobody else is known. */
+/** A link's history is noted under the member of staff who made it: its holder is unknown. */
 async function noteOf(
   tx: Tx,
   { couponCode, madeBy, madeById }: FixLinkRecord,
@@ -90,8 +90,8 @@ type SaveRequest = {
 const FLIGHT_FIELDS = ['flight_code', 'flight_time', 'is_national', 'time_confirmed'] as const;
 
 /**
- * Saves what a link asks for, by the guests' own change, and uses the link up in its transaction. Of two at once one saves. Codes: `fix_link.over`,
- * `field.unknown` for what the link does not list, `field.required` for what is left out, and those of the change.
+ * Saves the corrections of a link, by the guests' own change, and uses the link up in its transaction. Of two at once one saves. Codes:
+ * `fix_link.over`, `field.unknown` for a field that the link does not list, `field.required` for a missing one, and those of the change.
  */
 export async function saveByFixLink(
   deps: ChangeDeps,
@@ -110,24 +110,24 @@ export async function saveByFixLink(
     transferId: ride ?? 0,
     body: { ...wish, coupon_id: coupon.code },
     preview: false,
-    // Another change ends the link, so it is made on the version that the link is for, or not at all.
+    // Another change ends the link, so it is made on the link's version, or not at all.
     seenVersion: link.baseVersion,
     language,
     now,
     async alongside(tx, outcome) {
-      // What costs more is paid by its guest, signed in or on the phone.
+      // A dearer change is paid by its guest, signed in or on the phone.
       if (outcome === 'pending') throw new Refused('change.by_phone');
       await use(tx);
     },
   }).catch((error: unknown) => {
     throw isOver(error) ? over() : error;
   });
-  // The same as before, said again: nothing was written, and the link is used all the same.
+  // The same values again: nothing was written, and the link is used all the same.
   if (view.changes.length === 0) await deps.db.transaction().execute(use);
   return { saved: true };
 }
 
-/** The booking is not the one that the link was made for any more. */
+/** The booking is no longer the one that the link was made for. */
 const isOver = (error: unknown): boolean =>
   error instanceof Refused && ['coupon.stale', 'coupon.not_found', 'transfer.not_found'].includes(error.code);
 

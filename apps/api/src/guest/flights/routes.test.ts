@@ -31,12 +31,14 @@ describe('flights', () => {
       { flight_key: 'VB3101', airline: 'Viva', flight_time: '01:10', is_national: '1' },
     ],
     ['Y4/0741/A/2026-12-28', { flight_key: 'Y4741', airline: 'Volaris', other_airport: 'GDL' }],
+    ['AAL/01235/D/2026-12-28', { flight_key: 'AA1235', flight_time: '14:20' }],
   ])('are found by %s', async (path, expected) => {
     expect((await product.get(`${search}/${path}`)).json()).toMatchObject(expected);
   });
 
   it.each([
     [`${key}/ZZ1234`, 404, 'flight.not_found'],
+    [`${key}/AA1234%2F`, 422, 'flight.number_invalid'],
     [`${key}/AA0000`, 422, 'flight.number_invalid'],
     [`${key}/1234567`, 422, 'flight.number_invalid'],
     [`${key}/${encodeURIComponent("AA1' or 1")}`, 422, 'flight.number_invalid'],

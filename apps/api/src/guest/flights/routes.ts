@@ -1,4 +1,4 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { flightKey } from '@traslado/domain/flight/read-flight';
 import { type Binding, bind } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
@@ -8,7 +8,7 @@ import { presentAirline, presentFlight } from './presenter.ts';
 
 export type FlightsDependencies = { readonly inventory: Inventory; readonly flights: Flights };
 
-/** Look-ups that spare the guest some typing. Whatever they answer, the guest may say otherwise. */
+/** Look-ups that spare the guest some typing. The guest may overrule every answer. */
 export function bindFlights(binding: Binding, { inventory, flights }: FlightsDependencies): void {
   const answers = createPreparedAnswers();
 
@@ -25,17 +25,16 @@ export function bindFlights(binding: Binding, { inventory, flights }: FlightsDep
   });
 
   bind(binding, 'findFlightByKey', async ({ params }) => {
-    const designator = parseDesignator(params.flightNumber);
-    if (!designator) throw new Refused('flight.number_invalid', { field: 'flightNumber' });
-    return presentFlight(flightOf(await flights.findByKey(designator.key), 'flightNumber'));
+    const key = flightKey(params.flightNumber, inventory.current().airlineCodeOf);
+    if (key === null) throw new Refused('flight.number_invalid', { field: 'flightNumber' });
+    return presentFlight(flightOf(await flights.findByKey(key), 'flightNumber'));
   });
 
   bind(binding, 'searchFlight', async ({ params }) => {
-    const designator = parseDesignator(`${params.codeFlight}${params.numberFlight}`);
-    if (!designator) throw new Refused('flight.number_invalid', { field: 'numberFlight' });
-    return presentFlight(
-      flightOf(await flights.find(designator.key, params.type, params.dateFlight), 'numberFlight'),
-    );
+    const { codeFlight, numberFlight } = params;
+    const key = flightKey(`${codeFlight}${numberFlight}`, inventory.current().airlineCodeOf);
+    if (key === null) throw new Refused('flight.number_invalid', { field: 'numberFlight' });
+    return presentFlight(flightOf(await flights.find(key, params.type, params.dateFlight), 'numberFlight'));
   });
 }
 

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDb, createPool } from '../../db/client.ts';
 import { problemOfRefusal, refusalOf } from '../../http/problems.ts';
 import { createStaffCookie } from '../../http/staff-cookie.ts';
 import { createTokens } from '../../http/tokens.ts';
@@ -42,16 +41,17 @@ beforeAll(async () => {
       numbersOf: 'ours',
     },
     {
-      // Nothing here sends: the database is not asked.
-      db: createDb(createPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1 })),
-      pool: {
+      letterPool: {
         ...pool,
         render: (facts, waitMs) =>
           busy ? Promise.reject(new LettersBusy('busy')) : (slow ?? pool).render(facts, waitMs),
       },
-      findLetterFacts: async (code, caller, language) => {
-        if (code !== number || caller.folio !== 'BP100001-1') throw new Refused('coupon.not_found');
-        return exampleFacts(language, { status });
+      seller: {
+        letterFacts: async ({ code, guest: caller, language }) => {
+          if (code !== number || caller.folio !== 'BP100001-1') throw new Refused('coupon.not_found');
+          return exampleFacts(language, { status });
+        },
+        sendLetter: () => Promise.reject(new Error('nothing here sends')),
       },
     },
   );

@@ -1,43 +1,43 @@
-import type { Language } from '@traslado/domain/language';
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
-import type { Db } from '../../db/client.ts';
 import { type Binding, bind, guestOf, replied } from '../../http/bind.ts';
-import type { GuestCaller } from '../../http/tokens.ts';
 import { documentName } from '../../letter/document-name.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
 import { type LetterPool, LettersBusy } from '../../pdf/letter-pool.ts';
 import { Refused } from '../../refused.ts';
-import { type SendRequest, sendLetter } from '../../sellers/letter/send-letter.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 
 export type LettersDependencies = {
-  readonly db: Db;
-  /** Facts of a booking that this guest may see, in this language. */
-  readonly findLetterFacts: (
-    code: string,
-    guest: GuestCaller,
-    language: Language,
-    now: number,
-  ) => Promise<LetterFacts>;
-  readonly pool: LetterPool;
-  /** How the letter goes to an address that the guest names; from here unless said. */
-  readonly send?: ((request: SendRequest) => ReturnType<typeof sendLetter>) | undefined;
+  readonly seller: Pick<Seller, 'letterFacts' | 'sendLetter'>;
+  readonly letterPool: LetterPool;
 };
 
-/** How long a guest's letter stands in line, milliseconds. A longer line would set letters for people who have given up, one after the other. */
+/**
+ * Longest wait of a guest's letter in line, milliseconds. A longer line would set letters for people who have given up, one after the
+ * other.
+ */
 const longestWaitMs = 10_000;
 
 /** A booking on paper and in the calendar. */
-export function bindLetters(
-  binding: Binding,
-  { db, findLetterFacts, pool, send = (request) => sendLetter({ db }, request) }: LettersDependencies,
-): void {
+export function bindLetters(binding: Binding, { seller, letterPool: pool }: LettersDependencies): void {
   bind(binding, 'sendLetter', ({ params, body, caller, idempotencyKey, language, now }) =>
-    send({ actor: guestOf(caller), code: params.coupon_id, body, idempotencyKey, language, now }),
+    seller.sendLetter({
+      actor: guestOf(caller),
+      code: params.coupon_id,
+      body,
+      idempotencyKey,
+      language,
+      now,
+    }),
   );
 
   bind(binding, 'getLetter', async ({ params, query, caller, language, now, reply }) => {
     const facts = settled(
-      await findLetterFacts(params.coupon_id, guestOf(caller), query.language ?? language, now),
+      await seller.letterFacts({
+        code: params.coupon_id,
+        guest: guestOf(caller),
+        language: query.language ?? language,
+        now,
+      }),
     );
     const pdf = await pool.render(facts, longestWaitMs).catch((error: unknown) => {
       if (error instanceof LettersBusy) throw new Refused('server.busy', { retryAfterSeconds: 5 });
@@ -53,7 +53,12 @@ export function bindLetters(
 
   bind(binding, 'getCalendar', async ({ params, query, caller, language, now, reply }) => {
     const facts = settled(
-      await findLetterFacts(params.coupon_id, guestOf(caller), query.language ?? language, now),
+      await seller.letterFacts({
+        code: params.coupon_id,
+        guest: guestOf(caller),
+        language: query.language ?? language,
+        now,
+      }),
     );
     reply
       .header('content-type', 'text/calendar; charset=utf-8')
@@ -64,7 +69,7 @@ export function bindLetters(
   });
 }
 
-/** Nothing is confirmed on paper before it is confirmed. */
+/** A booking gets on paper only once it is confirmed. */
 function settled(facts: LetterFacts): LetterFacts {
   const { status } = facts.coupon;
   if (status === 'pending_payment' || status === 'expired') throw new Refused('coupon.state');

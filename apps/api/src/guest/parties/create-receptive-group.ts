@@ -1,36 +1,35 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import { checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from '../../sellers/party/admit-stay.ts';
 import { checkMember, claimOf, includedOfAll } from '../../sellers/party/check-member.ts';
 import { type Drafter, draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
-import { keepGroup } from '../../sellers/party/keep-party.ts';
-import { findIn, known, readGroup } from '../../sellers/party/read-party.ts';
+import { keepParty } from '../../sellers/party/keep-party.ts';
+import { findIn, known, readParty } from '../../sellers/party/read-party.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
-import { presentGroup } from './presenter.ts';
+import { presentParty } from './presenter.ts';
 
-export type GroupDeps = {
+export type PartyDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
-  /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included'>;
 };
 
 type Body = CallRequest<'createReceptiveGroup'>['body'];
 
 /**
- * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. Whoever names a stay that is neither
- * theirs nor linked by them before learns only that it was not found.
+ * Puts the guest's stay and others together on one booking, to come or being changed, with their counters. A stay that is neither theirs
+ * nor linked by them before is only "not found".
  */
 export async function createReceptiveGroup(
-  deps: GroupDeps,
+  deps: PartyDeps,
   {
     guest,
     body,
@@ -44,15 +43,15 @@ export async function createReceptiveGroup(
     now: number;
   },
 ): Promise<CallAnswer<'createReceptiveGroup'>> {
-  const { db, pms, transfers } = deps;
+  const { db, pms, seller } = deps;
   const members = membersOf(body);
   const [main, ...others] = members;
   if (!main || main.hotel !== guest.hotel || main.folio !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
   checkCounters(members);
   const snapshot = deps.inventory.current();
-  // The former selection does not matter, only the booking that is being changed.
-  const { stays, couponId } = await readGroup(deps, {
+  // The former selection does not matter, only the booking under change.
+  const { stays, couponId } = await readParty(deps, {
     guest,
     hotel: main.hotel,
     folio: main.folio,
@@ -65,7 +64,7 @@ export async function createReceptiveGroup(
   admitStay(snapshot, own, now);
   if (others.length > 0) {
     const found = await known(pms.listStays(others.map(({ hotel, folio }) => ({ hotel, folio }))));
-    // What rides already they have before them, wherever it is.
+    // Stays that ride on the booking already are known to them, at any resort.
     const named = found.filter((stay) => findIn(stays, stay) || mayKnow(snapshot, drafter, stay));
     const related = await known(pms.listRelatedStays({ hotel: own.hotel, folio: own.folio }));
     const standings = await listStandings(db, {
@@ -77,7 +76,10 @@ export async function createReceptiveGroup(
     const group: [PmsStay, ...PmsStay[]] = [own];
     const beside = { snapshot, group, related, standings, now };
     const asked = named.filter((stay) => claimOf(beside, stay) !== 'none');
-    const facts = { ...beside, includedOf: await includedOfAll({ snapshot, transfers }, [own, ...asked]) };
+    const facts = {
+      ...beside,
+      includedOf: await includedOfAll({ snapshot, included: seller.included }, [own, ...asked]),
+    };
     for (const { index, other } of inOrderOfLinking(own, others, named)) {
       const refusal = checkMember(facts, other, other ? claimOf(facts, other) : 'none');
       if (refusal || !other)
@@ -85,13 +87,13 @@ export async function createReceptiveGroup(
       group.push(other);
     }
   }
-  const id = await keepGroup(db, { drafter, action: 'stay.group', main, members, now });
-  return presentGroup(id, members);
+  const id = await keepParty(db, { drafter, action: 'stay.group', main, members, now });
+  return presentParty(id, members);
 }
 
 /**
- * The stays in an order in which each can follow the ones before it: a third stay joins a second, whichever a form names first. What comes
- * before the guest's own is taken nearest first, then what comes after.
+ * The stays in an order in which each can follow the ones before it: a third stay joins a second, whichever a form names first. Stays
+ * before the guest's own come nearest first, then stays after it.
  */
 function inOrderOfLinking(own: PmsStay, others: readonly NewMember[], named: readonly PmsStay[]) {
   const wished = others.map((member, index) => ({ index, other: findIn(named, member) }));
@@ -121,7 +123,7 @@ const wireCounters: Readonly<Record<string, string>> = { children: 'minors', bab
 
 /** `passengers.1.children` of the rules is `reservations[0][minors]` of the form. */
 function checkCounters(members: readonly NewMember[]): void {
-  const issues = checkGroupPassengers(members).map((issue) => {
+  const issues = checkPartyPassengers(members).map((issue) => {
     const [, index = '0', counter = ''] = issue.field.split('.');
     const name = wireCounters[counter] ?? counter;
     return { ...issue, field: index === '0' ? name : `reservations.${Number(index) - 1}.${name}` };

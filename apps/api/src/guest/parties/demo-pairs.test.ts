@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { signIn } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** The demo's pairs say what its page promises of them. */
+/** The demo's pairs keep the promises of its page. */
 
 const test = useTestApp();
 

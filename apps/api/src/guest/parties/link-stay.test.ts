@@ -208,7 +208,7 @@ describe('linking', () => {
     ).json<Linked>();
     expect(grown.reservations.map(({ folio }) => folio)).toEqual([one.folio, two.folio, third.folio]);
     expect(grown.receptive_group_id).not.toBe(first.receptive_group_id);
-    // A lost answer is asked for again: from where the guest stands, nothing is selected yet.
+    // A lost answer is asked for again: for the guest, nothing is selected yet.
     expect((await link(one, two, { receptive_group_id: '0' })).statusCode).toBe(200);
   });
 

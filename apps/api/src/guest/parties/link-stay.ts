@@ -5,7 +5,6 @@ import { peopleToJoin } from '@traslado/domain/stay/linking';
 import type { Db } from '../../db/client.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, StayName } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { admitStay } from '../../sellers/party/admit-stay.ts';
 import {
@@ -17,34 +16,34 @@ import {
   type LinkFacts,
 } from '../../sellers/party/check-member.ts';
 import { draftedBy, mayKnow } from '../../sellers/party/drafter.ts';
-import { keepGroup } from '../../sellers/party/keep-party.ts';
-import { type GroupQuestion, known, membersOf, readGroup } from '../../sellers/party/read-party.ts';
+import { keepParty } from '../../sellers/party/keep-party.ts';
+import { known, membersOf, type PartyQuestion, readParty } from '../../sellers/party/read-party.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { listStandings, type NewMember } from '../../store/party/repository.ts';
-import { presentCandidate, presentGroup } from './presenter.ts';
+import { presentCandidate, presentParty } from './presenter.ts';
 
 export type LinkDeps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
   readonly guesses: Guesses;
-  /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included' | 'learnLink'>;
 };
 
 /** Most stays that ride on one booking, the guest's own among them. */
 const mostStays = 13;
 
 /**
- * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that the
- * PMS does not know to be the guest's, or to belong with theirs, needs the last name of its guest, and is guarded like a sign-in; without it, or
- * with a wrong one, it is "not found" like a number that is none. So is, for staff, a stay of a property where they do not work. Where the group's
- * backend sells, nothing is linked that it was not told of. At most six statements.
+ * Links a stay to the group in hand, which makes a new group: none is ever changed, so a booking keeps the one it was made of. A stay that
+ * the PMS does not know as the guest's, or as linked to theirs, needs the last name of its guest, and is guarded like a sign-in; without
+ * it, or with a wrong one, it is "not found" like an unknown number. So is, for staff, a stay of a property where they do not work. Where
+ * the group's backend sells, it learns of every link first. At most six statements.
  */
 export async function linkStay(
   deps: LinkDeps,
-  question: GroupQuestion & {
+  question: PartyQuestion & {
     readonly other: StayName;
     readonly lastName: string | undefined;
     /** Arrival date of the other stay, where it was given. */
@@ -53,13 +52,13 @@ export async function linkStay(
     readonly language: Language;
   },
 ): Promise<CallAnswer<'linkConsecutiveStay'>> {
-  const { db, pms, inventory, guesses, transfers } = deps;
+  const { db, pms, inventory, guesses, seller } = deps;
   const { lastName, arrival, drafter = null, ip, now, language } = question;
   const folio = normaliseFolio(question.other.folio);
   if (folio === null) throw new Refused('folio.invalid', { field: 'folio' });
   const name = { hotel: question.other.hotel, folio };
   const snapshot = inventory.current();
-  const inHand = await readGroup(deps, question, name);
+  const inHand = await readParty(deps, question, name);
   const { stays: group, couponId } = inHand;
   let other = inHand.other && mayKnow(snapshot, drafter, inHand.other) ? inHand.other : null;
   const [main] = group;
@@ -84,27 +83,19 @@ export async function linkStay(
       claim = claimOf(standing, other, true);
     }
   }
-  // Theirs is told nothing of a stay that is not the guest's to link.
+  // Theirs learns nothing of a stay that is not the guest's to link.
   const asked = other && claim !== 'none' ? [other] : [];
-  const includedOf = await includedOfAll({ snapshot, transfers }, [main, ...asked]);
+  const includedOf = await includedOfAll({ snapshot, included: seller.included }, [main, ...asked]);
   const facts: LinkFacts = { ...standing, includedOf };
   const refusal = checkMember(facts, other, claim);
   if (refusal || !other) throw new Refused(refusal ?? 'link.not_found', { field: 'folio' });
   const before = membersOf(inHand).filter((one) => group.some((stay) => isSameName(stay, one)));
   if (before.length >= mostStays) throw new Refused('field.out_of_range', { field: 'receptive_group_id' });
   const members: NewMember[] = [...before, { ...name, main: false, ...joining(facts, other), babySeats: 0 }];
-  if (transfers) await linkThere(transfers, main, name);
-  const id = await keepGroup(db, { drafter, action: 'stay.link', main, members, now });
+  await seller.learnLink(main, name);
+  const id = await keepParty(db, { drafter, action: 'stay.link', main, members, now });
   const linked = presentCandidate(facts, other, { refusal: 'link.already_selected', language });
-  return { ...presentGroup(id, members), linked };
-}
-
-/** Tells the group's backend of a link before it is one here. Told twice after an answer that was lost: a link is not a sale. */
-async function linkThere(transfers: Transfers, main: StayName, other: StayName): Promise<void> {
-  const deed = await transfers.linkStay(main, other);
-  if (deed.kind === 'done') return;
-  const retryAfterSeconds = deed.kind === 'not_done' ? deed.retryAfterSeconds : 5;
-  throw new Refused('link.server_error', { retryAfterSeconds });
+  return { ...presentParty(id, members), linked };
 }
 
 function joining(

@@ -6,12 +6,12 @@ import { getAs, useTheirs } from '../../testing/group-backend.ts';
 import { type GuestOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
 
-/** Linking stays where the group's backend sells: it is told, and it says what each stay includes. */
+/** Linking stays where the group's backend sells: it learns of the link, and it answers each stay's included service. */
 
 describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
   const theirs = useTheirs(dialect);
 
-  /** A guest's stay and the one that follows it, and what counts as a link of them. */
+  /** A guest's stay and the one that follows it, and the expected link of them. */
   async function makePair() {
     const { test, standIn } = theirs;
     const one = await makeStay(test);

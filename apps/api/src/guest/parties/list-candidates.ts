@@ -13,23 +13,23 @@ import {
   kindOf,
   type LinkFacts,
 } from '../../sellers/party/check-member.ts';
-import { type GroupQuestion, known, readGroup } from '../../sellers/party/read-party.ts';
-import type { IncludedDeps } from '../../sellers/ride/ask-included.ts';
+import { known, type PartyQuestion, readParty } from '../../sellers/party/read-party.ts';
+import type { IncludedDeps } from '../../sellers/ride/find-included-service.ts';
 import { listStandings } from '../../store/party/repository.ts';
 import { type CandidateView, presentCandidate } from './presenter.ts';
 
 /**
- * The stays that the PMS knows as the same guest's or as belonging with theirs, those of one kind, by arrival, each with whether it may be
- * linked now. Stays that are over or cancelled are left out. Five statements, three of them the PMS's.
+ * The stays that the PMS knows as the same guest's or as linked to theirs, of one kind, by arrival, each with its reason against a link
+ * now. Stays that are over or cancelled are left out. Five statements, three of them the PMS's.
  */
 export async function listCandidates(
   deps: IncludedDeps & { readonly db: Db; readonly pms: Pms },
   kind: LinkInput['kind'],
-  question: GroupQuestion & { readonly language: Language },
+  question: PartyQuestion & { readonly language: Language },
 ): Promise<CandidateView[]> {
   const { db, pms, snapshot } = deps;
   const { now, language } = question;
-  const { stays: group, couponId } = await readGroup(deps, question);
+  const { stays: group, couponId } = await readParty(deps, question);
   const [main] = group;
   const [ofGuest, related] = await Promise.all([
     main.nameId === '' ? [] : known(pms.listStaysOfGuest(main.nameId)),

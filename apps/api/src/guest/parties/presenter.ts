@@ -10,9 +10,9 @@ import { stayFields } from '../../sellers/stay/stay-fields.ts';
 import type { NewMember } from '../../store/party/repository.ts';
 
 export type CandidateView = CallAnswer<'listConsecutiveStays'>[number];
-export type GroupView = CallAnswer<'createReceptiveGroup'>;
+export type PartyView = CallAnswer<'createReceptiveGroup'>;
 
-/** A stay that may ride along, as far as another guest may see it. `refusal`: why it may not be linked now. */
+/** A stay that may ride along, as far as another guest may see it. `refusal`: the reason against a link now. */
 export function presentCandidate(
   facts: LinkFacts,
   stay: PmsStay,
@@ -43,7 +43,7 @@ export function presentCandidate(
   };
 }
 
-export function presentGroup(id: number, members: readonly NewMember[]): GroupView {
+export function presentParty(id: number, members: readonly NewMember[]): PartyView {
   return {
     receptive_group_id: id,
     reservations: members.map(({ hotel, folio, adults, children, babySeats, main }) => ({

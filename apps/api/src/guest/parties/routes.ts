@@ -4,9 +4,9 @@ import { type LinkDeps, linkStay } from './link-stay.ts';
 import { listCandidates } from './list-candidates.ts';
 
 /** Stays that ride together. */
-export function bindGroups(binding: Binding, deps: LinkDeps): void {
+export function bindParties(binding: Binding, deps: LinkDeps): void {
   bind(binding, 'listConsecutiveStays', ({ caller, query, language, now }) =>
-    listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'consecutive', {
+    listCandidates({ ...deps, ...deps.seller, snapshot: deps.inventory.current() }, 'consecutive', {
       guest: guestOf(caller),
       hotel: query.resort,
       folio: query.reservation,
@@ -18,7 +18,7 @@ export function bindGroups(binding: Binding, deps: LinkDeps): void {
   );
 
   bind(binding, 'listRelatedStays', ({ caller, body: { data }, language, now }) =>
-    listCandidates({ ...deps, snapshot: deps.inventory.current() }, 'related', {
+    listCandidates({ ...deps, ...deps.seller, snapshot: deps.inventory.current() }, 'related', {
       guest: guestOf(caller),
       hotel: data.resort,
       folio: data.reservation,

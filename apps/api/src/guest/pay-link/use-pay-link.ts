@@ -21,14 +21,14 @@ import { findCouponWithAttempts } from '../../store/payment/repository.ts';
 type LinkPayment = CallAnswer<'payByLink'>;
 type Asked = { readonly language: Language; readonly now: number };
 
-/** The link of a key. One that never was, and one that is good no longer, are the same to whoever asks. */
+/** The link of a key. A missing and an expired link look the same to the asker. */
 async function findLink(db: Db, key: string): Promise<PayLinkRecord> {
   const link = await findPayLink(db, hashOfToken(key));
   if (!link) throw new Refused('pay_link.over');
   return link;
 }
 
-/** What is paid with a link, where, and the gateway's frame for it. Of the booking nothing else is told. */
+/** The amount, place and gateway frame of a link. Nothing else of the booking is shown. */
 export async function readPayLink(
   deps: PayDeps,
   { key }: CallRequest<'readPayLink'>['body'],
@@ -57,7 +57,7 @@ export async function readPayLink(
 const untilOf = ({ pendingChange, expiresAt }: CouponRecord, { changeId }: PayLinkRecord): number | null =>
   changeId === null ? expiresAt : (pendingChange?.expiresAt ?? null);
 
-/** That a link was opened is an entry of whoever made it: nobody else is known. */
+/** The opening of a link is noted under its maker: its holder is unknown. */
 async function noteOpened(db: Db, link: PayLinkRecord, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await updatePayLinkOpened(tx, link.id, now))) return;
@@ -72,7 +72,7 @@ async function noteOpened(db: Db, link: PayLinkRecord, now: number): Promise<voi
   });
 }
 
-/** Whoever holds a link learns of the payment only, not which booking it is for. */
+/** The holder of a link learns of the payment only, not of its booking. */
 function presentLinkPayment({ coupon_id: _code, ...payment }: PaymentView): LinkPayment {
   return payment;
 }
@@ -102,8 +102,8 @@ export async function payByLink(
 }
 
 /**
- * Where the payment of a key stands: told whatever became of the link, as whoever knows the key has made it. Of payments that others made nothing
- * is told but that one is under way, or waits for the bank.
+ * The state of a key's payment. It is answered in any state of the link, because only the payer knows the key. Of others' payments only two
+ * facts are shown: under way, or waiting for the bank.
  */
 export async function getLinkPayment(
   deps: PayDeps,
@@ -134,8 +134,8 @@ export async function getLinkPayment(
 }
 
 /**
- * Closes the payment that waits for the bank, so that the link can be paid with another card. It may have been begun with another key of the link, or by the
- * guest: it is the same money for the same booking. Told as the payment of whoever closed it.
+ * Closes the payment that waits for the bank, so that the link can be paid with another card. It may have been begun with another key of
+ * the link, or by the guest: it is the same money for the same booking. Answered as the closer's payment.
  */
 export async function abandonLinkPayment(
   deps: PayDeps,

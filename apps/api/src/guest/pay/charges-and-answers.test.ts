@@ -12,7 +12,7 @@ import { answersOfTheLine } from '../../testing/stand-in/answers-to-deeds.ts';
 import { type FaultyServer, startFaultyServer } from '../../testing/stand-in/faulty-server.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
-/** Our own sale with a gateway that charges, or does not, and answers anything: how often it charged beside what the guest is told. */
+/** Our own sale with a gateway that charges, or does not, and answers anything: the number of its charges beside the guest's answer. */
 
 const log = { info() {}, warn() {}, error() {} };
 const test = useTestApp();

@@ -30,7 +30,7 @@ function expectBusy(answer: LightMyRequestResponse): void {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 }
 
-/** Statements go by name and values: the one that is meant carries these texts. */
+/** Statements go by name and values: the wanted one carries these texts. */
 const carries =
   (...texts: string[]) =>
   (sent: Buffer): boolean =>
@@ -62,7 +62,7 @@ describe.each(['before', 'after'] as const)('the line is cut %s the server wrote
     proxy.cutAt(place === 'begin' ? carries(form.uuidReference, 'sandbox') : carries('ch_'), when);
     expectBusy(await pay(test, token, form));
 
-    // The attempt that nobody wrote the end of is looked at 25 s later; until then its key answers that it is under way.
+    // The attempt without a written end is checked 25 s later; until then its key answers that it is under way.
     test.setNow(test.now() + 30_000);
     const deps = { db: test.db, payments: test.payments.port, log: silentLog };
     await sweepOnce(deps, test.now());

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makePending } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 
-/** How often each place is tried; 20 where there is time. */
+/** Tries of each place; 20 where there is time. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
 const secret = 'a-secret-key-of-the-sandbox-process';
 
@@ -107,7 +107,7 @@ describe.each(['before-charge', 'charged-not-recorded', 'recorded-not-answered']
       await expect(payAt(killed, token, form)).rejects.toThrow();
       expect(await killed.ended).toBe('SIGKILL');
 
-      // As if the guest came back half a minute later.
+      // The guest comes back half a minute later.
       const revived = await startProduct('', { laterMs: 30_000 });
       await waitFor(async () => {
         const [attempt] = await attemptsOf(code);
@@ -129,7 +129,7 @@ describe.each(['before-charge', 'charged-not-recorded', 'recorded-not-answered']
   );
 });
 
-/** What opens a payment link of a booking. */
+/** The key of a booking's payment link. */
 async function linkFor(code: string): Promise<string> {
   const staff = await makeStaff(test, ['concierge']);
   const made = await staff.ask('POST', `/v1/staff/bookings/${await couponIdOf(test, code)}/pay-link`, {

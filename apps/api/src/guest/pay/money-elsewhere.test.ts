@@ -20,7 +20,7 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 import { takeWebhook } from './take-webhook.ts';
 
-// Money that moved at the gateway without us, told by events alone: only our own books are compared.
+// Money that moved at the gateway without us, reported by events alone: only our own books are compared.
 
 const test = useTestApp();
 const books = useBooks(test);
@@ -38,7 +38,7 @@ async function chargeOf(code: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The gateway tells this, genuinely. */
+/** A genuine report of the gateway. */
 const tell = (reading: WebhookReading, over: Partial<PaymentsPort> = {}) =>
   takeWebhook(
     { db: test.db, log: silentLog, payments: { ...test.payments.port, ...over, readWebhook: () => reading } },
@@ -105,7 +105,7 @@ const disputed = [409, 'refund.disputed'];
 
 type Made = Awaited<ReturnType<typeof makeAsked>>;
 
-/** A paid booking of 48.00 for two, of which 20.00 wait for a second person, who is the giver. */
+/** A paid booking of 48.00 for two, of which a refund of 20.00 waits for a second person, `giver`. */
 async function makeAsked() {
   const paid = await makePaid(test, serviceOf.sharedDeparture, { adults: 2 });
   const id = await couponIdOf(test, paid.code);
@@ -332,7 +332,7 @@ describe('a dispute', () => {
     const { token, code } = await makePaid(test);
     await tell(await disputeEvent(code, 'needs_response'));
     await tell(await disputeEvent(code, status));
-    // An event that comes late opens nothing again.
+    // A late event opens nothing again.
     await tell(await disputeEvent(code, 'needs_response'));
     expect(await matters(code)).toEqual(['dispute.lost']);
     expect((await preview(token, code)).refund).toBe(0);

@@ -46,7 +46,7 @@ const ask = async (id: number, payload: Body = {}, staff: Staff = concierge, hea
     headers,
   });
 
-/** What opens the link of a booking that staff hand over. */
+/** The key of a booking's link that staff hand over. */
 async function keyFor(id: number): Promise<string> {
   const made = await ask(id);
   expect(made.statusCode, made.body).toBe(200);
@@ -91,7 +91,7 @@ const deedsOf = (code: string) =>
     .orderBy('id')
     .execute();
 
-/** Every call of a link answers the same to a key that opens nothing, and tells nothing. */
+/** Every call of a link answers the same to a key that opens nothing, and reveals nothing. */
 async function expectOver(key: string, amount = '160.00'): Promise<void> {
   const answers = [await read(key), await payWith(key, amount), await stateOf(key, randomUUID())];
   for (const answer of answers) {

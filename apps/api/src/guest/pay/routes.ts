@@ -1,49 +1,33 @@
 import type { Clock } from '../../clock.ts';
 import { type Binding, bind, guestOf } from '../../http/bind.ts';
-import type { Transfers } from '../../ports/transfers.ts';
-import { abandonPayment } from '../../sellers/ours/abandon-payment.ts';
-import { resolveServedSales } from '../../sellers/ours/choose-charging.ts';
-import { getGateway } from '../../sellers/ours/get-gateway.ts';
-import { getPayment } from '../../sellers/ours/get-payment.ts';
-import { type PayDeps, payCoupon } from '../../sellers/ours/pay-coupon.ts';
-import { presentGateway } from '../../sellers/ours/payment-presenter.ts';
-import { takeWebhook } from './take-webhook.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
+import { takeWebhook, type WebhookDeps } from './take-webhook.ts';
 
-export type PaymentsDependencies = Omit<PayDeps, 'log'> & {
+export type PaymentsDependencies = Omit<WebhookDeps, 'log'> & {
   readonly wallClock: Clock;
-  /** The group's own backend, where it sells. */
-  readonly transfers?: Transfers | null | undefined;
+  readonly seller: Pick<Seller, 'gateway' | 'pay' | 'showPayment' | 'abandonPayment'>;
 };
 
-/** Payments of our own bookings. */
+/** Payments, the gateway's frame for the page, and the gateway's events on a path of their own. */
 export function bindPayments(binding: Binding, dependencies: PaymentsDependencies): void {
   const { app, clock } = binding;
-  const deps: PayDeps = { ...dependencies, log: app.log };
-  deps.inventory.onReload(() => resolveServedSales(deps, clock.now()));
+  const { seller } = dependencies;
+  const deps: WebhookDeps = { ...dependencies, log: app.log };
 
   bind(binding, 'payCoupon', ({ caller, body, idempotencyKey, language, now }) =>
-    payCoupon(deps, { payer: guestOf(caller), body, idempotencyKey, language, now }),
+    seller.pay({ payer: guestOf(caller), body, idempotencyKey, language, now }),
   );
 
   bind(binding, 'getPayment', ({ caller, params, language, now }) =>
-    getPayment(deps, { guest: guestOf(caller), code: params.coupon_id, language, now }),
+    seller.showPayment({ guest: guestOf(caller), code: params.coupon_id, language, now }),
   );
 
   bind(binding, 'abandonPayment', ({ caller, params, language, now }) =>
-    abandonPayment(deps, { guest: guestOf(caller), code: params.coupon_id, language, now }),
+    seller.abandonPayment({ guest: guestOf(caller), code: params.coupon_id, language, now }),
   );
-}
 
-/** The gateway's frame for the page, and its events on a path of their own. The card is typed into that frame, whichever backend charges it. */
-export function bindPaymentGateway(binding: Binding, dependencies: PaymentsDependencies): void {
-  const { app, clock } = binding;
-  const deps: PayDeps = { ...dependencies, log: app.log };
-
-  bind(binding, 'getPaymentGateway', async ({ caller, query, now }) =>
-    // The group's own backend charges with an account of its own, and takes what that takes.
-    dependencies.transfers
-      ? presentGateway(deps.payments.clientConfig(), [], '')
-      : getGateway(deps, { guest: guestOf(caller), code: query.coupon_id, now }),
+  bind(binding, 'getPaymentGateway', ({ caller, query, now }) =>
+    seller.gateway({ guest: guestOf(caller), code: query.coupon_id, now }),
   );
 
   // A scope of its own: the signature is over the bytes as sent, so nothing may parse them before.

@@ -8,7 +8,7 @@ import { putIntoState } from '../../testing/put-into-state.ts';
 import { makePending, pay } from '../../testing/sales.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-// Every state against every action of this room. What the table of transitions does not allow has no effect.
+// Every state against every action of this room. An action outside the table of transitions has no effect.
 
 const log = { info() {}, warn() {}, error() {} };
 const test = useTestApp();
@@ -75,7 +75,7 @@ describe('bookings', () => {
     expect([settled.kind, (await couponOf(coupon.code)).status]).toEqual(
       goes ? ['confirmed', 'confirmed'] : ['returned', status],
     );
-    // Whatever came is in the books, and what cannot be used is asked back.
+    // All arrived money is in the books, and the unusable part is requested back.
     expect(await entries(coupon.row.id)).toHaveLength(1);
     const refunds = await test.db
       .selectFrom('refund')
@@ -108,7 +108,7 @@ describe('attempts', () => {
     const { coupon, attempt } = await attemptIn(from);
     await settleAttempt({ db: test.db, log }, attempt, outcomes[to], test.now());
     const after = await findAttempt(test.db, attempt.id);
-    // A guest who is being asked by the bank is not forgotten because one look at the gateway failed.
+    // A guest at the bank's check is not forgotten because one question to the gateway failed.
     const staysAsked = from === 'requires_action' && to === 'unknown';
     const goes = canGo('payment', from, to) && !staysAsked;
     expect(after?.status).toBe(goes ? to : from);

@@ -13,7 +13,7 @@ import { makeStaff } from '../../testing/staff.ts';
 let test: TestApp;
 let books: Books;
 
-/** By how much the clock on the wall differs from the product's own, milliseconds. */
+/** Difference between the wall clock and the product's own, milliseconds. */
 let wallOffset = 0;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const eventOf = (
 const send = (body: string, how: Parameters<typeof sendSandboxEvent>[2] = {}) =>
   sendSandboxEvent(test, body, how);
 
-/** A booking whose card was charged, of which we do not know yet. */
+/** A booking whose card was charged without our knowledge. */
 async function chargedInTheDark() {
   const pending = await makePending(test);
   const { port } = test.payments;
@@ -128,7 +128,7 @@ describe('an event', () => {
 });
 
 describe('late news', () => {
-  /** The money of a booking in its story: what, when, and when we learned of it, in minutes since it was made. */
+  /** The money of a booking in its story: kind, instant, and instant of our knowledge, in minutes since it was made. */
   const storyOf = async (code: string, since: number) => {
     const desk = await makeStaff(test, ['concierge']);
     const answer = await desk.ask('GET', `/v1/staff/bookings/${await couponIdOf(test, code)}`);

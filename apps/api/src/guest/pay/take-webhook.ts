@@ -18,15 +18,15 @@ export type WebhookDeps = SettleDeps & { readonly payments: PaymentsPort };
 type Webhook = {
   readonly body: Buffer;
   readonly headers: WebhookHeaders;
-  /** When it came by the clock on the wall, the one that its sender signed by; epoch milliseconds. */
+  /** Its arrival by the wall clock, which its sender signs by; epoch milliseconds. */
   readonly arrivedAt: number;
-  /** The product's own now, which may be moved: what is written says so. */
+  /** The product's own now, which may be moved: written rows have it. */
   readonly now: number;
 };
 
 /**
- * Takes an event of the gateway. `refused`: forged, stale or unreadable, nothing is written.
- * The effect is written first and the event after it, because effects may come twice and events must not be lost in between.
+ * Takes an event of the gateway. `refused`: forged, stale or unreadable, nothing is written. The effect is written first and the event
+ * after it, because effects may come twice and events must not be lost in between.
  */
 export async function takeWebhook(
   deps: WebhookDeps,
@@ -45,7 +45,7 @@ export async function takeWebhook(
     outcome = (await takeDispute(of, event, now)) ? event.status : outcome;
   else if (event.type === 'refunds.made') outcome = await learnOfCharge(deps, event.gatewayId, now);
   else if (await settleRefundEvent({ ...deps, ...of }, event, now)) outcome = event.type;
-  // Its sender tells the time by the clock on the wall.
+  // Its sender goes by the wall clock.
   const ageMs = arrivedAt - event.occurredAtMs;
   if (ageMs > MINUTE_MS && ('attemptId' in event || ('refundId' in event && event.refundId !== null)))
     await updateHappened(deps.db, event, now - ageMs);
@@ -60,7 +60,7 @@ export async function takeWebhook(
   return 'taken';
 }
 
-/** Asks the gateway for the refunds of a charge of which it only says that there are some. */
+/** Asks the gateway for the refunds of a charge; the event only reports that there are some. */
 async function learnOfCharge(deps: WebhookDeps, gatewayId: string, now: number): Promise<string> {
   const couponId = await findCouponOfCharge(deps.db, { gateway: deps.payments.name, gatewayId });
   if (couponId !== null) await learnRefunds(deps, [couponId], now);

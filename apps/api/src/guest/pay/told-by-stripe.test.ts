@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';
 import { makePending, pay } from '../../testing/sales.ts';
 
-// The events of Stripe with their signatures, through the call that takes them: as they were sent and backwards, each of them twice.
+// The events of Stripe with their signatures, through their call: as they were sent and backwards, each of them twice.
 
 let emulator: StripeEmulator;
 let test: TestApp;

@@ -5,7 +5,7 @@ import { getAs, useTheirs } from '../../testing/group-backend.ts';
 import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import type { FaultGiven } from '../../testing/stand-in/faults.ts';
 
-/** What a stay includes and on which days a service is sold, where the group's backend says so. */
+/** The included services of a stay and the sold days of a service, where the group's backend decides them. */
 
 const theirs = useTheirs();
 afterEach(() => {

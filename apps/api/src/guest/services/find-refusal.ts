@@ -5,8 +5,8 @@ import type { Pms } from '../../ports/pms.ts';
 import { checkStayAdmission } from '../../sellers/stay/check-stay-admission.ts';
 
 /**
- * Why nothing is sold to the guest who asks what a resort sells: their club, the regions of their stay, its end. Null for a guest who may buy
- * and for everybody whose stay at that resort is not known. A PMS that does not answer closes nothing here: the sale asks it again.
+ * The reason why nothing is sold to the asking guest: their club, the regions of their stay, its end. Null for a guest who may buy and for
+ * every caller without a known stay at that resort. A PMS that does not answer closes nothing here: the sale asks it again.
  */
 export async function findRefusal(
   { pms, snapshot }: { readonly pms: Pms; readonly snapshot: Snapshot },

@@ -54,7 +54,7 @@ describe('what a stay includes', () => {
     expect(await benefitFor()).toMatchObject({ worth: 126, used: 95, remaining: 31 });
     const departure = (await book(serviceOf.suvDeparture)).json();
     expect(departure.amount_due).toBe(95 - 31);
-    // Unpaid: another departure would take its place, an arrival would not.
+    // Unpaid: another departure would replace it, an arrival would not.
     expect(await benefitFor('&trip_type=departure')).toMatchObject({ used: 95, remaining: 31 });
     expect(await benefitFor('&trip_type=arrival')).toMatchObject({ used: 126, remaining: 0 });
   });

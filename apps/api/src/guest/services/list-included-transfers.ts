@@ -6,9 +6,9 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { readGroup } from '../../sellers/party/read-party.ts';
-import { askIncluded, type IncludedDeps } from '../../sellers/ride/ask-included.ts';
+import { readParty } from '../../sellers/party/read-party.ts';
 import { checkServiceOpen } from '../../sellers/ride/check-service-open.ts';
+import type { IncludedDeps } from '../../sellers/ride/find-included-service.ts';
 import { requireGuestStay } from '../../sellers/stay/require-guest-stay.ts';
 import { findBenefitUsed } from '../../store/booking/benefit-repository.ts';
 import { airportOfQuestion } from './airport-of-question.ts';
@@ -16,13 +16,13 @@ import { presentBenefit } from './present-benefit.ts';
 import { presentServiceForSale } from './presenter.ts';
 
 /**
- * What a stay includes at an airport: no entry or one. Its facts are read from the PMS; what the query says of club and guest is not looked at.
- * What follows from them the group's backend says where it sells, else our rules; the price is always by our rules.
- * With it how much of the benefit is left, so that nobody learns it when they book.
+ * The included service of a stay at an airport: no entry or one. Its facts are read from the PMS; club and guest in the query are ignored.
+ * The group's backend decides the service where it sells, else our rules; the price is always by our rules. The rest of the benefit comes
+ * with it, so that it is no surprise at the booking.
  * @throws Refused `stay.not_found` for a stay that is not the caller's, `stay.no_longer_available`, `backend.unavailable`
  */
 export async function listIncludedTransfers(
-  { db, pms, transfers, snapshot }: IncludedDeps & { readonly db: Db; readonly pms: Pms },
+  { db, pms, included: askIncluded, snapshot }: IncludedDeps & { readonly db: Db; readonly pms: Pms },
   question: {
     readonly guest: GuestCaller;
     readonly hotel: string;
@@ -44,7 +44,7 @@ export async function listIncludedTransfers(
   const property = snapshot.propertyByCode(stay.hotel);
   const airportId = property && airportOfQuestion(question.airportId, property);
   if (!property || airportId === undefined) return [];
-  const included = await askIncluded({ snapshot, transfers }, stay, airportId);
+  const included = await askIncluded(snapshot, stay, airportId);
   if (included?.service.airportId !== airportId) return [];
   const serviceOn = question.serviceOn ?? (included.trip === 'departure' ? stay.departureOn : stay.arrivalOn);
   const { rateId, closing } = checkServiceOpen(included.service, { serviceOn, now, zone: property.timeZone });
@@ -54,7 +54,7 @@ export async function listIncludedTransfers(
   const stays =
     groupId === undefined
       ? [stay]
-      : (await readGroup({ db, pms }, { guest, hotel, folio, groupId, couponCode: undefined, now })).stays;
+      : (await readParty({ db, pms }, { guest, hotel, folio, groupId, couponCode: undefined, now })).stays;
   const usedMinor = await findBenefitUsed(db, { main: guest, stays, trip: question.trip ?? included.trip });
   const benefit = presentBenefit({ included, property, stays, serviceOn, usedMinor });
   return [{ ...view, included: true, covers: included.trip, benefit }];

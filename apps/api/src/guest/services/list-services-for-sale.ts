@@ -12,12 +12,12 @@ export type ForSaleQuestion = {
   readonly hotel: string;
   /** Absent: the default one, see `airportOfQuestion`. */
   readonly airportId: number | undefined;
-  /** Absent: the first date on which anything can be booked. */
+  /** Absent: the first bookable date. */
   readonly serviceOn: string | undefined;
   readonly roundTrip: boolean;
   readonly language: Language;
   readonly withSheet: boolean;
-  /** Why nothing at all is sold to the stay that asks; null for one that may buy, and where nobody's stay is known. */
+  /** The reason why nothing at all is sold to the asking stay; null for a stay that may buy, and without a known stay. */
   readonly refusal: AdmissionRefusal | null;
 };
 
@@ -29,8 +29,10 @@ export function requireProperty(snapshot: Snapshot, code: string): Property {
 }
 
 /**
- * What a hotel sells for a date and an airport, in the order of the cards. One way means both directions, the page shows the one that was chosen.
- * @throws Refused `hotel.not_found`, `backend.unavailable`, `airport.not_found`, `airport.not_served` where nothing is ever sold between the two
+ * The services of a hotel for a date and an airport, in the order of the cards. One way means both directions, the page shows the one that
+ * was chosen.
+ * @throws Refused `hotel.not_found`, `backend.unavailable`, `airport.not_found`, `airport.not_served` where nothing is ever sold between
+ * the two
  */
 export function listServicesForSale(
   snapshot: Snapshot,
@@ -39,7 +41,7 @@ export function listServicesForSale(
 ): ServiceForSale[] {
   const { hotel, serviceOn, roundTrip, language, withSheet, refusal } = question;
   const property = requireProperty(snapshot, hotel);
-  // Ours would be sold in place of what the group sells.
+  // Our own sale would replace the group's.
   if (snapshot.isSaleStopped) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
   const airportId = airportOfQuestion(question.airportId, property);
   const airport = airportId === undefined ? undefined : snapshot.airportById(airportId);

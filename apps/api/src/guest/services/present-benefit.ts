@@ -6,7 +6,7 @@ import type { Property } from '../../inventory/records.ts';
 import type { IncludedService } from '../../sellers/ride/find-included-service.ts';
 import { benefitOf, peopleOf, type QuotedStay } from '../../sellers/ride/quote-facts.ts';
 
-/** The benefit of the stays on a date: who it covers, its worth, and how much is left. */
+/** The benefit of the stays on a date: its people, its worth, and the rest of it. */
 export function presentBenefit({
   included,
   property: { seatPolicy },

@@ -9,7 +9,7 @@ import type { Closing } from '../../sellers/ride/check-service-open.ts';
 
 export type ServiceForSale = CallAnswer<'listServicesForSale'>[number];
 
-/** A service as its card needs it. `rateId` null and `closing` say why it cannot be booked on the date asked for. */
+/** A service as its card needs it. A null `rateId` and `closing` explain why it cannot be booked on the date asked for. */
 export function presentServiceForSale(
   snapshot: Pick<Snapshot, 'sheet'>,
   service: Service,
@@ -63,7 +63,7 @@ export function presentConfiguration(
     notificationMails: null,
     restrictionId: row.restrictionId,
     createdBy: row.createdBy,
-    // Who of staff changed it is not for guests.
+    // Its author on the staff is not for guests.
     updatedBy: row.createdBy,
     updatedAt: toIso(row.updatedAt),
   };
@@ -101,7 +101,7 @@ export function presentRestriction(row: Restriction): CallAnswer<'getRestriction
     status: row.status,
     createdBy: row.createdBy,
     createdAt: toIso(row.createdAt),
-    // Who of staff changed it is not for guests.
+    // Its author on the staff is not for guests.
     updatedBy: row.createdBy,
     updatedAt: toIso(row.updatedAt),
   };

@@ -3,52 +3,37 @@ import { type Binding, bind, guestOf } from '../../http/bind.ts';
 import { createPreparedAnswers, sendPrepared } from '../../http/prepared.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { findOpenDates } from './find-open-dates.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findRefusal } from './find-refusal.ts';
+import { requireService, sheetOn } from './find-sheet.ts';
 import { listIncludedTransfers } from './list-included-transfers.ts';
+import { listSegments } from './list-segments.ts';
 import { listServicesForSale, requireProperty } from './list-services-for-sale.ts';
-import { presentConfiguration, presentRestriction, presentSegment } from './presenter.ts';
+import { presentConfiguration, presentRestriction } from './presenter.ts';
 
 export type ServicesDependencies = {
   readonly inventory: Inventory;
   readonly pms: Pms;
   readonly db: Db;
-  /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included' | 'openDates'>;
 };
 
-/** What is for sale closes and opens at full minutes: midnight, 15:00, hours of notice before midnight. */
+/** Sales close and open at full minutes: midnight, 15:00, hours of notice before midnight. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
-/** What is for sale, its sheets and the rows that open and close it. */
-export function bindServices(
-  binding: Binding,
-  { inventory, pms, db, transfers }: ServicesDependencies,
-): void {
+/** The services for sale, their sheets and the rows that open and close them. */
+export function bindServices(binding: Binding, { inventory, pms, db, seller }: ServicesDependencies): void {
   const answers = createPreparedAnswers();
 
   bind(binding, 'getServiceSheet', async ({ params, query, request, reply, now }) => {
     const snapshot = inventory.current();
-    const service = snapshot.serviceById(params.id);
-    const isElsewhere =
-      (query.hotel_key !== undefined &&
-        snapshot.propertyByCode(query.hotel_key)?.id !== service?.propertyId) ||
-      (query.origin_place_id !== undefined && query.origin_place_id !== service?.departurePlaceId);
-    if (!service || isElsewhere) throw new Refused('service.not_found', { field: 'id' });
-    const spoken = query.language;
-    const on = query.service_date;
+    const service = requireService(snapshot, { id: params.id, ...query });
+    const { language, service_date: on } = query;
     const epoch = `${snapshot.version}|${minuteOf(now)}`;
-    const answer = answers.get(epoch, `sheet|${service.id}|${spoken}|${on ?? ''}`, () => {
-      const sheet = snapshot.sheet(service, spoken, now);
-      if (on === undefined) return sheet;
-      // With a date only the rates that are valid on it, the one that counts first.
-      return {
-        ...sheet,
-        rates: sheet.rates.filter((rate) => rate.initialValidity <= on && on <= rate.finalValidity),
-      };
-    });
+    const answer = answers.get(epoch, `sheet|${service.id}|${language}|${on ?? ''}`, () =>
+      sheetOn(snapshot.sheet(service, language, now), on),
+    );
     return sendPrepared({ request, reply }, answer);
   });
 
@@ -71,7 +56,7 @@ export function bindServices(
 
   bind(binding, 'listIncludedTransfers', async ({ query, caller, now }) =>
     listIncludedTransfers(
-      { db, pms, transfers, snapshot: inventory.current() },
+      { db, pms, included: seller.included, snapshot: inventory.current() },
       {
         guest: guestOf(caller),
         hotel: query.hotel,
@@ -100,24 +85,9 @@ export function bindServices(
       );
   });
 
-  bind(binding, 'listSegments', async ({ params, query }) => {
-    const snapshot = inventory.current();
-    if (!snapshot.segmentById(params.segment)) throw new Refused('segment.not_found', { field: 'segment' });
-    const { status, service_id, place_area_origin_id, place_area_destination_id } = query;
-    return snapshot
-      .servicesOfSegment(params.segment)
-      .map(presentSegment)
-      .filter((row) => status === undefined || row.status === Number(status))
-      .filter((row) => service_id === undefined || row.service_id === service_id)
-      .filter(
-        (row) => place_area_origin_id === undefined || row.place_area_origin_id === place_area_origin_id,
-      )
-      .filter(
-        (row) =>
-          place_area_destination_id === undefined ||
-          row.place_area_destination_id === place_area_destination_id,
-      );
-  });
+  bind(binding, 'listSegments', async ({ params, query }) =>
+    listSegments(inventory.current(), { segment: params.segment, ...query }),
+  );
 
   bind(binding, 'getRestriction', async ({ params }) => {
     const restriction = inventory.current().restrictionById(params.id);
@@ -131,6 +101,6 @@ export function bindServices(
     const service = snapshot.serviceById(params.serviceID);
     if (!service?.active || service.propertyId !== property.id)
       throw new Refused('service.not_found', { field: 'serviceID' });
-    return findOpenDates({ transfers }, { property, service, now });
+    return seller.openDates({ property, service, now });
   });
 }

@@ -65,7 +65,7 @@ describe('regions', () => {
     expect(await closings(await bearer(guest))).toEqual(
       Array.from({ length: 3 }, () => 'stay.region_denied'),
     );
-    // The app knows nobody's stay, and a guest of another resort only their own.
+    // The app knows no stay, and a guest of another resort only their own.
     expect(await closings(await appToken())).toEqual([null, null, null]);
     expect(await closings(await bearer(other))).toEqual([null, null, null]);
     const said = await test.app.inject({
@@ -226,7 +226,7 @@ describe('restrictions of a service', () => {
     const sale = await create(test, await signIn(test, guest), serviceOf.sharedArrival, body);
     expect([sale.statusCode, sale.json().code]).toEqual([422, 'booking.over_capacity']);
     expect(sale.json().detail).toContain('1');
-    // A vehicle of one's own has no seats to share.
+    // A private vehicle has no seats to share.
     expect((await refusal())[0]).toBe(201);
   });
 

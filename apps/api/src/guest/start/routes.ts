@@ -19,7 +19,7 @@ export type StartDependencies = {
 /** Answers that contain today's date are rebuilt each minute: midnight falls on a full minute in every time zone. */
 const minuteOf = (now: number): number => Math.floor(now / 60_000);
 
-/** What a page needs before it knows its guest. */
+/** The data that a page needs before it knows its guest. */
 export function bindStart(binding: Binding, dependencies: StartDependencies): void {
   const { inventory, geoIp, exchangeRates, demo, numbersOf } = dependencies;
   const answers = createPreparedAnswers();
@@ -67,7 +67,7 @@ export function bindStart(binding: Binding, dependencies: StartDependencies): vo
   });
 
   bind(binding, 'getExchangeRate', async ({ now }) => {
-    // A day that has begun anywhere we sell has its rate: the group's western-most clock would lag behind.
+    // A day that has begun at any of our places has its rate: the group's western-most clock would lag behind.
     const found = await exchangeRates.find('MXN', new Date(now).toISOString().slice(0, 10));
     return { exchangeRate: found?.rate ?? null, currency: 'MXN', asOf: found?.asOf ?? null };
   });

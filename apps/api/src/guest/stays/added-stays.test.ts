@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 
 const away = () => Promise.resolve({ kind: 'unavailable' } as const);
 const test = useTestApp();
-/** One whose stays are kept by the group. */
+/** A resort whose stays the group keeps. */
 const theirs = useTestApp({
   pms: {
     keepsStays: false,

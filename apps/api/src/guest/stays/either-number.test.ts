@@ -5,7 +5,7 @@ import { type GuestOf, makePending, makeStay } from '../../testing/sales.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** The number of a booking in the field of a stay's, and the reverse. */
+/** A booking's number in the field of a stay's, and the reverse. */
 
 let now = testNow;
 let booked: { guest: GuestOf; code: string };
@@ -115,6 +115,56 @@ describe('the number of a stay where a booking is looked up', () => {
       .execute();
     expect((await search('Test', gone.guest.folio)).body).toBe('[]');
     expect((await findStay('Test', gone.code)).statusCode).toBe(404);
+  });
+});
+
+describe('the agency’s number where a stay is looked up', () => {
+  const arrival = '2026-12-21';
+  async function stayOfAgency(reference: string): Promise<string> {
+    const { folio } = await makeStay(test);
+    const where = test.db.updateTable('pms_stay').where('folio', '=', folio);
+    await where.set({ external_reference: reference }).execute();
+    return folio;
+  }
+  const found = async (name: string, number: string, more = {}) => {
+    const answer = await findStay(name, encodeURIComponent(number), more);
+    const { instance: _, ...body } = answer.json();
+    return answer.statusCode === 200 ? body.confirmationNumber : JSON.stringify([answer.statusCode, body]);
+  };
+
+  it('finds it together with the arrival date, at both look-ups', async () => {
+    const folio = await stayOfAgency('EXP-77/12');
+    expect(await found('Test', 'EXP-77/12', { arrival })).toBe(folio);
+    expect(await found('test', '# exp 7712.', { arrival })).toBe(folio);
+    const pending = await makePending(test);
+    await test.db
+      .updateTable('pms_stay')
+      .set({ external_reference: 'EXP-9' })
+      .where('folio', '=', pending.guest.folio)
+      .execute();
+    const [booking] = (await search('Test', 'exp 9', { arrival })).json();
+    expect(booking.coupon_id).toBe(pending.code);
+    expect((await search('Test', 'exp 9')).body).toBe('[]');
+  });
+
+  it('is refused like a wrong number without the date, with another, or for two stays', async () => {
+    await stayOfAgency('TOUR-5');
+    const nobody = await found('Test', 'ZZ999999-9');
+    expect(nobody).toContain('404');
+    expect(await found('Test', 'TOUR-5')).toBe(nobody);
+    expect(await found('Test', 'TOUR-5', { arrival: '2026-12-22' })).toBe(nobody);
+    expect(await found('Other', 'TOUR-5', { arrival })).toBe(nobody);
+    await stayOfAgency('tour 5');
+    expect(await found('Test', 'TOUR-5', { arrival })).toBe(nobody);
+  });
+
+  it('is counted as a stay’s number is, however it is written', async () => {
+    now += DAY_MS;
+    test.setNow(now);
+    const spellings = ['AG-4711', 'ag 4711', '#AG.4711', 'AG/4711', 'AG_4711'];
+    for (const [tries, number] of spellings.entries())
+      await found(`Wrong${'abcde'[tries]}`, number, { arrival });
+    expect(await timed(() => found('Wrongf', 'AG4711', { arrival }))).toBeGreaterThanOrEqual(990);
   });
 });
 

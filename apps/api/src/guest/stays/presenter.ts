@@ -13,7 +13,9 @@ import { stayFields } from '../../sellers/stay/stay-fields.ts';
 
 export type StayView = Omit<CallAnswer<'findStay'>, 'session'>;
 
-/** A stay with the field names of the wire, and what its guest may do now. Mail and phone are masked: a browser never has them in full. */
+/**
+ * A stay with the field names of the wire, and the rights of its guest now. Mail and phone are masked: a browser never has them in full.
+ */
 export function presentStay(
   snapshot: Snapshot,
   stay: PmsStay,
@@ -53,7 +55,7 @@ export function presentStay(
   };
 }
 
-/** A leg that is booked, as far as the guest of this stay may know it: only its owner reads the number. */
+/** A booked leg, as far as the guest of this stay may know it: only its owner reads the number. */
 function presentBookedLeg(
   snapshot: Snapshot,
   stay: PmsStay,

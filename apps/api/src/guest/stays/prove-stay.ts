@@ -1,14 +1,14 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import type { Language } from '@traslado/domain/language';
 import type { Db } from '../../db/client.ts';
 import type { Tokens } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { checkStayAdmission } from '../../sellers/stay/check-stay-admission.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
-import { type FindBooking, proveByName } from '../../sellers/stay/prove-by-name.ts';
+import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
 import { presentStay } from './presenter.ts';
 
@@ -18,23 +18,23 @@ export type ProveStayDependencies = {
   readonly inventory: Inventory;
   readonly tokens: Tokens;
   readonly guesses: Guesses;
-  readonly findBooking: FindBooking;
-  readonly numbersOf: NumberOwner;
+  readonly seller: Pick<Seller, 'find' | 'numbersOf'>;
 };
 
 /**
- * Proves a stay by its number, or that of its booking, and its guest's last name and opens the session of that guest. One refusal, `stay.not_found`, stands for a wrong name, a wrong
- * arrival date, an unknown number and a cancelled stay; everything else is told only to who knew both.
+ * Proves a stay by its number, or that of its booking, and its guest's last name and opens the session of that guest. One refusal,
+ * `stay.not_found`, stands for a wrong name, a wrong arrival date, an unknown number and a cancelled stay; any other refusal needs both
+ * right.
  * @throws Refused `stay.not_found`, `stay.arrival_required`, `server.busy`, `backend.unavailable`
  */
 export async function proveStay(
-  { db, pms, inventory, tokens, guesses, findBooking, numbersOf }: ProveStayDependencies,
+  { db, pms, inventory, tokens, guesses, seller }: ProveStayDependencies,
   asked: {
     readonly lastName: string;
     readonly folio: string;
     readonly arrival: string | undefined;
     readonly ip: string;
-    /** The program that asks; null for the app itself. */
+    /** The calling program; null for the app itself. */
     readonly channel: number | null;
     readonly language: Language;
     readonly now: number;
@@ -42,8 +42,10 @@ export async function proveStay(
 ): Promise<CallAnswer<'findStay'>> {
   const { now, language } = asked;
   const snapshot = inventory.current();
-  const proved = await proveByName({ pms, guesses, findBooking, numbersOf }, asked, ({ stay }) =>
-    Boolean(snapshot.propertyByCode(stay.hotel)),
+  const proved = await proveByName(
+    { pms, guesses, findBooking: seller.find, numbersOf: seller.numbersOf },
+    asked,
+    ({ stay }) => Boolean(snapshot.propertyByCode(stay.hotel)),
   );
   if (proved.kind === 'unavailable') throw new Refused('backend.unavailable');
   const property = proved.kind === 'proved' ? snapshot.propertyByCode(proved.found.stay.hotel) : undefined;

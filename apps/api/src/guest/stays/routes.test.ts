@@ -9,14 +9,14 @@ let now = testNow;
 
 const product = useTestApp();
 
-// Every test begins on a day of its own, on which nobody has guessed yet.
+// Every test begins on a day of its own, without earlier guesses.
 beforeEach(() => {
   now += 2 * DAY_MS;
   product.setNow(now);
 });
 
 let address = 1;
-/** Looks a stay up from an address that nobody has used, unless one is given. */
+/** Looks a stay up from an unused address, unless one is given. */
 async function find(
   lastName: string,
   folio: string,
@@ -150,13 +150,13 @@ describe('a stay that is proved', () => {
       guesses,
       pms: {
         ...pms,
-        proveStay(...names) {
+        proveStay(claim) {
           asked += 1;
-          return pms.proveStay(...names);
+          return pms.proveStay(claim);
         },
       },
     });
-    // This app has lost its own database: whatever else it asked would fail. Its PMS is the other app's.
+    // This app has lost its own database: any other question would fail. Its PMS is the other app's.
     await cut.db.destroy();
     const { token } = await cut.tokens.issueApp(testNow);
     const answer = await cut.app.inject({
@@ -214,7 +214,7 @@ describe('what is not proved', () => {
       cancelled: [],
       'on another day': [],
     };
-    // In turns, so that what else the machine does meanwhile slows all of them alike.
+    // In turns, so that other work on the machine slows all of them alike.
     for (let turn = 0; turn < 60; turn += 1) {
       now += DAY_MS;
       product.setNow(now);

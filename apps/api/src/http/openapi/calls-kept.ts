@@ -10,15 +10,15 @@ const fieldLines = (call: string, sign: string, content: Content | undefined): s
   );
 };
 
-/** Words that a place of a path can be: the catalogues for which a call is served. */
+/** Possible words of a path's place: the catalogues for which a call is served. */
 const placesOf = (parameters: readonly Parameter[]): readonly string[] =>
   parameters.flatMap(({ in: where, schema }) =>
     where === 'path' && Array.isArray(schema.enum) ? schema.enum.map(String) : [],
   );
 
 /**
- * Each call, its parameters (`?`), the catalogues for which it is served (`@`), the fields that are sent (`>`) and answered (`<`), and the fields of the shapes that have a name: what callers
- * rely on, a line each.
+ * Each call, its parameters (`?`), the catalogues for which it is served (`@`), the fields that are sent (`>`) and answered (`<`), and the
+ * fields of the named shapes: a line for each fact that callers rely on.
  */
 export function keptLines(document: OpenApiDocument): readonly string[] {
   const ofCalls = Object.entries(document.paths).flatMap(([path, methods]) =>

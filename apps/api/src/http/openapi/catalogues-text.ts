@@ -5,7 +5,7 @@ import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 
-/** What a field can be, in words. */
+/** The bounds of a field, in words. */
 function boundsOf(field: Field): string {
   switch (field.kind) {
     case 'text':
@@ -58,7 +58,7 @@ function textOf(definition: Definition): string {
 ${lead}
 
 \`${catalogueAddress(definition.name)}\`, \`/v1/staff/${definition.name}\`. Changed by: ${changes}. Seen by: ${sees.join(', ')}. A change shows in:
-${definition.shows} (\`apps/api/src/features/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
+${definition.shows} (\`apps/api/src/staff/catalogues/${definition.name}.test.ts\`)${deedsText(definition)}
 
 | field | holds | says |
 |---|---|---|
@@ -66,7 +66,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** docs/catalogues.md: what each catalogue holds, who may, and where a change shows. */
+/** docs/catalogues.md: the contents of each catalogue, its rights, and the places where a change shows. */
 export const cataloguesText = (): string => `# Catalogues
 
 What staff edit, made of the definitions in \`packages/domain/src/catalogues\` by \`npm run openapi\`. Who may is what the roles that the product comes

@@ -72,7 +72,7 @@ const securityOf = ({ access, permission }: Route): Operation['security'] => {
   return [{ [access]: [] }, ...(access !== 'staff' && permission ? [{ staff: [] }] : [])];
 };
 
-/** Who may make a call, for a reader. */
+/** The callers of a call, for a reader. */
 const accessInWords: Readonly<Record<Access, string>> = {
   public: 'Anybody, without a token.',
   app: 'The app with its system token, or anybody with a better one.',
@@ -80,7 +80,7 @@ const accessInWords: Readonly<Record<Access, string>> = {
   staff: 'Signed-in staff.',
 };
 
-/** The permissions of a call of several catalogues, of whichever: `{catalogue}:see`. */
+/** The permissions of a call of several catalogues: `{catalogue}:see`. */
 const inEachCatalogue = ({ permissions = {} }: Route): string | undefined => {
   const each = Object.entries(permissions).map(([name, permission]) =>
     permission.replace(`${name}:`, '{catalogue}:'),
@@ -117,10 +117,10 @@ function isKeyed(body: z.ZodType | undefined): boolean {
 
 const isGeneral = (code: RefusalCode): boolean => general.some((one) => one === code);
 
-/** Everything a call may refuse with: what its access, its shape and its rules bring along. */
+/** All refusals of a call: by its access, its shape and its rules. */
 export const codesOf = (call: Call): RefusalCode[] => [...ownCodesOf(call), ...general];
 
-/** The codes of a call without those that any call may answer. */
+/** The codes of a call without the codes of every call. */
 function ownCodesOf({ route, shapes, refuses }: Call): RefusalCode[] {
   const { params, query, body } = shapes;
   const sent = [params, query, body].filter((shape) => shape !== undefined);

@@ -18,7 +18,7 @@ const refName = (schema: JsonSchema): string | undefined =>
 const parts = (schema: JsonSchema): readonly JsonSchema[] =>
   ((schema.anyOf ?? schema.oneOf ?? schema.allOf) as readonly JsonSchema[] | undefined) ?? [];
 
-/** What a value may be, in a few words. */
+/** The possible values, in a few words. */
 export function typeInWords(schema: JsonSchema): string {
   const name = refName(schema);
   if (name) return name;
@@ -52,13 +52,13 @@ export function limitsInWords(schema: JsonSchema): string {
   ].join(', ');
 }
 
-/** The shape that stands elsewhere in a value, if there is just one. */
+/** The referenced shape in a value, if there is just one. */
 function shapeIn(schema: JsonSchema): string | undefined {
   const inner = schema.type === 'array' ? ((schema.items ?? {}) as JsonSchema) : schema;
   return refName(inner) ?? parts(inner).map(refName).find(Boolean);
 }
 
-/** The objects of a value in which fields stand, with what their names begin with. */
+/** The objects of a value that have fields, with the beginning of their names. */
 function objectsIn(
   schema: JsonSchema,
   prefix: string,

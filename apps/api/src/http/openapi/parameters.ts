@@ -6,7 +6,7 @@ import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Parameter } from './document.ts';
 import { describe, type JsonSchema, schemaOf } from './shapes.ts';
 
-/** Answers with an ETag, 304 to whoever has them. */
+/** Answers with an ETag, and 304 for a client that has it. */
 export const revalidated: readonly CallName[] = [
   'listAirports',
   'listProperties',
@@ -16,7 +16,7 @@ export const revalidated: readonly CallName[] = [
   'getBrand',
 ];
 
-/** Calls that act on the version that somebody saw, of a booking or of a row of a catalogue. */
+/** Calls on a seen version, of a booking or of a row of a catalogue. */
 const versioned: readonly CallName[] = [
   'changeTransfer',
   'cancelTransfer',

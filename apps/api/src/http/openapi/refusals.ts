@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
 
-/** Codes that any call may answer, whoever asks. */
+/** Codes of every call, for every caller. */
 export const general = [
   'limit.too_many',
   'server.busy',
@@ -11,13 +11,13 @@ export const general = [
   'text.card_number',
 ] as const satisfies RefusalCode[];
 
-/** Where a token is asked for: a guest's, or one of a program that may do this. */
+/** Codes of a call with a token: a guest's, or a permitted program's. */
 export const withToken = ['auth.required', 'auth.expired', 'auth.forbidden'] as const satisfies RefusalCode[];
 
-/** Where staff have to be signed in, and with the right permission. */
+/** Codes of a call of staff with a permission. */
 export const staffOnly = ['auth.not_signed_in', 'auth.forbidden'] as const satisfies RefusalCode[];
 
-/** Where anything is asked for, and what is sent is not of this shape. Values of a form of their own add theirs from the schemas. */
+/** Codes of a call with input, and of input in another shape. Values of a form of their own add theirs from the schemas. */
 export const withInput = [
   'field.invalid',
   'field.required',
@@ -26,20 +26,20 @@ export const withInput = [
   'field.too_short',
 ] as const satisfies RefusalCode[];
 
-/** Where a body could be sent, whether the call takes one or not. */
+/** Codes of a call that could be sent a body, even if it takes none. */
 export const withBody = [
   'request.too_large',
   'request.too_slow',
   'request.unsupported_type',
 ] as const satisfies RefusalCode[];
 
-/** Where a request with the header of a look may not go, whatever the call. */
+/** Code of every call that a view-as-guest refuses. */
 export const inLook = 'look.read_only' satisfies RefusalCode;
 
 /** Refusals of requests that reach no call. */
 export const elsewhere = ['route.not_found', 'request.path_invalid', inLook] as const satisfies RefusalCode[];
 
-/** Why one row is refused in a change of many, and what is told of each. They stand in the answer, beside the row. */
+/** Refusals of one row in a change of many, and their details. They stand in the answer, beside the row. */
 export const besideRows = [
   'file.formula',
   'file.key_twice',
@@ -52,7 +52,7 @@ export const besideRows = [
   'price.expectation_broken',
 ] as const satisfies RefusalCode[];
 
-/** Where a key makes the call happen once. */
+/** Codes of a call with an idempotency key. */
 export const withKey = [
   'intent.keys_differ',
   'intent.other_body',

@@ -34,7 +34,7 @@ import { z } from 'zod';
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** How an answer travels, by what its route says it carries. */
+/** Content types of an answer, by its route's kind. */
 export const successTypes = {
   json: 'application/json',
   pdf: 'application/pdf',
@@ -150,7 +150,7 @@ export function describe(shape: z.ZodType, field: string): { description?: strin
   return description === undefined ? {} : { description };
 }
 
-/** Parts of a zod definition in which further shapes stand. */
+/** Parts of a zod definition that hold further shapes. */
 type Definition = {
   readonly checks?: readonly z.core.$ZodCheck[];
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;

@@ -26,7 +26,7 @@ import { keptLines } from './calls-kept.ts';
 import { cataloguesText } from './catalogues-text.ts';
 import { describeContract } from './document.ts';
 
-/** Run by `npm run openapi`, from the sources: writes what is made of the calls into the repository, the browser's tables among it. */
+/** Run by `npm run openapi`, from the sources: writes the files made of the calls into the repository, the browser's tables among them. */
 const root = new URL('../../../../../', import.meta.url);
 
 /** A table of routes. It is checked by type against the calls, so that a stale one does not compile. */
@@ -48,7 +48,7 @@ ${Object.entries(calls)
   .join('')}} as const satisfies RoutesOf<typeof ${of}>;
 `;
 
-/** The lines of a file and those that are new. A line that the product no longer has is removed by hand, as a decision. */
+/** The lines of a file and the new ones. A line that the product no longer has is removed by hand, as a decision. */
 const withNewLines = (file: string, lines: readonly string[]): string => {
   const old = readFileSync(new URL(file, root), 'utf8').split('\n').filter(Boolean);
   return [...new Set([...old, ...lines])]

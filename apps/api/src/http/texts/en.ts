@@ -1,7 +1,10 @@
 import type { SentenceCode } from '@traslado/contract/refusals';
 import { textsOfCatalogues } from './of-catalogues.ts';
 
-/** What a refusal says to a person, by its stable code. `{name}` is filled from the refusal. A code without one does not compile, nor does a sentence without a code. */
+/**
+ * The sentence of a refusal for a person, by its stable code. `{name}` is filled from the refusal. A code without one does not compile, nor
+ * does a sentence without a code.
+ */
 export const en: Readonly<Record<SentenceCode, string>> = {
   ...textsOfCatalogues('en'),
   'request.malformed': 'We couldn’t read the request.',

@@ -20,7 +20,10 @@ const sentences = {
 
 type Ending = keyof (typeof sentences)['en'];
 
-/** What the calls of every catalogue refuse with, `rate.stale`: the same sentences for all that have none of their own; and with codes of their own. */
+/**
+ * Sentences for the refusals of every catalogue's calls, `rate.stale`: the same for all that have none of their own; and for codes of their
+ * own.
+ */
 export function textsOfCatalogues(
   language: keyof typeof sentences,
 ): Readonly<

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** What only a page says: a form asks for it before anything is sent, or it names a line of a price, of a refund or of a cancellation. */
+/**
+ * Sentences of pages alone: a form shows them before anything is sent, or they name a line of a price, of a refund or of a cancellation.
+ */
 const saidByPages = [
   'auth.cancelled',
   'booking_number.invalid',

@@ -8,7 +8,7 @@ import type { MailLetter } from '../mail-letter.ts';
 import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 import { resortRide } from './resort-ride.ts';
 
-/** What was cancelled and what becomes of the money, in cents. */
+/** The cancelled rides and their money, in cents. */
 export type CancelledFacts = {
   readonly directions: readonly ('arrival' | 'departure')[];
   readonly refundMinor: number;
@@ -76,7 +76,7 @@ const es = {
   calendar: 'Abre el archivo adjunto para quitar de tu calendario los traslados cancelados.',
 } satisfies typeof en;
 
-/** After rides were cancelled: which, what goes back, and what still stands. */
+/** After a cancellation: the cancelled rides, the money that goes back, and the remaining rides. */
 export function cancellationLetter({
   directions,
   refundMinor,

@@ -75,7 +75,7 @@ const valuesOf = (facts: LetterFacts): MessageValues<'change'> => ({
   ...rideValues(facts),
 });
 
-/** After a change took effect: what was, what is, and the booking whole. `amountMinor`: paid above 0, going back below, in cents. */
+/** After a change took effect: before, after, and the booking whole. `amountMinor`: paid above 0, going back below, in cents. */
 export function changeLetter({
   changes,
   amountMinor,

@@ -31,8 +31,8 @@ const valuesOf = ({
 });
 
 /**
- * To whoever was named as the sender of a question. Nobody has proved that the address is theirs, so it carries nothing that was typed but
- * the name: otherwise anybody could have us mail texts of theirs to anybody.
+ * To the named sender of a question. The address is unproved, so it carries no typed text but the name: otherwise anybody could have us
+ * mail texts of theirs to anybody.
  */
 export const contactAnswer = {
   kind: 'contact_answer',

@@ -59,7 +59,7 @@ export const contactQuestion = {
       {
         kind: 'button',
         label: t.reply(name),
-        // The address may hold signs that mean something else in a link.
+        // The address may hold signs with another meaning in a link.
         href: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${texts.subject}`)}`,
       },
       {

@@ -11,7 +11,7 @@ import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 
 const button = { en: 'Correct it', es: 'Corregir' } as const;
 
-/** What a link can mend, as the guest reads it. */
+/** The correctable findings in the guest's words. */
 const says: Readonly<Record<Language, Readonly<Partial<Record<FindingKind, string>>>>> = {
   en: {
     phone:
@@ -27,7 +27,7 @@ const says: Readonly<Record<Language, Readonly<Partial<Record<FindingKind, strin
   },
 };
 
-/** To the guest: what of their data would fail on the day, and the link with which they mend it. */
+/** To the guest: the data that would fail on the day, and their correction link. */
 export function dataToFixLetter({
   kinds,
   href,

@@ -2,7 +2,7 @@ import type { MessageTexts, MessageValues } from '@traslado/domain/messages/mess
 import type { MessageFacts } from '../message-facts.ts';
 import { bodyOf, type Composition, closingOf, composed } from '../parts.ts';
 
-/** What an example of an answer says in its fields. */
+/** Example values of an answer's fields. */
 const valuesOf = ({ name, reference, replyTo, resort }: MessageFacts): MessageValues<'guest_answer'> => ({
   guest_name: name,
   reference_number: reference,

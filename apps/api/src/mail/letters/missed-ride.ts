@@ -29,7 +29,7 @@ const words = {
   },
 } as const satisfies Record<Language, object>;
 
-/** The ride that a letter is about, in words; nothing where the booking has it no longer. */
+/** The letter's ride in words; empty where the booking no longer has it. */
 function rideOf(facts: LetterFacts, transferId: number): MessageValues<'missed_ride_withdrawn'> {
   const { coupon, language } = facts;
   const ride: TransferView | undefined =
@@ -45,7 +45,7 @@ function rideOf(facts: LetterFacts, transferId: number): MessageValues<'missed_r
   };
 }
 
-/** To the guest of a ride that staff marked as missed: what it costs, and how to object. */
+/** To the guest of a ride that staff marked as missed: its cost, and the way to object. */
 export function missedRideLetter(transferId: number): MailLetter {
   const valuesOf = (facts: LetterFacts): MessageValues<'missed_ride'> => {
     const { coupon, brand, language } = facts;
@@ -73,7 +73,7 @@ export function missedRideLetter(transferId: number): MailLetter {
   };
 }
 
-/** To a guest who was told that they missed a ride, once staff have taken that back. */
+/** Corrects an earlier "missed ride" letter, once staff have taken the mark back. */
 export function missedRideWithdrawal(transferId: number): MailLetter {
   const valuesOf = (facts: LetterFacts) => rideOf(facts, transferId);
   return {

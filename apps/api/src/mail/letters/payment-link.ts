@@ -14,7 +14,7 @@ const byResort = {
   es: (resort: string) => `${resort} te envía este enlace.`,
 } as const;
 
-/** To the guest: the link with which what a booking waits for is paid. Cents. */
+/** To the guest: the payment link of a waiting booking. Cents. */
 export function paymentLinkLetter({
   amountMinor,
   href,

@@ -32,16 +32,16 @@ const returned = {
   }),
 } as const;
 
-/** Reasons of money that was asked back by the guest's own doing. */
+/** Reasons of money that went back by the guest's own doing. */
 const asked = ['cancel', 'change'];
 
-/** Why the money went back, where the guest did not ask for it: the resort did it, or it arrived too late. */
+/** The reason of money that went back without the guest's request: the resort did it, or it arrived too late. */
 function explain(reason: string, { coupon, language }: LetterFacts): string | null {
   if (asked.includes(reason)) return null;
   return HAND_REASONS.includes(reason) ? byHand[language](coupon.hotel_name) : late[language];
 }
 
-/** To the guest, once the gateway has paid money back, or the bank has sent it back (`isReturned`). Cents. */
+/** To the guest, once the gateway has refunded money, or the bank has sent it back (`isReturned`). Cents. */
 export function refundLetter({
   amountMinor,
   reason,

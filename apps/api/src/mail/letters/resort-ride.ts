@@ -24,7 +24,7 @@ const es = {
 /** Words that every notice to a resort's own people shares: they speak of the guest, not to the guest. */
 export const resortWords: Readonly<Record<Language, typeof en>> = { en, es };
 
-/** One ride in a notice to a resort: when, from where to where, and which flight. */
+/** One ride in a notice to a resort: time, places, and flight. */
 export function resortRide(ride: RideWords, language: Language): Part {
   const own = resortWords[language];
   const t = wordingOf(language);

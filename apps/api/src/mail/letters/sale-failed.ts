@@ -7,12 +7,12 @@ export type SaleFailedFacts = {
   readonly resort: string;
   readonly folio: string;
   readonly serviceName: string;
-  /** Stable code of what stood in the way. */
+  /** Stable code of the obstacle. */
   readonly code: string;
-  /** When, as the resort's wall shows it. */
+  /** Its time, as the resort's wall shows it. */
   readonly when: string;
   readonly language: Language;
-  /** What staff wrote in this language. */
+  /** Texts of staff in this language. */
   readonly written?: WrittenTexts;
 };
 
@@ -33,7 +33,7 @@ const en = {
   },
 };
 
-/** What can stand in the way of a sale on our side; anything else counts as an error of ours. */
+/** Possible obstacles of a sale on our side; anything else counts as an error of ours. */
 type Reason = keyof typeof en.reasons;
 const isReason = (code: string): code is Reason => Object.hasOwn(en.reasons, code);
 

@@ -30,7 +30,7 @@ const es = {
   unexpected: 'Si no lo esperabas, avisa enseguida a alguien de administración.',
 } satisfies typeof en;
 
-/** To the former address of an account of staff. The new one stays untold: the account may be another person’s by now. */
+/** To the former address of an account of staff. The new one stays secret: the account may be another person’s by now. */
 export const staffAddress = {
   kind: 'staff_address',
   compose({ language, ...facts }: StaffAddressFacts): Composition {

@@ -9,19 +9,19 @@ export type StaffLinkFacts = {
   readonly brand: string;
   readonly name: string;
   readonly username: string;
-  /** Who sent it. */
+  /** Its sender. */
   readonly by: string;
   readonly href: string;
   /** An invitation, not another password. */
   readonly isNew: boolean;
-  /** What staff wrote in this language. */
+  /** Texts of staff in this language. */
   readonly written?: WrittenTexts;
 };
 
 const en = { username: 'Your user name', button: 'Choose a password' };
 const es = { username: 'Tu nombre de usuario', button: 'Elegir una contraseña' } satisfies typeof en;
 
-/** `link` is what a preview shows in the place of the button: where it leads no text decides. */
+/** `link` is a preview's text in place of the button: no text decides its target. */
 const valuesOf = ({
   language,
   brand,
@@ -36,7 +36,7 @@ const valuesOf = ({
   link: `[${{ en, es }[language].button}]`,
 });
 
-/** To somebody of staff: the link with which they choose a password. It stands where the opening has its field, and nothing takes it out. */
+/** To a member of staff: the link to choose a password. It stands at its field in the opening, and cannot be removed. */
 export const staffLink = {
   kind: 'staff_link',
   valuesOf,

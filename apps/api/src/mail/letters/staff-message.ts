@@ -1,6 +1,6 @@
 import type { Composition } from '../parts.ts';
 
-/** What somebody of staff writes to a guest, in their own words. */
+/** A member of staff's own words to a guest. */
 export const staffMessage = {
   kind: 'staff_message',
   compose({ subject, message }: { subject: string; message: string }): Composition {

@@ -9,13 +9,13 @@ import { listWaiting, updateEnded } from '../../store/request/repository.ts';
 
 type RequestAction = 'ask' | 'approve' | 'decline' | 'expire' | 'stale';
 
-/** What is written of it when it is given at once. */
+/** Audit actions of a request that is given at once. */
 const GIVEN = { refund: 'refund.give', waiver: 'refund.waive', price: 'price.lower' } as const;
 
 const actionOf = (kind: RequestKind, action: RequestAction | 'give') =>
   action === 'give' ? GIVEN[kind] : (`${kind === 'price' ? 'price' : 'refund'}.${action}` as const);
 
-/** Writes into the audit what became of a request, in the same transaction. The note stands in the request alone. */
+/** Writes the end of a request into the audit, in the same transaction. The note stands in the request alone. */
 export const noteRequest = (
   tx: Tx,
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,
@@ -40,8 +40,8 @@ export const noteRequest = (
   });
 
 /**
- * Ends a request whose time is over or whose booking is another now.
- * @returns what it is now, under the name of the refusal of whoever decides on it; null where it waits still
+ * Ends a request that expired or whose booking changed.
+ * @returns its state now, under the name of the decider's refusal; null while it waits
  */
 export async function endIfOver(
   tx: Tx,
@@ -61,13 +61,13 @@ export async function endIfOver(
   return state;
 }
 
-/** One request of a booking waits at a time, and nothing else of its money is given meanwhile. Code: `refund_request.waiting`. */
+/** One request of a booking waits at a time, and no other money of it is given meanwhile. Code: `refund_request.waiting`. */
 export async function checkNothingWaits(tx: Tx, couponId: number, now: number): Promise<void> {
   for (const waiting of await listWaiting(tx, { couponId, now }))
     if ((await endIfOver(tx, waiting, now)) === null) throw new Refused('refund_request.waiting');
 }
 
-/** Ends every request that is over. Safe to run in any number of processes. Returns how many. */
+/** Ends every request that expired or is stale. Safe to run in any number of processes. Returns their number. */
 export async function endRequests(db: Db, now: number): Promise<number> {
   let ended = 0;
   for (const request of await listWaiting(db, { couponId: null, now })) {

@@ -1,7 +1,7 @@
 import { type AccountOfPerson, signsOf } from '@traslado/domain/access/same-person';
 import { type Decider, limitOf, type Purse, SPENT_WITHIN_MS } from '@traslado/domain/desk/money-authority';
 import type { Handle } from '../../db/client.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import { listAccounts, listGiven } from '../../store/request/authority-repository.ts';
 import type { AccountOfStaff } from '../../store/request/record.ts';
 
@@ -14,7 +14,7 @@ const personOf = ({ id, email, issuer, subject }: AccountOfStaff): AccountOfPers
   subject,
 });
 
-/** Who has which authority over the money of bookings now. Reckoned with all accounts, because a person may have several. */
+/** The present authority over the money of bookings. Calculated with all accounts, because a person may have several. */
 export async function findAuthority(handle: Handle, { admitted }: AuthorityDeps, now: number) {
   const accounts = await listAccounts(handle, admitted);
   const given = await listGiven(handle, now - SPENT_WITHIN_MS);
@@ -22,11 +22,11 @@ export async function findAuthority(handle: Handle, { admitted }: AuthorityDeps,
   for (const account of accounts)
     for (const sign of signsOf(personOf(account)))
       bySign.set(sign, [...(bySign.get(sign) ?? []), account.id]);
-  // Each is asked about each: looked up, so that many accounts take no longer than they are many.
+  // Every account is compared with every other: a look-up by identity, so that the time grows only with their number.
   const accountsOf = (persons: readonly AccountOfPerson[]): number[] => [
     ...new Set(persons.flatMap(signsOf).flatMap((sign) => bySign.get(sign) ?? [])),
   ];
-  // Also by accounts that are closed, deleted or have another address since.
+  // Includes accounts that are closed, deleted or have another address since.
   const inDayOf = (person: AccountOfPerson): number => {
     const own = new Set(accountsOf([person]));
     const persons = [person, ...accounts.filter(({ id }) => own.has(id)).map(personOf)];
@@ -41,7 +41,7 @@ export async function findAuthority(handle: Handle, { admitted }: AuthorityDeps,
     inDayMinor: inDayOf(personOf(account)),
   });
   return {
-    /** The authority of an account over a booking of which so much was given back by hand; null where the account opens nothing. */
+    /** The authority of an account over a booking with this much given back by hand; null for an account that opens nothing. */
     of: (accountId: number, onBookingMinor: number): Decider | null => {
       const account = accounts.find(({ id, isOpen }) => id === accountId && isOpen);
       return account ? { person: personOf(account), purse: purseOf(account, onBookingMinor) } : null;

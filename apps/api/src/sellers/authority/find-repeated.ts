@@ -7,8 +7,8 @@ import { findRequestByKey } from '../../store/request/repository.ts';
 type Wish = Pick<RequestRecord, 'kind' | 'couponId' | 'amountMinor' | 'reason' | 'note'>;
 
 /**
- * What somebody asked for under this key before; null for a key that is new.
- * @throws Refused `intent.other_body` where they asked for something else with it
+ * The earlier request under this key; null for a new key.
+ * @throws Refused `intent.other_body` for another request under it
  */
 export async function findRepeated(
   tx: Tx,

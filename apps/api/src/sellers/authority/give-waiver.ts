@@ -9,7 +9,7 @@ import { type AuthorityDeps, findAuthority } from './find-authority.ts';
 
 type Fee = {
   readonly couponId: number;
-  /** Cents of the fee that is let go, or asked back. */
+  /** Cents of the fee that are waived, or refunded on request. */
   readonly amountMinor: number;
   readonly now: number;
 };
@@ -27,13 +27,13 @@ async function readGiver(
   return { money, giver, accounts: authority.accountsOf([giver.person]) };
 }
 
-/** Two who let fees go at once are counted one after the other, as refunds by hand are. */
+/** Two waivers at once are counted one after the other, as refunds by hand are. */
 export const countFeesAlone = (tx: Tx): Promise<void> => lockMoneyByHand(tx);
 
 /**
- * Who lets so much of a fee go: the one who cancels, or a second person. It counts like money that is given back, against their limit of the
- * booking and of the day.
- * @throws Refused `override.over_limit` with what they may let go, where they may not ask for more
+ * Decides who may waive this fee: the canceller alone, or with a second person. It counts like a refund by hand, against their limits of
+ * the booking and of the day.
+ * @throws Refused `override.over_limit` with the amount they may waive, where they may not request more
  */
 export async function wayOfWaiver(
   handle: Handle,
@@ -55,8 +55,8 @@ type FeeOfCancellation = Fee & {
 };
 
 /**
- * Writes that a fee is let go (`waiver`), before its cancellation is written, or that a second person is asked to give it back (`refund`), after
- * it: the request is about the booking as the cancellation leaves it. In the transaction of the cancellation, which holds the locks of the booking
+ * Writes a waiver of a fee (`waiver`) before its cancellation, or the request to a second person to give it back (`refund`) after it: the
+ * request is about the booking as the cancellation leaves it. In the transaction of the cancellation, which holds the locks of the booking
  * and of money by hand.
  */
 export async function writeFee(
@@ -68,7 +68,7 @@ export async function writeFee(
 ): Promise<void> {
   const { couponId, amountMinor, number, note, changeId, now } = fee;
   const isGiven = kind === 'waiver';
-  // One that waited for the booking as it was before is over by now.
+  // A request about the booking's earlier state is over by now.
   if (!isGiven) await checkNothingWaits(tx, couponId, now);
   const { money, accounts } = await readGiver(tx, deps, staff, fee);
   const { version, paidMinor, givenBackMinor, currency } = money;

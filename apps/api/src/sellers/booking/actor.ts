@@ -4,7 +4,7 @@ import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { ActedRecord } from '../../store/booking/acted-record.ts';
 
-/** A member of staff who acts for a guest, with the reason that they gave. */
+/** A member of staff who acts for a guest, with their reason. */
 export type ActingStaff = {
   readonly kind: 'acting';
   readonly staff: StaffCaller;
@@ -12,16 +12,16 @@ export type ActingStaff = {
   readonly waivesFee: boolean;
 };
 
-/** Who changes or cancels a booking: its guest, or staff for the guest. */
+/** The actor of a change or cancellation: the booking's guest, or staff for the guest. */
 export type Actor = GuestCaller | ActingStaff;
 
-/** Whoever holds a link that mends the data of one booking. They change it by the rules of its guest, and see nothing of it. */
+/** Holder of a correction link of one booking. They change it by the rules of its guest, and see nothing of it. */
 export type LinkHolder = { readonly kind: 'link_holder'; readonly couponId: number };
 
-/** Who changes a booking. */
+/** The actor of a change. */
 export type Changer = Actor | LinkHolder;
 
-/** What the rules need to know of staff who act; empty for anybody else. */
+/** Facts about acting staff for the rules; empty for all others. */
 export function actingOf(actor: Changer): { readonly acting?: Acting } {
   if (actor.kind !== 'acting') return {};
   const { staff, waivesFee } = actor;
@@ -29,7 +29,7 @@ export function actingOf(actor: Changer): { readonly acting?: Acting } {
 }
 
 /**
- * What is kept with a change that staff made; null for a change of the guest.
+ * The record of acting staff that is kept with a change; null for a change of the guest.
  * @throws Refused for a reason or a note that is missing or cannot be kept
  */
 export function actedBy(actor: Changer, overrides: readonly Override[]): ActedRecord | null {

@@ -4,9 +4,8 @@ import { type Span, spanOf } from '@traslado/domain/stay/linking';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Pms, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import type { GroupMember } from '../../store/booking/sale-repository.ts';
-import { askIncluded, type IncludedDeps } from '../ride/ask-included.ts';
-import type { IncludedService } from '../ride/find-included-service.ts';
+import type { PartyMember } from '../../store/booking/sale-repository.ts';
+import type { IncludedDeps, IncludedService } from '../ride/find-included-service.ts';
 import { admissionFactsOf } from '../stay/check-stay-admission.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
 
@@ -24,18 +23,18 @@ export type AdmittedParty = {
   readonly airport: Airport;
   readonly span: Span;
   readonly homes: LegHomes;
-  /** What the main stay includes at that airport. */
+  /** The main stay's included service at that airport. */
   readonly included: IncludedService | null;
   /** Counters of the body that a group has settled already; empty without a group. */
   readonly expectedCounters: Readonly<Record<string, number>>;
 };
 
 /**
- * Asks the PMS again for every stay of the party, because it may have been cancelled since the guest proved it, and checks that the chosen
- * service is sold to it.
+ * Reads every stay of the party from the PMS again: it may have been cancelled since the guest proved it. Checks that the chosen service is
+ * sold to it.
  */
 export async function admitParty(
-  { pms, snapshot, transfers }: IncludedDeps & { pms: Pms },
+  { pms, snapshot, included }: IncludedDeps & { pms: Pms },
   {
     main,
     members,
@@ -44,14 +43,14 @@ export async function admitParty(
     now,
   }: {
     main: StayName;
-    members: readonly GroupMember[];
+    members: readonly PartyMember[];
     serviceId: number;
     /** Staff in the guest's place. */
     acting?: Acting | undefined;
     now: number;
   },
 ): Promise<{ party: AdmittedParty; service: Service; overrides: readonly Override[] }> {
-  // Ours would be sold in place of what the group sells.
+  // Our own sale would replace the group's.
   if (snapshot.isSaleStopped) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
   const property = snapshot.propertyByCode(main.hotel);
   const names = members.length > 0 ? members : [main];
@@ -76,7 +75,7 @@ export async function admitParty(
     const facts = admissionFactsOf(snapshot, stay, snapshot.propertyByCode(stay.hotel) ?? property, now);
     const refusal = admissionOf(facts);
     if (!refusal) return [];
-    // A concierge books for a club stay; whatever else stands against it stands against them, too.
+    // A concierge books for a club stay; every other refusal holds for them, too.
     const served = refusal === 'stay.club_concierge' && acting ? overrideOfClub(acting, now) : null;
     const left = served ? admissionOf({ ...facts, isClubServed: true }) : refusal;
     if (left) throw new Refused(left, { field: 'folio' });
@@ -101,7 +100,7 @@ export async function admitParty(
       airport,
       span,
       homes,
-      included: await askIncluded({ snapshot, transfers }, first, airport.id),
+      included: await included(snapshot, first, airport.id),
       expectedCounters: countersOf(members),
     },
   };
@@ -113,9 +112,9 @@ function overrideOfClub(acting: Acting, now: number): Override | null {
   return verdict.kind === 'ok' ? verdict.override : null;
 }
 
-function countersOf(members: readonly GroupMember[]): Record<string, number> {
+function countersOf(members: readonly PartyMember[]): Record<string, number> {
   if (members.length === 0) return {};
-  const sum = (pick: (member: GroupMember) => number) => members.reduce((total, one) => total + pick(one), 0);
+  const sum = (pick: (member: PartyMember) => number) => members.reduce((total, one) => total + pick(one), 0);
   return {
     adults: sum(({ adults }) => adults),
     minors: sum(({ children }) => children),

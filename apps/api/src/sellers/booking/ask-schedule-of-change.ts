@@ -1,15 +1,14 @@
-import type { Flights } from '../../ports/flights.ts';
 import type { TransferRecord } from '../../store/booking/record.ts';
 import { askSchedules, type Schedules } from '../ride/ask-schedule.ts';
 import type { ChangeBody } from './change-body.ts';
 import { flightOf } from './reschedule-ride.ts';
 
-/** What the schedule says of the ride's flight as it shall be. A change that leaves the flight alone asks nobody. */
+/** The schedule of the ride's new flight. A change that leaves the flight alone asks nothing. */
 export function askScheduleOfChange(
-  flights: Pick<Flights, 'find'>,
+  deps: Parameters<typeof askSchedules>[0],
   { ride, body, airportId }: { ride: TransferRecord; body: ChangeBody; airportId: number },
 ): Promise<Schedules> {
   const says = [body.flight_code, body.service_date, body.flight_time, body.is_national];
   const isAsked = says.some((one) => one !== undefined);
-  return askSchedules(flights, isAsked ? { [ride.direction]: flightOf(ride, body) } : {}, airportId);
+  return askSchedules(deps, isAsked ? { [ride.direction]: flightOf(ride, body) } : {}, airportId);
 }

@@ -6,7 +6,7 @@ import type { CancelPlan } from '../../store/cancellation/record.ts';
 
 export type CancellationView = CallAnswer<'cancelCoupons'>['coupons'][number];
 
-/** What a cancellation does, or did, to one booking. */
+/** The effect of a cancellation on one booking, previewed or applied. */
 export function presentCancellation(plan: CancelPlan, applied: boolean): CancellationView {
   const { coupon, legs } = plan;
   return {

@@ -7,7 +7,7 @@ import type { Schedules } from '../ride/ask-schedule.ts';
 import type { IncludedService } from '../ride/find-included-service.ts';
 import type { ChangeBody } from './change-body.ts';
 
-/** What a change is planned from. */
+/** The facts that a change is planned from. */
 export type ChangeContext = {
   readonly snapshot: Snapshot;
   readonly coupon: CouponRecord;
@@ -15,17 +15,17 @@ export type ChangeContext = {
   readonly service: Service;
   readonly property: Property;
   readonly airport: Airport;
-  /** Who shall ride, main first: the booking's own stays, or those that take their place. */
+  /** The riding stays, main first: the booking's own, or the ones that replace them. */
   readonly party: readonly CouponStayRecord[];
   /** The same as the PMS knows them now. */
   readonly stays: readonly PmsStay[];
-  /** What the main stay includes. */
+  /** The main stay's included service. */
   readonly includedService: IncludedService | null;
   readonly includedUsedMinor: number;
-  /** What the schedule says of the ride's flight as the body has it. */
+  /** The schedule of the ride's flight in the body. */
   readonly schedules: Schedules;
   readonly body: ChangeBody;
   readonly now: number;
-  /** Staff who do it for the guest. */
+  /** Staff who act for the guest. */
   readonly acting?: Acting;
 };

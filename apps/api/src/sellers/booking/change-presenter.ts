@@ -16,7 +16,7 @@ type How = {
   readonly language: Language;
 };
 
-/** What a change means, or meant, beside what was. */
+/** A change, previewed or applied, beside the state before it. */
 export function presentChange(
   { snapshot, coupon, ride, airport }: ChangeContext,
   { plan, changes, differenceMinor, emailChanged }: PlannedChange,

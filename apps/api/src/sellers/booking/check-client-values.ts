@@ -17,8 +17,7 @@ type Planned = {
 };
 
 /**
- * Compares what the client worked out with what the server did.
- * Code: `coupon.reckoned_otherwise` with the right values of every field that differs.
+ * Compares the client's calculation with the server's. Code: `coupon.reckoned_otherwise` with the right values of every field that differs.
  */
 export function checkClientValues(body: CreateBody, planned: Planned): void {
   const { party, service, rate, due, included, legs } = planned;

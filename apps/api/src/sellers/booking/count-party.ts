@@ -4,7 +4,7 @@ import { Refused } from '../../refused.ts';
 import type { CouponStayRecord } from '../../store/booking/record.ts';
 import type { ChangeBody } from './change-body.ts';
 
-/** The stays that shall ride with their counters as they will be, in the same order. */
+/** The riding stays with their counters after the change, in the same order. */
 export function countParty(
   party: readonly CouponStayRecord[],
   { adults, minors: children, babyseat: babySeats, reservations }: ChangeBody,

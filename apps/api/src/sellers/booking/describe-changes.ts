@@ -1,10 +1,10 @@
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Changed, CouponRecord, CouponStayRecord, TransferRecord } from '../../store/booking/record.ts';
 import type { ChangePlan } from '../../store/change/record.ts';
 
-/** Old beside new under the names of the body, only what differs. Contact data is masked: this is kept, shown and mailed. */
+/** Old beside new under the names of the body, differences only. Contact data is masked: this is kept, shown and mailed. */
 export function describeChanges(
   snapshot: Snapshot,
   coupon: CouponRecord,
@@ -13,7 +13,6 @@ export function describeChanges(
 ): readonly Changed[] {
   const leg = plan.leg ?? ride;
   const airline = (id: number | null): string => (id === null ? '' : (snapshot.airlineById(id)?.name ?? ''));
-  const code = (text: string): string => parseDesignator(text)?.text ?? text;
   const one = (field: string, old: string | number, next: string | number): Changed => ({
     field,
     old: String(old),
@@ -42,7 +41,7 @@ export function describeChanges(
     ];
   });
   const compared: readonly Changed[] = [
-    one('flight_code', code(ride.flightCode), code(leg.flightCode)),
+    one('flight_code', shownFlight(ride.flightCode), shownFlight(leg.flightCode)),
     one('airline_id', airline(ride.airlineId), airline(leg.airlineId)),
     one('service_date', ride.flightOn, leg.flightOn),
     one('flight_time', ride.flightTime, leg.flightTime),

@@ -5,7 +5,7 @@ import { letterBrandOf } from '../../letter/facts.ts';
 import { instantInWords } from '../../letter/ride.ts';
 import { findFailedSale } from '../../store/booking/failed-sale-repository.ts';
 
-/** What the resort is told of a sale that could not be made, in the language of its people; null when there is none. */
+/** Contents of the resort's notice about a failed sale, in the language of its people; null for no such sale. */
 export async function describeFailedSale(
   { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   id: number,

@@ -14,15 +14,13 @@ import {
 import type { Actor, Changer } from './actor.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
 
-/** How the guest of a stay stands to a booking. */
+/** The standing of a stay's guest towards a booking. */
 export function standingOfGuest(guest: GuestCaller, coupon: CouponRecord): Standing {
   const key = (stay: { hotel: string; folio: string }) => ({ propertyCode: stay.hotel, folio: stay.folio });
   return standingOf(key(guest), { mainStay: key(coupon), otherStays: coupon.stays.map(key) });
 }
 
-/**
- * The booking, when the guest may see it: their stay is its main one or rides on it. Everybody else learns nothing, not even that it exists.
- */
+/** The booking, if the guest may see it: their stay is its main one or rides on it. Others do not even learn that it exists. */
 export async function findCouponFor(
   handle: Handle,
   guest: GuestCaller,
@@ -31,7 +29,7 @@ export async function findCouponFor(
   return admitGuest(guest, await findCoupon(handle, code));
 }
 
-/** The same for a guest or for staff, who see the bookings of the properties they work for and own none. */
+/** The same for a guest or for staff, who see the bookings of their properties and own none. */
 export async function findCouponForCaller(
   handle: Handle,
   caller: GuestCaller | StaffCaller,
@@ -43,11 +41,7 @@ export async function findCouponForCaller(
   return { coupon, standing: 'member' };
 }
 
-/** The booking of an internal id, or null. For the product's own work: nobody asks. */
-export const findCouponOfId = (handle: Handle, id: number): Promise<CouponRecord | null> =>
-  findCouponById(handle, id);
-
-/** The booking of an internal id, when staff work for one of its properties. */
+/** The booking of an internal id, if staff work for one of its properties. */
 export async function findCouponForStaff(
   handle: Handle,
   staff: StaffCaller,
@@ -59,7 +53,7 @@ export async function findCouponForStaff(
   return coupon;
 }
 
-/** Refuses a booking of properties that staff do not work for, as if there were none. */
+/** Refuses a booking outside the staff's properties, as if it did not exist. */
 export function admitStaff(staff: StaffCaller, coupon: CouponRecord): void {
   if (!isOfScope(staff, coupon)) throw new Refused('coupon.not_found');
 }
@@ -67,7 +61,7 @@ export function admitStaff(staff: StaffCaller, coupon: CouponRecord): void {
 const isOfScope = ({ scope }: StaffCaller, coupon: CouponRecord): boolean =>
   propertiesOf(coupon).some((id) => isInScope(scope, id));
 
-/** The property of a booking, and those where one of its rides begins or ends elsewhere. */
+/** The property of a booking, and the other properties of its rides. */
 const propertiesOf = ({ propertyId, transfers }: CouponRecord): number[] => [
   propertyId,
   ...transfers.flatMap((ride) => ride.propertyId ?? []),
@@ -83,7 +77,7 @@ export function admitGuest(
   return { coupon, standing };
 }
 
-/** Bookings that somebody may change or cancel, in the order of their internal ids: theirs is the main stay, or staff work for them. */
+/** Bookings that the actor may change or cancel, in the order of their internal ids: of their main stay, or of the staff's properties. */
 export async function findOwnCoupons(
   handle: Handle,
   actor: Actor,
@@ -112,14 +106,14 @@ function isStranger(actor: Changer, coupon: CouponRecord): boolean {
     : !isOfScope(actor.staff, coupon);
 }
 
-/** The booking, for its owner, for whoever holds a link of it, or for staff who work for one of its properties. */
+/** The booking, for its owner, for a holder of its link, or for staff of one of its properties. */
 function admitActor(actor: Changer, coupon: CouponRecord): CouponRecord {
   if (actor.kind === 'guest') return admitOwner(actor, coupon);
   if (isStranger(actor, coupon)) throw new Refused('coupon.not_found');
   return coupon;
 }
 
-/** The booking, when it is the guest's own. */
+/** The booking, if it is the guest's own. */
 export function admitOwner(guest: GuestCaller, found: CouponRecord | null): CouponRecord {
   const { coupon, standing } = admitGuest(guest, found);
   const verdict = mayManage({ standing });

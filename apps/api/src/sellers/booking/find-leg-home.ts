@@ -3,15 +3,15 @@ import type { Span } from '@traslado/domain/stay/linking';
 import type { Airport, Property, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 
-/** Where one leg of a journey is ridden: the resort, and the service that runs there. */
+/** The resort of one leg of a journey, and the service that runs there. */
 export type LegHome = { readonly property: Property; readonly service: Service };
 
 /** The resorts of a party's journey, by leg. */
 export type LegHomes = Readonly<Record<Direction, LegHome>>;
 
 /**
- * Arrivals are ridden at the first stay's resort, departures at the last one's. At another resort than where the service was chosen the same
- * kind of service runs: the same vehicle, shared or not, for the same trip. What is sold, and its price, stays the chosen one's.
+ * Arrivals are ridden at the first stay's resort, departures at the last one's. At another resort than where the service was chosen the
+ * same kind of service runs: the same vehicle, shared or not, for the same trip. The sold service and its price stay the chosen one's.
  * @returns null where that resort has no such service on sale at the airport
  */
 export function findLegHomes(

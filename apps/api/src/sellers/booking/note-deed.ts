@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { ActedRecord } from '../../store/booking/acted-record.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 
-/** Writes a deed of staff into the audit, in the transaction in which it is done. */
+/** Writes an action of staff into the audit, in the action's transaction. */
 export async function noteDeed(
   tx: Tx,
   acted: ActedRecord | null,

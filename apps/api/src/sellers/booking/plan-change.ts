@@ -12,7 +12,7 @@ import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides
 import { wrongValues } from '@traslado/domain/booking/client-values';
 import { type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-change';
-import { checkGroupPassengers, sumCounters } from '@traslado/domain/booking/passengers';
+import { checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
 import { givenBackMinorOf, owedMinorOf } from '@traslado/domain/booking/refund';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
@@ -41,13 +41,13 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   if (first) throw new Refused(first.code, { issues });
 }
 
-/** Rules that staff go beyond for what is allowed; it throws where it is not. */
+/** The rules that staff override for an allowed change; throws for a refused one. */
 function stopUnlessAllowed(verdict: ChangeVerdict): readonly Override[] {
   if (verdict.kind === 'refused') throw notAllowed(verdict);
   return verdict.overrides ?? [];
 }
 
-/** A booking as it will stand after a change, from what the guest asks for; nothing the client worked out is used. */
+/** A booking after a change, from the guest's wishes; no calculation of the client is used. */
 export function planChange(context: ChangeContext): PlannedChange {
   const { coupon, ride, service, property, body } = context;
   const { now, acting } = context;
@@ -75,10 +75,10 @@ export function planChange(context: ChangeContext): PlannedChange {
   // Other stays include other transfers.
   if (isUnpaid && !sameStays) throw new Refused('change.unpaid_price', { field: 'receptive_group_id' });
   stopAt([
-    // What is on file stays as it is, in whatever form; only what is new is looked at.
+    // Stored values stay as they are, in any form; only new ones are checked.
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
     ...checkSpecialRequest('observation', observation),
-    ...issuesOfParty(checkGroupPassengers(counters), stays.length),
+    ...issuesOfParty(checkPartyPassengers(counters), stays.length),
     ...move.issues,
   ]);
 
@@ -91,28 +91,13 @@ export function planChange(context: ChangeContext): PlannedChange {
     throw new Refused('change.unpaid_price', { field: samePeople ? 'service_date' : 'adults' });
   stopAt(
     issuesOfParty(
-      checkGroupPassengers(counters, {
+      checkPartyPassengers(counters, {
         isPrivate: service.private,
         paxMax: priced.paxMax,
         seatPolicy: property.seatPolicy,
       }),
       stays.length,
     ),
-  );
-  const rides = coupon.transfers
-    .filter(({ status }) => status === 'confirmed' || status === 'pending')
-    .map((one) => ({
-      transferId: one.id,
-      direction: one.direction,
-      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
-    }));
-  const seatsOf = (direction: TransferRecord['direction']) => homes?.[direction].service.rules.seats ?? null;
-  const ridden = rides.map(({ direction }) => ({ direction, seats: seatsOf(direction) }));
-  stopAt(
-    refusalsOnTheWire(checkSeats(ridden, priced.passengers)).map((issue) => ({
-      ...issue,
-      field: bare(issue.field),
-    })),
   );
   const plan: ChangePlan = {
     leg,
@@ -131,15 +116,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     contact,
     observation,
     receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
-    targets: rides.flatMap(({ transferId, direction, pickUp }) => {
-      const home = homes?.[direction];
-      const capacity = home?.service.rules.seats ?? null;
-      if (!home || capacity === null) return [];
-      const { id: serviceId } = home.service;
-      const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
-      const seats = priced.passengers;
-      return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
-    }),
+    targets: seatsOf(coupon, { leg, homes, passengers: priced.passengers }),
   };
   askAboutTimes([{ field: 'flight_time', scheduledTime: move.scheduledTime }], body.time_confirmed === true);
   checkClientValues(body, plan, ride);
@@ -154,7 +131,37 @@ export function planChange(context: ChangeContext): PlannedChange {
   };
 }
 
-/** What the booking costs after the change, and how a new price comes about. */
+/** Seats that the rides that stand will have on limited departures. @throws Refused where a departure can never carry so many */
+function seatsOf(
+  { transfers }: ChangeContext['coupon'],
+  change: { readonly leg: ChangePlan['leg']; readonly homes: LegHomes | null; readonly passengers: number },
+): ChangePlan['targets'] {
+  const { leg, homes, passengers: seats } = change;
+  const rides = transfers
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .map((one) => ({
+      transferId: one.id,
+      direction: one.direction,
+      pickUp: leg && one.id === leg.transferId ? pickUpOf(leg) : pickUpOf(one),
+      home: homes?.[one.direction] ?? null,
+    }));
+  const ridden = rides.map(({ direction, home }) => ({
+    direction,
+    seats: home?.service.rules.seats ?? null,
+  }));
+  stopAt(
+    refusalsOnTheWire(checkSeats(ridden, seats)).map((issue) => ({ ...issue, field: bare(issue.field) })),
+  );
+  return rides.flatMap(({ transferId, direction, pickUp, home }) => {
+    const capacity = home?.service.rules.seats ?? null;
+    if (!home || capacity === null) return [];
+    const { id: serviceId } = home.service;
+    const { on, hour } = sharedRideOf({ serviceId, direction, propertyCode: home.property.code, pickUp });
+    return { transferId, direction, serviceId, propertyId: home.property.id, on, hour, seats, capacity };
+  });
+}
+
+/** The price of the booking after the change, and the calculation of a new price. */
 function priceOf(
   context: ChangeContext,
   change: Pick<Parameters<typeof priceChange>[1], 'serviceOn' | 'isOtherDay' | 'passengers' | 'samePeople'>,
@@ -166,7 +173,7 @@ function priceOf(
   return { price, reckoning: quotedOf && keepReckoning(quotedOf) };
 }
 
-/** With other stays the journey can have other days: every ride that stands has to be on one of them. */
+/** With other stays the journey can have other days: every standing ride has to be on one of them. */
 function checkJourney(
   { coupon, ride }: ChangeContext,
   leg: ChangePlan['leg'],
@@ -175,11 +182,11 @@ function checkJourney(
   const wishes = coupon.transfers
     .filter(({ status }) => status === 'confirmed')
     .map((one) => (leg && one.id === ride.id ? { ...one, ...leg } : one))
-    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+    .map(wishOf);
   const refusals = checkStayDates(wishes, span);
   const [first] = refusals;
   if (!first) return;
-  // A ride that is not the named one keeps its name before the field, so that the page knows which to move first, and to which day.
+  // The field of another ride keeps that ride's name, so that the page knows which to move first, and to which day.
   const issues = refusalsOnTheWire(refusals).map((issue) => ({
     ...issue,
     field: issue.field.startsWith(ride.direction) ? bare(issue.field) : issue.field,
@@ -196,6 +203,15 @@ const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number;
   isDayBefore: leg.pickUpOn < leg.flightOn,
 });
 
+const wishOf = (
+  ride: Parameters<typeof pickUpOf>[0] & Pick<LegWish, 'direction' | 'flightTime'>,
+): LegWish => ({
+  direction: ride.direction,
+  serviceOn: ride.flightOn,
+  flightTime: ride.flightTime,
+  pickUp: pickUpOf(ride),
+});
+
 /** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
   { coupon, ride, service, airport, now, acting }: ChangeContext,
@@ -204,13 +220,13 @@ function checkBookable(
   homes: LegHomes | null,
 ): readonly Override[] {
   if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
-  const wish: LegWish = { direction: ride.direction, serviceOn: leg.flightOn, pickUp: pickUpOf(leg) };
+  const wish = wishOf({ direction: ride.direction, ...leg });
   const others = coupon.transfers
     .filter(({ id, status }) => id !== ride.id && status !== 'cancelled')
-    .map((one) => ({ direction: one.direction, serviceOn: one.flightOn, pickUp: pickUpOf(one) }));
+    .map(wishOf);
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
-  // Staff sell and move by telephone what is too late for the page.
+  // Staff may sell and move by telephone when it is too late for the page.
   const late = refusals.find(({ code }) => isOfNotice(code));
   const startsAt = leg.pickUpAt;
   const verdict = late && acting ? overrideFor('notice', acting, { now, startsAt }) : null;
@@ -232,7 +248,7 @@ function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[]
   });
 }
 
-/** What the client worked out must equal what the server does: it is what the guest was shown. */
+/** The client's calculation must equal the server's: the guest saw it. */
 function checkClientValues(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
   const leg = plan.leg ?? ride;
   const wrong = wrongValues(body, {

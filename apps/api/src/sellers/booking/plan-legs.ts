@@ -18,10 +18,10 @@ import { onTheWire } from './wire-fields.ts';
 
 export type LegBody = NonNullable<CreateBody['arrival']>;
 
-/** Something wrong with a leg of the body. */
+/** An issue of a leg of the body. */
 type LegIssue = Issue<RefusalCode>;
 
-/** The rides that the body asks for, with their pick-ups and deadlines, or what is wrong with their fields. */
+/** The rides of the body with their pick-ups and deadlines, or the issues of their fields. */
 export function planLegs(input: {
   readonly snapshot: Snapshot;
   readonly service: Service;
@@ -47,7 +47,7 @@ export function planLegs(input: {
   };
 }
 
-/** `service` and `property`: those of the resort where the leg is ridden. */
+/** `service` and `property` are the ones of the leg's resort. */
 type Context = {
   readonly snapshot: Snapshot;
   readonly service: Service;
@@ -57,7 +57,7 @@ type Context = {
   readonly schedule: Schedule;
 };
 
-/** One ride from its flight, or what is wrong with the fields: those of `planLeg`, and `airline.unknown`. */
+/** One ride from its flight, or the issues of its fields: as in `planLeg`, and `airline.unknown`. */
 export function planLegOfBody(
   leg: LegBody,
   direction: Direction,
@@ -79,8 +79,8 @@ export function planLegOfBody(
     issues,
     leg: {
       ...rest,
-      airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(leg.flight_key, snapshot),
-      // A segment begins at the airport, whichever way it is ridden.
+      airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(rest.flightCode, snapshot),
+      // A segment begins at the airport, in both directions.
       placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
       propertyId: property.id,
       changeUntil: changeUntilAt,
@@ -90,7 +90,7 @@ export function planLegOfBody(
   };
 }
 
-function settingOf({ service, property, airport }: Context): LegSetting {
+function settingOf({ service, property, airport, snapshot }: Context): LegSetting {
   const { nationalHourBefore, internationalHourBefore } = service.segment;
   return {
     zone: airport.timeZone,
@@ -98,6 +98,8 @@ function settingOf({ service, property, airport }: Context): LegSetting {
     internationalHoursBefore: internationalHourBefore,
     extraMinutes: property.roads.find(({ airportId }) => airportId === airport.id)?.extraMinutes ?? 0,
     allowsWithoutFlight: property.allowsWithoutFlight,
+    isPrivate: service.private,
+    airlineCodeOf: snapshot.airlineCodeOf,
     changeHours: property.changeHours,
     cancelHours: property.cancelHours,
   };
@@ -119,7 +121,7 @@ function limitedOf(
   return { serviceId, propertyId: property.id, on, hour, capacity: rules.seats };
 }
 
-function airlineOf(typed: string, snapshot: Snapshot): number | null {
-  const code = parseDesignator(typed)?.airlineCode;
+function airlineOf(flightCode: string, snapshot: Snapshot): number | null {
+  const code = parseDesignator(flightCode)?.airlineCode;
   return (code === undefined ? undefined : snapshot.airlineByCode(code))?.id ?? null;
 }

@@ -6,7 +6,7 @@ import type { CouponRecord } from '../../store/booking/record.ts';
 import type { CancelPlan } from '../../store/cancellation/record.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
 
-/** The plan of giving up rides of a booking now, for its owner or for staff in their place. */
+/** Plans the cancellation of rides of a booking now, for its owner or for staff in their place. */
 export function cancelPlanOf(
   coupon: CouponRecord,
   wish: RidesWish,

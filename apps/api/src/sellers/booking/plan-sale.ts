@@ -33,7 +33,7 @@ export type SaleRequest = {
   readonly party: AdmittedParty;
   readonly service: Service;
   readonly body: CreateBody;
-  /** What the schedule says of the body's flights. */
+  /** The schedule of the body's flights. */
   readonly schedules: Schedules;
   readonly language: Language;
   readonly includedUsedMinor: number;
@@ -42,15 +42,15 @@ export type SaleRequest = {
   readonly now: number;
 };
 
-/** Stops at the first group of complaints: what follows would be calculated from what is wrong. */
+/** Stops at the first group of issues: later steps would calculate with wrong values. */
 function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
   const [first] = issues;
   if (first) throw new Refused(first.code, { issues: onTheWire(issues) });
 }
 
 /**
- * A booking as the rules calculate it from what the guest asks for; nothing the client calculated is used. Throws the refusal, with its fields
- * under the names of the wire: those of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
+ * A booking as the rules calculate it from the guest's wishes; no calculation of the client is used. Throws the refusal, with its fields
+ * under the names of the wire: of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
  * `departure.wrong_time`), `rate.none`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
 export function planSale(request: SaleRequest): {
@@ -59,7 +59,7 @@ export function planSale(request: SaleRequest): {
 } {
   const { snapshot, party, service, body, schedules, now } = request;
   const { property, airport, homes } = party;
-  // Left out is as on file; where nothing is, as if left empty.
+  // A missing field is as on file; with nothing on file, as if left empty.
   const onFile = usableOnFile(party.main);
   const contact = {
     name: tidyLine(body.name),
@@ -142,7 +142,7 @@ export function planSale(request: SaleRequest): {
   return { sale, overrides: late ? [late] : [] };
 }
 
-/** The row by which staff sell by telephone what is too late for the page; null where it is not late, or not theirs to sell. */
+/** The override by which staff sell by telephone when it is too late for the page; null where it is not late, or not theirs to sell. */
 function overrideOfNotice(rides: readonly RideToSell[], calendar: Calendar, acting: Acting): Override | null {
   if (!checkNewRides(rides, calendar).some(({ code }) => isOfNotice(code))) return null;
   const startsAt = Math.min(...rides.map(({ wish }) => wish.pickUp.at));
@@ -151,5 +151,10 @@ function overrideOfNotice(rides: readonly RideToSell[], calendar: Calendar, acti
 }
 
 function wishOf(leg: SaleLeg): LegWish {
-  return { direction: leg.direction, serviceOn: leg.flightOn, pickUp: leg.pickUp };
+  return {
+    direction: leg.direction,
+    serviceOn: leg.flightOn,
+    flightTime: leg.flightTime,
+    pickUp: leg.pickUp,
+  };
 }

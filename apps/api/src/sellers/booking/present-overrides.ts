@@ -4,7 +4,7 @@ import { toDecimal } from '@traslado/domain/money';
 
 type View = CallAnswer<'cancelForGuest'>['overrides'];
 
-/** Rules that staff go beyond, each with what its row of the table asks for. */
+/** The rules that staff override, each with the requirements of its row in the table. */
 export const presentOverrides = (overrides: readonly Override[]): View =>
   overrides.map(({ rule, needsNote, upToMinor }) => ({
     rule,

@@ -10,7 +10,7 @@ import type { TransferRecord } from '../../store/booking/record.ts';
 
 type PickUpView = CallAnswer<'getCoupon'>['transfers'][number]['pick_up'];
 
-/** Where and when a ride begins, and until when its driver waits, in the time of its own place. */
+/** Place and time of a ride's pick-up, and the end of its driver's wait, in the time of its own place. */
 export function presentPickUp(
   snapshot: Snapshot,
   ride: PickUpRide,
@@ -47,7 +47,7 @@ type PickUpRide = Pick<
   'direction' | 'isNational' | 'flightOn' | 'pickUpOn' | 'pickUpTime' | 'pickUpAt' | 'timeZone' | 'placeId'
 >;
 
-/** How to find the driver: a place's own words or the airport's meeting point, and for an arrival the sign. */
+/** Directions to the driver: a place's own words or the airport's meeting point, and for an arrival the sign. */
 function meetingDetail(snapshot: Snapshot, ride: PickUpRide, language: Language): string {
   const place = snapshot.placeById(ride.placeId);
   const airport = place?.airportId ? snapshot.airportById(place.airportId) : undefined;

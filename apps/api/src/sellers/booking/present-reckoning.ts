@@ -5,7 +5,7 @@ import type { RateVerdict } from '@traslado/domain/booking/weigh-rates';
 import { toDecimal } from '@traslado/domain/money';
 import type { Rate } from '../../inventory/records.ts';
 
-/** Parts of a reckoning as screens read them, of a price of today and of one that was sold. */
+/** Parts of a calculation as screens read them, of a price of today and of a sold one. */
 
 type Shown = CallAnswer<'searchGuestPrice'>['services'][number];
 

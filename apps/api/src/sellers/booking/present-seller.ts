@@ -4,7 +4,7 @@ import { toDecimal } from '@traslado/domain/money';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { CouponRecord, SellerRecord } from '../../store/booking/record.ts';
 
-/** A society as it is now, with the tax at an airport; null where there is no such society. */
+/** A society as it is now, with the tax at an airport; null for an unknown society. */
 export function sellerOf(
   snapshot: Pick<Snapshot, 'societyByCode' | 'airportById'>,
   { company, airportId }: Pick<CouponRecord, 'company' | 'airportId'>,
@@ -16,7 +16,9 @@ export function sellerOf(
   return { company: code, name: legalName, taxId, address, taxPercent };
 }
 
-/** Who sold a booking, and the tax within its price, as they were at the sale. One of before that was kept has those of now. */
+/**
+ * The seller of a booking and the tax within its price, as they were at the sale. A booking from before that was kept has the present ones.
+ */
 export function presentSeller(
   snapshot: Snapshot,
   coupon: Pick<CouponRecord, 'company' | 'airportId' | 'totalMinor' | 'seller'>,

@@ -10,7 +10,7 @@ import type { CancelSummary } from '../../store/cancellation/record.ts';
 
 type RideWhy = CallAnswer<'getBookingStory'>['why'][number];
 
-/** What a refund comes from, leg by leg. */
+/** The calculation of a refund, leg by leg. */
 export const presentRefundSteps = ({ legs }: Cancellation['steps']): CallAnswer<'cancelForGuest'>['steps'] =>
   legs.map(({ transferId, direction, isGivenUp, priceMinor, keptMinor, feeMinor, rule, earlier }) => ({
     transfer_id: transferId,
@@ -23,10 +23,10 @@ export const presentRefundSteps = ({ legs }: Cancellation['steps']): CallAnswer<
     earlier: earlier && { hours_before: earlier.hoursBefore, percent: earlier.keptPercent },
   }));
 
-/** Of a cancellation what its refund is explained by. */
+/** The part of a cancellation that explains its refund. */
 type KeptCancellation = Pick<CancelSummary, 'directions' | 'refundMinor' | 'steps'>;
 
-/** Why so much went back with each cancellation, as it was kept with it; the last first. */
+/** The explanation of each cancellation's refund, as it was kept with it; the last first. */
 export const presentKeptRefunds = (
   changes: readonly {
     readonly createdAt: number;
@@ -49,7 +49,7 @@ export const presentKeptRefunds = (
     })
     .reverse();
 
-/** Why the rides of a booking are when they are. Deadlines and pick-ups are explained by the settings of the sale, which are kept with each ride. */
+/** The explanation of a booking's times. Deadlines and pick-ups follow from the settings of the sale, which are kept with each ride. */
 export const presentWhy = (snapshot: Snapshot, coupon: CouponRecord): RideWhy[] =>
   coupon.transfers.map((ride) => ({
     transfer_id: ride.id,

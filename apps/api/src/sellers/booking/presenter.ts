@@ -13,7 +13,7 @@ import { dueMinorOf, openChange } from '@traslado/domain/booking/due';
 import { isInForce } from '@traslado/domain/booking/state';
 import { listsOf } from '@traslado/domain/booking/terms';
 import { maskOnFile } from '@traslado/domain/contact/on-file';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -57,7 +57,7 @@ export function presentCreated(
 
 const askerOf = ({ owner, now }: Viewer): Asker => ({ standing: owner ? 'owner' : 'member', now });
 
-/** What a viewer may do with a ride now, from the rules that the calls ask. */
+/** The viewer's rights to a ride now, from the rules that the calls ask. */
 function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer): TransferView['viewer'] {
   const asker = askerOf(viewer);
   return {
@@ -66,7 +66,7 @@ function viewerOfRide(coupon: CouponRecord, ride: TransferRecord, viewer: Viewer
   };
 }
 
-/** What a viewer may do now, so that no screen works it out again. */
+/** The viewer's rights now, so that no screen works them out again. */
 function viewerOf(coupon: CouponRecord, viewer: Viewer): CouponView['viewer'] {
   const asker = askerOf(viewer);
   return {
@@ -188,7 +188,7 @@ export function presentCoupon(snapshot: Snapshot, coupon: CouponRecord, viewer: 
       updated_at: toIso(refund.updatedAt),
     })),
     pending_change: presentPendingChange(coupon, viewer.now),
-    // As they were when it was booked.
+    // As they were at the booking.
     ...listsOf(service ? snapshot.termsOf(service, language, coupon.createdAt) : []),
     ...presentSeller(snapshot, coupon),
     phone: property?.phone ?? '',
@@ -212,7 +212,7 @@ function presentTransfer(
     transfer_id: transfer.id,
     direction: transfer.direction,
     status: transfer.status,
-    flight_code: parseDesignator(transfer.flightCode)?.text ?? transfer.flightCode,
+    flight_code: shownFlight(transfer.flightCode),
     airline: airline?.name ?? null,
     is_national: transfer.isNational ? '1' : '0',
     flight_date: transfer.flightOn,
@@ -226,7 +226,7 @@ function presentTransfer(
   };
 }
 
-/** The transfers of bookings as the specification's reservation records, a booking after the other, arrival first. */
+/** The transfers of bookings as the specification's reservation records, one booking after the other, arrival first. */
 export function presentRecords(
   snapshot: Snapshot,
   coupons: readonly CouponRecord[],

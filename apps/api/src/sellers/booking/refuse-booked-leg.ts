@@ -6,11 +6,11 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { listGroupMembers } from '../../store/booking/sale-repository.ts';
+import { listPartyMembers } from '../../store/booking/sale-repository.ts';
 import { type Drafter, draftedBy } from '../party/drafter.ts';
 import type { CreateBody } from './create-body.ts';
 
-/** The refusal for a leg that is booked already. The booking is named only to its owner. */
+/** The refusal for a leg that is booked already. Only its owner gets the booking's name. */
 export function legBooked(asker: StayName, legs: readonly BookedLeg[]): Refused {
   const [leg] = legs;
   const own = legs.find(({ hotel, folio }) => hotel === asker.hotel && folio === asker.folio);
@@ -29,7 +29,7 @@ type Asked = {
   readonly drafter: Drafter;
 };
 
-/** Picks the refusal a guest sees: a leg that is already booked comes before a refusal by date. Other refusals stay as they are. */
+/** Chooses the refusal for the guest: a leg that is already booked comes before a refusal by date. Other refusals stay as they are. */
 export async function bookedInstead(
   { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   { guest, serviceId, body, drafter }: Asked,
@@ -39,7 +39,7 @@ export async function bookedInstead(
     refused.code.startsWith('booking.') || refused.code === 'link.already_has_transportation';
   const service = inventory.current().serviceById(serviceId);
   if (body.additional || !isAboutTheRide || !service) return refused;
-  const members = await listGroupMembers(db, {
+  const members = await listPartyMembers(db, {
     stay: guest,
     groupId: body.receptive_group_id,
     draftedBy: draftedBy(drafter),

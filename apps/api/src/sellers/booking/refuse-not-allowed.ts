@@ -4,7 +4,7 @@ import { toDecimal } from '@traslado/domain/money';
 import { type Instant, toIso } from '@traslado/domain/time/instant';
 import { Refused } from '../../refused.ts';
 
-/** The refusal of an ability, with the deadline that has passed or the limit that is exceeded, where there is one. */
+/** The refusal of an ability, with the passed deadline or the exceeded limit, where there is one. */
 export function notAllowed(
   no: NotAllowed<RefusalCode> & { readonly deadlineAt?: Instant; readonly limitMinor?: number | null },
 ): Refused {

@@ -4,7 +4,7 @@ import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { presentCoupon } from './presenter.ts';
 
-/** The refusal for a change made on an older version, with the newer state, so that the page can show it at once. */
+/** The refusal for a change of an older version, with the newer state, so that the page can show it at once. */
 export function staleCoupon(
   snapshot: Snapshot,
   coupon: CouponRecord,

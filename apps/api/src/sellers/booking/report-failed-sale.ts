@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/client.ts';
 import { DatabaseTrouble } from '../../db/trouble.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import { Refused } from '../../refused.ts';
 import { insertFailedSale } from '../../store/booking/failed-sale-repository.ts';
 
@@ -9,7 +9,7 @@ import { insertFailedSale } from '../../store/booking/failed-sale-repository.ts'
 const ours: readonly string[] = ['backend.unavailable', 'server.busy'];
 
 /**
- * Notes a sale that our side could not finish and queues the notice to the resort; a refusal by rule is none. Never throws: the guest is to
+ * Keeps a sale that our side could not finish and queues the notice to the resort; a refusal by rule is none. Never throws: the guest is to
  * hear of the failure itself.
  */
 export async function reportFailedSale(
@@ -26,7 +26,7 @@ export async function reportFailedSale(
   if (!isTrouble) await noting;
 }
 
-/** The same for a guest whose money came when the ride was gone, in the transaction that gives it back. */
+/** The same for a guest whose money came after the ride was gone, in the transaction that gives it back. */
 export async function reportLateMoney(
   tx: Tx,
   { hotel, folio, serviceId, now }: { hotel: string; folio: string; serviceId: number; now: number },

@@ -6,7 +6,7 @@ import type { ActingStaff, Actor, Changer } from './actor.ts';
 import type { ChangeBody } from './change-body.ts';
 import type { CreateBody } from './create-body.ts';
 
-/** What a seller is asked. Instants are epoch milliseconds. */
+/** Requests to a seller. Instants are epoch milliseconds. */
 
 export type CreateRequest = {
   readonly guest: GuestCaller;
@@ -15,10 +15,9 @@ export type CreateRequest = {
   readonly idempotencyKey: string | undefined;
   readonly language: Language;
   readonly now: number;
-  /** Staff in the guest's place, or a preview that leaves nothing; the guest themself where it is left out. */
+  /** Staff in the guest's place, or a preview that leaves nothing; the guest where it is left out. */
   readonly by?: { readonly kind: 'staff' | 'preview'; readonly actor: ActingStaff } | null;
 };
-
 
 export type PayRequest<By = GuestCaller> = {
   readonly payer: By;
@@ -34,23 +33,21 @@ export type PayRequest<By = GuestCaller> = {
   readonly now: number;
 };
 
-
 export type ChangeRequest<By extends Changer = GuestCaller> = {
   readonly actor: By;
   readonly transferId: number;
   readonly body: ChangeBody;
   readonly preview: boolean;
-  /** Version that was seen; null means the current one. */
+  /** The seen version; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;
   /**
-   * What else belongs to a change that is written, in its transaction; throwing takes all of it back.
-   * @param outcome whether it took effect, or waits for its payment
+   * Other writes of the change's transaction; throwing rolls all of it back.
+   * @param outcome applied, or waiting for its payment
    */
   readonly alongside?: (tx: Tx, outcome: 'applied' | 'pending') => Promise<void>;
 };
-
 
 export type CancelRequest<By extends Actor = GuestCaller> = {
   readonly actor: By;
@@ -59,9 +56,8 @@ export type CancelRequest<By extends Actor = GuestCaller> = {
     | { readonly codes: readonly string[]; readonly wish: CancelWish }
     | { readonly transferId: number };
   readonly preview: boolean;
-  /** Version that was seen, for a single booking; null means the current one. */
+  /** The seen version, for a single booking; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;
 };
-

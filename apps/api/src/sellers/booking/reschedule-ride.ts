@@ -17,7 +17,7 @@ export function rescheduleRide({
   schedules,
   sameStays,
 }: Pick<ChangeContext, 'snapshot' | 'coupon' | 'ride' | 'airport' | 'body' | 'schedules'> & {
-  /** Null where a resort of the journey has no such service: only rides that stay as they are can go on. */
+  /** Null where a resort of the journey has no such service: only unchanged rides can go on. */
   readonly homes: LegHomes | null;
   readonly sameStays: boolean;
 }): {
@@ -65,7 +65,7 @@ export function rescheduleRide({
 
 const nothing = { leg: null, isMoved: false, issues: [], scheduledTime: null } as const;
 
-/** The flight of the ride as the body has it: what is left out stays. */
+/** The flight of the ride in the body: missing fields stay. */
 export function flightOf(ride: ChangeContext['ride'], body: ChangeContext['body']) {
   return {
     flight_key: body.flight_code ?? ride.flightCode,

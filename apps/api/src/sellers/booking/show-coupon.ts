@@ -4,7 +4,7 @@ import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponById } from '../../store/booking/repository.ts';
-import { admitStaff, findCouponFor } from './find-coupon-for.ts';
+import { admitStaff, findCouponForCaller } from './find-coupon-for.ts';
 import { type CouponView, presentCoupon } from './presenter.ts';
 
 /** Mail and phone of a booking, in full. */
@@ -12,18 +12,23 @@ export type Reach = { readonly email: string; readonly phone: string };
 
 export type ShowDependencies = { readonly db: Db; readonly inventory: Inventory };
 
-/** A booking as the guest who asks sees it. */
+/** A booking as the caller sees it: a guest, or staff of one of its properties. */
 export async function showCoupon(
   { db, inventory }: ShowDependencies,
-  { guest, code, language, now }: { guest: GuestCaller; code: string; language: Language; now: number },
+  {
+    caller,
+    code,
+    language,
+    now,
+  }: { caller: GuestCaller | StaffCaller; code: string; language: Language; now: number },
 ): Promise<CouponView> {
-  const { coupon, standing } = await findCouponFor(db, guest, code);
+  const { coupon, standing } = await findCouponForCaller(db, caller, code);
   return presentCoupon(inventory.current(), coupon, { owner: standing === 'owner', language, now });
 }
 
 /**
- * A booking by `coupon.id` as its owner sees it, in the language it was made in unless said, and where its guest is reached in full; null when
- * there is none. For our own letters: no browser gets `reach`.
+ * A booking by `coupon.id` as its owner sees it, in its own language unless another is given, with the guest's contact in full; null for
+ * none. For our own letters: no browser gets `reach`.
  */
 export async function showOwnersCoupon(
   { db, inventory }: ShowDependencies,
@@ -37,7 +42,7 @@ export async function showOwnersCoupon(
   return { view, reach, language, isByStaff: coupon.isByStaff };
 }
 
-/** A booking by its internal id as staff of its properties see it, with its record; null where the number is not of one of ours. */
+/** A booking by its internal id as staff of its properties see it, with its record; null for a number that is not one of ours. */
 export async function showCouponToStaff(
   { db, inventory }: ShowDependencies,
   caller: StaffCaller,

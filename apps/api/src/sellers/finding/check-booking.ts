@@ -9,6 +9,7 @@ import { writeLetter } from '../../mail/mail-letter.ts';
 import { messageIdOf } from '../../mail/message-id.ts';
 import { insertMails } from '../../mail/repository.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import { insertFixLink } from '../../store/finding/link-repository.ts';
 import type { FindingRecord, Mark } from '../../store/finding/record.ts';
 import {
@@ -18,7 +19,6 @@ import {
   updateAsked,
   updateFindings,
 } from '../../store/finding/repository.ts';
-import { findCouponOfId } from '../booking/find-coupon-for.ts';
 import { findOwnersLetterFacts, type LetterFactsDependencies } from '../letter/find-letter-facts.ts';
 import { keepStayNews } from './keep-stay-news.ts';
 import { makeKey } from './make-fix-key.ts';
@@ -29,17 +29,17 @@ import { isRight, markOfFacts } from './tell-right.ts';
 export type CheckBookingDeps = CheckDeps & LetterFactsDependencies;
 
 /**
- * Checks the data of a booking: what is wrong opens, what is right again resolves itself. Of a night the guest is mailed, once, about what they can
- * mend. Safe in any number of processes: a booking that changes meanwhile is looked at again.
+ * Checks the data of a booking: a new problem opens a finding, a corrected one resolves it. The nightly check mails the guest, once, about
+ * findings that they can correct. Safe in any number of processes: a booking that changes meanwhile is checked again.
  */
 export async function checkBooking(deps: CheckBookingDeps, mark: Mark, now: number): Promise<void> {
   const { db } = deps;
-  const coupon = await findCouponOfId(db, mark.couponId);
+  const coupon = await findCouponById(db, mark.couponId);
   if (!coupon) return deleteMark(db, mark);
   const { booking, stays } = await readBookingData(deps, coupon, now);
   await db.transaction().execute(async (tx) => {
     const locked = await lockForFindings(tx, coupon.id);
-    // Somebody changed it, which marked it again.
+    // A change meanwhile marked it again.
     if (locked?.version !== coupon.version) return;
     const told = checkBookingData(booking, (finding) => isRight(locked.rights, finding));
     const findings = told.findings.map((finding) => ({ ...finding, facts: markOfFacts(finding.facts) }));
@@ -51,7 +51,7 @@ export async function checkBooking(deps: CheckBookingDeps, mark: Mark, now: numb
   });
 }
 
-/** Mails the guest a link for what they can mend, if there is something that they were not asked about yet. */
+/** Mails the guest a correction link, if there is something to correct that they were not asked about yet. */
 async function askGuest(
   deps: CheckBookingDeps,
   tx: Tx,
@@ -75,7 +75,7 @@ async function mailLink(
   const { coupon, wish, kinds, now } = asked;
   const { fields, rideId } = wish;
   const { db: _pool, ...house } = deps;
-  // With the handle of the transaction: what it reads is the booking that is locked.
+  // With the handle of the transaction: it reads the locked booking.
   const facts = await findOwnersLetterFacts({ ...house, db: tx }, coupon.id, now);
   if (!facts) return;
   const { href, hash } = makeKey(deps.publicUrl);

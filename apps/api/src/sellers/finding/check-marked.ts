@@ -1,15 +1,14 @@
-import type { Db } from '../../db/client.ts';
-import { deleteIdleMarks, deleteMark, insertNightMarks, listMarks } from '../../store/finding/repository.ts';
+import { deleteIdleMarks, deleteMark, listMarks } from '../../store/finding/repository.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { type CheckBookingDeps, checkBooking } from './check-booking.ts';
 
 /** Bookings that one round looks at. */
 export const CHECKED_AT_ONCE = 50;
 
-/** Marks that one round looks through for bookings with nothing to check. */
+/** Marks that one round reads to find bookings with nothing to check. */
 const LOOKED_THROUGH = 1_000;
 
-/** Checks the bookings that are marked: sold, changed, or of a night. Returns how many it looked at. */
+/** Checks the marked bookings: sold, changed, or of a night. Returns their number. */
 export async function checkMarked(deps: CheckBookingDeps & Watching, now: number): Promise<number> {
   await deleteIdleMarks(deps.db, { now, limit: LOOKED_THROUGH });
   const watch = watchOf(deps);
@@ -19,11 +18,8 @@ export async function checkMarked(deps: CheckBookingDeps & Watching, now: number
       await checkBooking(deps, mark, now);
       return true;
     });
-    // The next night looks again. It must not keep the others waiting.
+    // A failed check is repeated the next night. It must not keep the others waiting.
     if (!isChecked) await deleteMark(deps.db, mark);
   }
   return marks.length;
 }
-
-/** Marks the bookings of every resort whose night has come. Safe in any number of processes. Returns how many. */
-export const markNight = (db: Db, now: number): Promise<number> => insertNightMarks(db, now);

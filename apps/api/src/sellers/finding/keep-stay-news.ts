@@ -14,7 +14,7 @@ type Reading = BookingData & {
   readonly now: number;
 };
 
-/** Keeps what a check has learned of the stays of a booking. With the booking locked. */
+/** Keeps the news about a booking's stays that a check found. With the booking locked. */
 export async function keepStayNews(tx: Tx, reading: Reading): Promise<void> {
   const { coupon, now } = reading;
   await insertStayEvents(tx, coupon.id, { events: newsOf(reading), now });
@@ -37,7 +37,7 @@ function newsOf({ coupon, booking, stays: answer, known, now }: Reading): StayEv
   return [...again, ...news];
 }
 
-/** A ride is so near that somebody would want to know. */
+/** A ride is so near that staff want to know. */
 const isNear = ({ transfers }: CouponRecord, { rides }: CheckedBooking, now: number): boolean =>
   transfers.some(
     (ride) => rides.some(({ id }) => id === ride.id) && ride.pickUpAt < now + DATA_HOURS * HOUR_MS,

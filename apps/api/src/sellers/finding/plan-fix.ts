@@ -4,11 +4,11 @@ import type { CouponRecord } from '../../store/booking/record.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
 import { contactRideOf } from '../booking/contact-ride.ts';
 
-/** Findings that nobody has mended. */
+/** Open findings. */
 export const standing = (findings: readonly FindingRecord[]): FindingRecord[] =>
   findings.filter(({ resolvedAt }) => resolvedAt === null);
 
-/** What the guest of a booking could mend with a link now, by the functions that the guests' own change asks. */
+/** The corrections that the guest of a booking could make with a link now, by the rules of the guests' own change. */
 export function planFix(coupon: CouponRecord, findings: readonly FindingRecord[], now: number): FixWish {
   const asker: Asker = { standing: 'owner', now };
   const ofContact = contactRideOf(coupon);
@@ -21,7 +21,7 @@ export function planFix(coupon: CouponRecord, findings: readonly FindingRecord[]
   });
 }
 
-/** The kinds that the fields of a link are about. */
+/** The kinds of findings that a link's fields are about. */
 export const kindsOf = (
   { fields, rideId }: FixWish,
   findings: readonly FindingRecord[],

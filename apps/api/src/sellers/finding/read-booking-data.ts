@@ -25,16 +25,16 @@ export type CheckDeps = {
   readonly inventory: Pick<Inventory, 'current'>;
 };
 
-/** Rides that stand and are still to come. */
+/** Standing rides that are still to come. */
 const ridesToCome = ({ status, transfers }: CouponRecord, now: number): TransferRecord[] =>
   isInForce(status) ? transfers.filter((ride) => ride.status === 'confirmed' && ride.pickUpAt >= now) : [];
 
-/** What their system said of the stays of a booking. */
+/** Their system's answer about the stays of a booking. */
 type ReadStays = PmsAnswer<readonly PmsStay[]>;
 
 export type BookingData = { readonly booking: CheckedBooking; readonly stays: ReadStays };
 
-/** A booking as the checks look at it. Other systems are asked, so never inside a transaction. */
+/** A booking as the checks see it. Asks other systems, so never inside a transaction. */
 export async function readBookingData(
   { db, pms, flights, inventory }: CheckDeps,
   coupon: CouponRecord,
@@ -44,7 +44,7 @@ export async function readBookingData(
   const rides = ridesToCome(coupon, now);
   const [facts, schedules, stays] = await Promise.all([
     findCheckFacts(db, coupon.id, now),
-    askSchedules(flights, flightsOf(rides), coupon.airportId),
+    askSchedules({ flights, snapshot }, flightsOf(rides), coupon.airportId),
     pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio }))),
   ]);
   const service = snapshot.serviceById(coupon.serviceId);
@@ -58,7 +58,7 @@ export async function readBookingData(
     seatPolicy: snapshot.propertyById(coupon.propertyId)?.seatPolicy ?? 'specification',
     isPrivate: coupon.private,
     vehicles: coupon.vehicles,
-    // A service that is gone altogether says nothing of its vehicles.
+    // A service that is gone altogether has no known vehicles.
     paxMax: service ? paxMaxOf(rate?.paxMax ?? null, service.paxMax) : Number.POSITIVE_INFINITY,
     stay: spanOfStays(coupon, stays),
     rides: rides.map((ride) => ({

@@ -5,7 +5,7 @@ import { checkAllowance } from '@traslado/domain/limits/rate';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { Refused } from '../../refused.ts';
 
-/** What a guest is answered whose letter goes out now, after those of `timesAt` (epoch milliseconds). Code: `letter.too_many`. */
+/** The answer to a guest whose letter goes out now, after the ones at `timesAt` (epoch milliseconds). Code: `letter.too_many`. */
 export function allowLetter(
   email: string,
   timesAt: readonly number[],

@@ -14,7 +14,7 @@ export type LetterFactsDependencies = ShowDependencies & {
   readonly publicUrl: string;
 };
 
-/** What a letter says to the guest who asks for it. */
+/** The facts of a letter for the asking guest. */
 export async function findLetterFactsFor(
   deps: LetterFactsDependencies,
   code: string,
@@ -22,11 +22,11 @@ export async function findLetterFactsFor(
   language: Language,
   now: number,
 ): Promise<LetterFacts> {
-  const coupon = await showCoupon(deps, { guest, code, language, now });
+  const coupon = await showCoupon(deps, { caller: guest, code, language, now });
   return letterFactsOf({ coupon, language, ...houseOf(deps, language) });
 }
 
-/** What a letter that we send says, by `coupon.id`; null when there is no such booking. In the booking's own language unless said. */
+/** The facts of a letter that we send, by `coupon.id`; null for no such booking. In the booking's own language unless another is given. */
 export async function findOwnersLetterFacts(
   deps: LetterFactsDependencies,
   couponId: number,
@@ -43,7 +43,7 @@ export async function findOwnersLetterFacts(
   };
 }
 
-/** What every letter of ours has, whichever booking it is about. */
+/** The facts that all our letters share. */
 export function houseOf(
   { inventory, publicUrl }: Pick<LetterFactsDependencies, 'inventory' | 'publicUrl'>,
   language: Language,

@@ -57,7 +57,7 @@ export async function sendLetter({ db }: { readonly db: Db }, request: SendReque
       return answer;
     });
   } catch (error) {
-    // The same key twice at the same moment: the other one's letter is this one's, too.
+    // The same key twice at once: both requests share one letter.
     const other = isUniqueViolation(error) ? await findAnswer(db, idempotency) : null;
     if (other) return other;
     throw error;

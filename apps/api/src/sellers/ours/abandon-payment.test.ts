@@ -113,7 +113,7 @@ describe.each([
     return { gateway, ledger: ledger.length };
   }
 
-  /** Puts another answer in the place of the gateway's for as long as the work lasts. */
+  /** Replaces the gateway's answer for as long as the work lasts. */
   async function answering(cancel: PaymentsPort['cancel'], work: () => Promise<void>): Promise<void> {
     const own = harness.port.cancel;
     harness.port.cancel = cancel;

@@ -18,13 +18,14 @@ export async function abandonPayment(
   return presentPayment(after.coupon, after.attempts, language, now);
 }
 
-/** The attempt that waits for the bank, if any. */
+/** The attempt that waits for the bank, or undefined. */
 export const waitingForBank = (attempts: readonly AttemptRecord[]): AttemptRecord | undefined =>
   attempts.find(({ status }) => status === 'requires_action');
 
 /**
- * Closes the attempt that waits for the bank: at the gateway first, then here. A guest who confirmed in the same moment has paid, and the booking says so. Where
- * the gateway does not say that it is closed, it is told as `unknown` and stays open: no other card is charged beside it.
+ * Closes the attempt that waits for the bank: at the gateway first, then here. A guest who confirmed in the same moment has paid, and the
+ * booking says so. Without the gateway's word that it is closed, it is reported as `unknown` and stays open: no other card is charged
+ * beside it.
  */
 export async function abandonWaiting(deps: GetPaymentDeps, found: Found, now: number): Promise<Found> {
   const waiting = waitingForBank(found.attempts);

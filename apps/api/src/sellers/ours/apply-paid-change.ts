@@ -9,9 +9,9 @@ import {
 } from '../../store/change/repository.ts';
 
 /**
- * Lets a change take effect whose difference has arrived, in the transaction that records the money and with the booking locked.
- * @returns false when it can no longer be: it lapsed, another one took its place, the booking changed, its seats are gone, or a stay that was to
- * join has the leg on another booking. The money goes back then.
+ * Applies a change whose difference has arrived, in the transaction that records the money and with the booking locked.
+ * @returns false when that is no longer possible: it expired, another one replaced it, the booking changed, its seats are gone, or a
+ * joining stay has the leg on another booking. The money goes back then.
  */
 export async function applyPaidChange(tx: Tx, changeId: string, now: number): Promise<boolean> {
   const change = await findWaitingChange(tx, changeId);

@@ -4,7 +4,7 @@ import { findAttempt } from '../../store/payment/repository.ts';
 import { type ReconcileDeps, reconcileAttempt } from './reconcile-attempts.ts';
 
 /**
- * Asks the gateway now what became of a payment that staff name, and writes what it says.
+ * Asks the gateway now about a payment that staff name, and writes its answer.
  * @throws Refused `attempt.not_found`, `attempt.ended`
  */
 export async function askGateway(deps: ReconcileDeps, id: string, now: number): Promise<void> {

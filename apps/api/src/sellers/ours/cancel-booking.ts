@@ -1,10 +1,10 @@
 import type { CancelPlan } from '../../store/cancellation/record.ts';
 import type { Actor } from '../booking/actor.ts';
 import { type CancellationView, presentCancellation } from '../booking/cancellation-presenter.ts';
-import { type CancelDeps, cancelRides } from './cancel-rides.ts';
 import type { CancelRequest } from '../booking/requests.ts';
+import { type CancelDeps, cancelRides } from './cancel-rides.ts';
 
-/** Gives up rides of one booking, for whoever does it: what that does, and how it was planned. */
+/** Cancels rides of one booking, for any actor; returns the view and the plan. */
 export async function cancelBooking(
   deps: CancelDeps,
   request: CancelRequest<Actor>,

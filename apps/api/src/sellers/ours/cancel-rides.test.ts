@@ -38,7 +38,7 @@ const pickUpAt = async (transferId: number): Promise<number> =>
 
 describe('cancelling', () => {
   it.each([
-    // what, trip type, refund, kept, status after, notices
+    // case, trip type, refund, kept, status after, notices
     [
       'a private round trip, one leg',
       serviceOf.suvRoundTrip,

@@ -14,26 +14,26 @@ import { countFeesAlone, wayOfWaiver, writeFee } from '../authority/give-waiver.
 import { type Actor, actedBy, actingOf } from '../booking/actor.ts';
 import { findOwnCouponOfTransfer, findOwnCoupons } from '../booking/find-coupon-for.ts';
 import { noteDeed } from '../booking/note-deed.ts';
+import { cancelPlanOf } from '../booking/plan-rides-to-cancel.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
+import type { CancelRequest } from '../booking/requests.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
-import type { CancelRequest } from '../booking/requests.ts';
-import { cancelPlanOf } from '../booking/plan-rides-to-cancel.ts';
 
 export type CancelDeps = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
-  /** Tells what it gave back by itself, before more is promised. */
+  /** Reports its own refunds, before more is promised. */
   readonly payments: { readonly port: LearnDeps['payments'] };
-  /** By whose authority staff let fees go; guests need none. */
+  /** The authority by which staff waive fees; guests need none. */
   readonly authority?: AuthorityDeps;
 };
 
 const mostTries = 3;
 
 /**
- * Gives up rides, all that is asked for or nothing: rides, bookings, seats, the money's return and the letters in one transaction. 4 statements,
- * however many bookings; before them one asks which payments the gateway is asked about. With `preview` it only says what would happen.
+ * Cancels rides, all requested ones or none: rides, bookings, seats, the money's return and the letters in one transaction. 4 statements,
+ * however many bookings; before them one reads the payments to ask the gateway about. With `preview` it only plans.
  */
 export async function cancelRides(
   deps: CancelDeps,
@@ -72,12 +72,12 @@ export async function cancelRides(
     );
     const done = await write(deps, plans, { ...asked, acted }).catch(isGivenMeanwhile);
     if (done) return done;
-    // Somebody else changed one of them meanwhile: seen from the beginning, which also tells a stale version.
+    // Another change of one of them came first: start again, which also detects a stale version.
     if (tries === mostTries) throw new Refused('server.busy', { retryAfterSeconds: 1 });
   }
 }
 
-/** Less is left than was reckoned with: staff gave money back by hand meanwhile. */
+/** Less is left than was calculated: staff gave money back by hand meanwhile. */
 function isGivenMeanwhile(error: unknown): false {
   if (error instanceof Refused && error.code === 'refund.exceeds_paid') return false;
   throw error;
@@ -91,8 +91,8 @@ type Asked = {
 };
 
 /**
- * Cancellations as whoever does them may: a fee above their limit is kept, and a second person is asked to give it back. The rides are given up all
- * the same.
+ * Cancellations within the actor's authority: a fee above their limit is kept, and a second person is asked to give it back. The rides are
+ * cancelled all the same.
  */
 async function settleFees(
   handle: Handle,
@@ -121,7 +121,7 @@ function authorityOf({ authority }: CancelDeps): AuthorityDeps {
   return authority;
 }
 
-/** What was done; false when a booking is not the one that was planned with any more. */
+/** The written cancellations; false when a booking is no longer the planned one. */
 async function write(
   deps: CancelDeps,
   plans: readonly CancelPlan[],
@@ -137,7 +137,7 @@ async function write(
         )
       ).map((one) => [one.id, one]),
     );
-    // A payment leaves the version as it is, and what it paid is to be given back: the state tells that it came meanwhile.
+    // A payment leaves the version as it is, and its money is to be given back: the state shows that it came meanwhile.
     const isCurrent = ({ id, version, status }: CouponRecord) =>
       locked.get(id)?.version === version && locked.get(id)?.status === status;
     if (!plans.every(({ coupon }) => isCurrent(coupon))) return false;
@@ -154,12 +154,12 @@ async function write(
         if (amountMinor > 0) await writeFee(tx, authorityOf(deps), actor.staff, kind, fee);
       }
     };
-    // Before anything is written: what is let go is reckoned with the booking as it was seen.
+    // Before any other write: the waiver is calculated with the booking as it was seen.
     await writeFees('waiver');
     const wished = settled.reduce((sum, { legs }) => sum + legs.length, 0);
     const { cancelled, isBeingPaid } = await updateCancelled(tx, changes, now);
     if (isBeingPaid) throw new Refused('payment.under_way');
-    // Thrown, so that the half that was written is taken back.
+    // Thrown, so that the partial write is rolled back.
     if (cancelled !== wished) throw new Refused('transfer.state');
     await requestRefunds(
       tx,

@@ -517,7 +517,7 @@ describe('who, and in which state', () => {
       status: 403,
       code: 'booking.not_owner',
     });
-    // The owner names the counters of each stay.
+    // The owner gives the counters of each stay.
     const each = await change(
       test,
       token,

@@ -19,6 +19,7 @@ import {
   lockSeatsForChange,
   updateChanged,
 } from '../../store/change/repository.ts';
+import { updatePartyBooked } from '../../store/party/repository.ts';
 import { actedBy, actingOf, type Changer } from '../booking/actor.ts';
 import { askScheduleOfChange } from '../booking/ask-schedule-of-change.ts';
 import { isContactOnly } from '../booking/change-body.ts';
@@ -29,13 +30,12 @@ import { noteDeed } from '../booking/note-deed.ts';
 import { planChange } from '../booking/plan-change.ts';
 import { legBooked } from '../booking/refuse-booked-leg.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
+import type { ChangeRequest } from '../booking/requests.ts';
 import type { Drafter } from '../party/drafter.ts';
-import { findGroupToRide } from '../party/find-party-to-ride.ts';
-import { handOverGroup } from '../party/keep-party.ts';
+import { findPartyToRide } from '../party/find-party-to-ride.ts';
 import { type LearnDeps, learnRefunds } from '../refund/read-gateway-refunds.ts';
 import { requestRefunds } from '../refund/request-refunds.ts';
 import { findIncludedService } from '../ride/find-included-service.ts';
-import type { ChangeRequest } from '../booking/requests.ts';
 import { listStaysOf } from '../stay/list-stays-of.ts';
 
 export type ChangeDeps = {
@@ -43,21 +43,21 @@ export type ChangeDeps = {
   readonly pms: Pms;
   readonly flights: Pick<Flights, 'find'>;
   readonly inventory: Pick<Inventory, 'current'>;
-  /** Tells what it gave back by itself, before more is promised. */
+  /** Reports its own refunds, before more is promised. */
   readonly payments: { readonly port: LearnDeps['payments'] };
 };
 
 const mostTries = 3;
 
 /**
- * Changes a booking, or says what that would mean (`preview`). What costs no more takes effect now, what costs less asks for the money's return
- * with it, what costs more waits for its payment with its seats kept. At most 8 statements, 9 where money goes back.
+ * Changes a booking, or previews that (`preview`). A change at the same price takes effect now, a cheaper one requests the money's return
+ * with it, a dearer one waits for its payment with its seats held. At most 8 statements, 9 where money goes back.
  */
 export async function changeTransfer(deps: ChangeDeps, request: ChangeRequest): Promise<ChangeView> {
   return (await changeAs(deps, request)).view;
 }
 
-/** The same for whoever does it, with the rules that staff go beyond. */
+/** The same for any actor, with the rules that staff override. */
 export async function changeAs(
   deps: ChangeDeps,
   request: ChangeRequest<Changer>,
@@ -68,7 +68,7 @@ export async function changeAs(
     if (tries === 1 && planned.differenceMinor < 0 && (await learn(deps, context))) continue;
     const answer = await tryToChange(deps, request, context, planned);
     if (answer) return { view: answer, overrides: planned.overrides };
-    // Somebody else changed it meanwhile: seen from the beginning, which also tells a stale version.
+    // Another change came first: start again, which also detects a stale version.
     if (tries === mostTries) throw staleCoupon(context.snapshot, context.coupon, request);
   }
 }
@@ -103,14 +103,14 @@ async function readContext(
     stays,
     includedService: stays[0] ? findIncludedService(snapshot, stays[0]) : null,
     includedUsedMinor: await findIncludedUsed(db, { id: coupon.id, stays: party }),
-    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
+    schedules: await askScheduleOfChange({ flights, snapshot }, { ride, body, airportId: airport.id }),
     body,
     now,
     ...actingOf(actor),
   };
 }
 
-/** Who shall ride: the booking's own stays, or those of the group that takes their place. */
+/** The riding stays: the booking's own, or the ones of the group that replaces them. */
 async function readParty(
   { db, pms, snapshot }: { db: Db; pms: Pms; snapshot: ChangeContext['snapshot'] },
   {
@@ -126,7 +126,7 @@ async function readParty(
       stays: await listStaysOf(pms, coupon, () => insertUnanswered(db, coupon, now)),
     };
   const main = { hotel: coupon.hotel, folio: coupon.folio };
-  const members = await findGroupToRide({ db, pms, snapshot }, { main, groupId, coupon, drafter, now });
+  const members = await findPartyToRide({ db, pms, snapshot }, { main, groupId, coupon, drafter, now });
   return {
     party: members.map(({ stay, ...member }) => ({
       ...member,
@@ -136,7 +136,7 @@ async function readParty(
   };
 }
 
-/** Null when the booking is not the one that was calculated with any more. */
+/** Null when the booking is no longer the calculated one. */
 async function tryToChange(
   { db }: ChangeDeps,
   request: ChangeRequest<Changer>,
@@ -158,12 +158,12 @@ async function tryToChange(
       preview: request.preview,
       language: request.language,
     });
-  // The same change twice, or a page that was saved as it was: nothing to write, nobody to write to.
+  // The same change twice, or a page that was saved as it was: nothing to write, and no letter.
   if (request.preview || planned.changes.length === 0) return show(!request.preview);
   const acted = actedBy(request.actor, planned.overrides);
   return db.transaction().execute(async (tx) => {
     const locked = await lockForChange(tx, coupon.id);
-    // One that was paid meanwhile has the same version and another state.
+    // A payment meanwhile leaves the version and changes the state.
     if (locked?.version !== coupon.version || locked.status !== coupon.status) return null;
     // Thrown, so that a change whose payment is under way goes on waiting for it.
     const { departures, isBeingPaid } = await lockSeatsForChange(tx, { coupon, plan, now });
@@ -190,13 +190,14 @@ async function tryToChange(
         now,
       );
     await noteChange(tx, acted, context, planned);
-    if (acted && context.body.receptive_group_id) await handOverGroup(tx, context.body.receptive_group_id);
+    if (acted && context.body.receptive_group_id)
+      await updatePartyBooked(tx, context.body.receptive_group_id);
     await request.alongside?.(tx, outcome.kind === 'pay' ? 'pending' : 'applied');
     return show(outcome.kind !== 'pay');
   });
 }
 
-/** Where a guest is reached stays out of the audit but for its masked form, which the changes have. */
+/** The audit keeps contact data in their masked form only, which the changes have. */
 const noteChange = (
   tx: Tx,
   acted: ActedRecord | null,
@@ -210,7 +211,7 @@ const noteChange = (
     now,
   });
 
-/** Throwing also takes back what the locks wrote. */
+/** Throwing also rolls back the writes of the locks. */
 async function checkWritten(
   tx: Tx,
   result: ChangeOutcome,

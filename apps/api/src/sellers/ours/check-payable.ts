@@ -6,7 +6,7 @@ import type { CouponRecord } from '../../store/booking/record.ts';
 import { type AttemptRecord, isOpen, noDecline } from '../../store/payment/record.ts';
 import { notAllowed } from '../booking/refuse-not-allowed.ts';
 
-/** What a booking waits for now. Codes: those of `mayPay`. */
+/** The amount that a booking waits for now, and its change. Codes: as `mayPay`. */
 export function payableOf(
   coupon: CouponRecord,
   now: number,
@@ -17,7 +17,7 @@ export function payableOf(
   throw new Refused(verdict.code, { expected: { amount: 0, currency: coupon.currency } });
 }
 
-/** Everything about its owner's booking that stands against charging it: what it waits for, then what other attempts and the amount say. */
+/** Every reason against charging its owner's booking: first its own state, then other attempts and the amount. */
 export function checkPayable(
   coupon: CouponRecord,
   attempts: readonly AttemptRecord[],

@@ -7,7 +7,7 @@ import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 
-/** Where a payment goes, and the bank of its card where the gateway tells it. */
+/** The merchant of a payment, and the bank of its card where the gateway knows it. */
 export type Charging = {
   readonly merchant: Merchant;
   readonly cardIssuer: string | null;
@@ -18,7 +18,7 @@ type Deps = { readonly db: Db; readonly inventory: Inventory; readonly payments:
 
 const kind = 'payment.no_merchant';
 
-/** The merchant of a company and currency that can be charged here; null where there is none. */
+/** The chargeable merchant of a company and currency; null for none. */
 function findMerchant(
   { inventory, payments }: Pick<Deps, 'inventory' | 'payments'>,
   { company, currency }: { readonly company: string; readonly currency: string },
@@ -32,7 +32,7 @@ function findMerchant(
 }
 
 /**
- * The merchant of the society that sold. Where there is none that can be charged, finance are told and the guest is refused.
+ * The merchant of the selling society. Without a chargeable one, finance are alerted and the guest is refused.
  * @throws Refused `payment.no_merchant`
  */
 export async function chooseMerchant(
@@ -49,7 +49,7 @@ export async function chooseMerchant(
   throw new Refused('payment.no_merchant');
 }
 
-/** Ends the matters of sales that a merchant serves by now. */
+/** Closes the alerts about sales that a merchant serves by now. */
 export function resolveServedSales(deps: Deps, now: number): Promise<void> {
   return resolveSettledAlerts(deps.db, {
     kind,
@@ -62,8 +62,8 @@ export function resolveServedSales(deps: Deps, now: number): Promise<void> {
 }
 
 /**
- * The merchant, once the card is one that it takes. Nothing is written and nothing is charged before. A gateway that does not tell, or not in
- * time, decides by itself when it charges.
+ * The merchant, if it takes the card. Nothing is written and nothing is charged before. A gateway that does not answer, or not in time,
+ * decides by itself when it charges.
  * @throws Refused `payment.no_merchant`, `payment.card_not_accepted`
  */
 export async function chooseCharging(

@@ -29,7 +29,7 @@ const today = () => localDateOf(test.now(), 'America/Cancun');
 const arrivalOf = (more: Body): Body => ({ arrival: { ...legsOf(test).arrival, ...more } });
 const departureOf = (more: Body): Body => ({ departure: { ...legsOf(test).departure, ...more } });
 
-/** [what, change to a good round-trip body, status, code, field] */
+/** [case, change to a good round-trip body, status, code, field] */
 type Case = readonly [string, () => Body, number, string, string];
 const bad: readonly Case[] = [
   ['adults as text', () => ({ adults: '2' }), 400, 'field.invalid', 'adults'],

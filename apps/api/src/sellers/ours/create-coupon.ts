@@ -24,11 +24,12 @@ import type { Sale, SaleLocks } from '../../store/booking/sale.ts';
 import {
   findStoredAnswer,
   insertSale,
-  listGroupMembers,
+  listPartyMembers,
   lockForSale,
   lockOlder,
   updateBookedBy,
 } from '../../store/booking/sale-repository.ts';
+import { updatePartyBooked } from '../../store/party/repository.ts';
 import { actedBy, actingOf } from '../booking/actor.ts';
 import { admitParty } from '../booking/admit-party.ts';
 import type { CreateBody } from '../booking/create-body.ts';
@@ -39,8 +40,8 @@ import { bookedInstead, legBooked } from '../booking/refuse-booked-leg.ts';
 import type { CreateRequest } from '../booking/requests.ts';
 import { checkStillFree } from '../party/check-still-free.ts';
 import { type Drafter, draftedBy, mayKnow } from '../party/drafter.ts';
-import { handOverGroup } from '../party/keep-party.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
+import { askOurRules } from '../ride/find-included-service.ts';
 
 export type CreateDeps = {
   readonly db: Db;
@@ -50,10 +51,10 @@ export type CreateDeps = {
   readonly clock: Clock;
 };
 
-/** Staff who book for the guest. They book with the stays that they put together themselves. */
+/** Staff who book for the guest, with the stays that they grouped themselves. */
 const drafterOf = ({ by }: Pick<CreateRequest, 'by'>): Drafter => by?.actor.staff ?? null;
 
-/** Takes back what a preview has written. */
+/** Rolls back the writes of a preview. */
 class Previewed extends Error {
   constructor(
     readonly answer: Created,
@@ -64,23 +65,23 @@ class Previewed extends Error {
 }
 
 type Created = CallAnswer<'createCoupon'>;
-/** `overrides`: what staff go beyond for it. */
+/** `overrides`: the rules that staff override for it. */
 type Made = { readonly answer: Created; readonly overrides: readonly Override[] };
 
-/** How often at most a sale is priced again because another booking used the stay's included transfer at the same moment. */
+/** Most tries to price a sale again because another booking used the stay's included transfer at the same moment. */
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each flight
- * that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A guest who
- * changed their answers has an unpaid booking of the same ride already: the newer one takes its place, with 1 statement more, unless the older
- * one is being paid.
+ * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each
+ * flight that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A
+ * guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with 1 statement more, unless
+ * the older one is being paid.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
   return (await createFor(deps, request)).answer;
 }
 
-/** The same, for whoever does it. */
+/** The same, for any actor. */
 export async function createFor(deps: CreateDeps, request: CreateRequest): Promise<Made> {
   const { guest, body, serviceId } = request;
   const { uuidReference, ...wish } = body;
@@ -92,7 +93,7 @@ export async function createFor(deps: CreateDeps, request: CreateRequest): Promi
   );
   if (body.hotel !== guest.hotel || normaliseFolio(body.folio) !== guest.folio)
     throw new Refused('stay.not_found', { field: 'folio' });
-  // Read once: a booking that is made from here on was made at the same time.
+  // Read once: a booking made from here on was made at the same time.
   const seen = body.additional
     ? await listLiveCoupons(deps.db, { stay: guest, groupId: body.receptive_group_id })
     : [];
@@ -110,7 +111,7 @@ export async function createFor(deps: CreateDeps, request: CreateRequest): Promi
 
 type Tried = ({ readonly kind: 'made' } & Made) | Extract<GateDecision, { kind: 'reckon_again' }>;
 
-/** What the rules refuse today they may have sold yesterday: a repeated request gets its answer, whatever has changed since. */
+/** A sale that the rules refuse today may have been made yesterday: a repeated request gets its answer, regardless of later changes. */
 async function unlessRepeated(
   deps: CreateDeps,
   request: CreateRequest,
@@ -139,18 +140,18 @@ async function tryToCreate(
   const groupId = body.receptive_group_id;
   const drafter = drafterOf({ by });
   const members =
-    groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
+    groupId === 0 ? [] : await listPartyMembers(db, { stay: main, groupId, draftedBy: draftedBy(drafter) });
   const snapshot = inventory.current();
   if (groupId !== 0 && (members.length === 0 || members.some((one) => !mayKnow(snapshot, drafter, one))))
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   await checkStillFree(db, { main, stays: members, couponId: null });
   const { acting } = by ? actingOf(by.actor) : {};
   const admitted = await admitParty(
-    { pms, snapshot, transfers: null },
+    { pms, snapshot, included: askOurRules },
     { main, members, serviceId, acting, now },
   );
   const { party, service } = admitted;
-  const schedules = await askSchedules(flights, body, party.airport.id);
+  const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor, acting, now };
   const { sale, overrides: late } = planSale(asked);
   const overrides = [...admitted.overrides, ...late];
@@ -183,7 +184,7 @@ async function tryToCreate(
   });
 }
 
-/** Keeps beside the booking who of staff made it, and whether they gave an address: nobody has seen it stand for a day. */
+/** Keeps beside the booking its member of staff, and whether they gave the address: such an address has not stood for a day. */
 async function noteBooked(
   tx: Tx,
   acted: ActedRecord,
@@ -193,7 +194,7 @@ async function noteBooked(
   const gaveAddress = body.email !== undefined;
   const others = sale.stays.filter((stay) => !stay.main);
   await updateBookedBy(tx, couponId, { ...acted, gaveAddress });
-  if (sale.receptiveGroupId !== 0) await handOverGroup(tx, sale.receptiveGroupId);
+  if (sale.receptiveGroupId !== 0) await updatePartyBooked(tx, sale.receptiveGroupId);
   await noteDeed(tx, acted, {
     action: 'booking.create',
     coupon: { code: couponCode },
@@ -207,7 +208,7 @@ async function noteBooked(
 
 type Standing = Extract<GateDecision, { kind: 'open' | 'reckon_again' }>;
 
-/** The decision of the rule, once the unpaid bookings are locked whose place the sale takes. A refusal also takes back what the locks wrote. */
+/** Decides by the rule, once the unpaid bookings that it replaces are locked. Throwing also rolls back the writes of the locks. */
 async function decide(
   tx: Tx,
   facts: SaleLocks,
@@ -246,7 +247,7 @@ function unlessRefused(decision: Exclude<GateDecision, { kind: 'lock' }>, { stay
   }
 }
 
-/** What staff sell late is paid while its seats are held, and before the pick-up. */
+/** A late sale by staff is paid while its seats are held, and before the pick-up. */
 function lastMomentToPay(sale: Sale, now: number): number {
   const firstPickUpAt = firstPickUpOf(sale);
   return Math.max(

@@ -4,7 +4,7 @@ import type { Changed } from '../../store/booking/record.ts';
 import type { CancelSummary } from '../../store/cancellation/record.ts';
 import { findChangeForLetter } from '../../store/change/repository.ts';
 
-/** A change or cancellation that took effect, as its letter tells it; null when there is none. */
+/** A change or cancellation that took effect, as its letter describes it; null for none. */
 export async function describeChange(db: Db, changeId: string): Promise<LetterChange | null> {
   const found = await findChangeForLetter(db, changeId);
   if (!found) return null;

@@ -3,11 +3,11 @@ import { cardMarks } from '@traslado/domain/booking/cards';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { findCouponFor } from '../booking/find-coupon-for.ts';
+import { presentGateway } from '../booking/present-gateway.ts';
 import { chooseMerchant } from './choose-charging.ts';
 import type { PayDeps } from './pay-coupon.ts';
-import { presentGateway } from './payment-presenter.ts';
 
-/** What the page needs to open the frame of the account that a booking is charged to. */
+/** The page's data for the frame of the account that charges a booking. */
 export async function getGateway(
   deps: PayDeps,
   { guest, code, now }: { guest: GuestCaller; code: string; now: number },

@@ -11,7 +11,7 @@ import { type SettleDeps, settleAttempt } from './settle-attempt.ts';
 export type GetPaymentDeps = SettleDeps & { readonly payments: PaymentsPort };
 
 /**
- * Where the payment of a booking stands. While the guest or the bank is waited for, the gateway is asked first: this is what the page calls when
+ * The state of a booking's payment. While the guest or the bank is waited for, the gateway is asked first: the page makes this call when
  * the bank's frame reports back.
  */
 export async function getPayment(
@@ -26,12 +26,12 @@ export async function getPayment(
 
 export type Found = { readonly coupon: CouponRecord; readonly attempts: readonly AttemptRecord[] };
 
-/** Asks the gateway about an attempt that waits, and reads the booking again where it told an end. */
+/** Asks the gateway about a waiting attempt, and reads the booking again after an end. */
 export async function askForWaiting(deps: GetPaymentDeps, found: Found, now: number): Promise<Found> {
   const waiting = found.attempts.find(({ status }) => status === 'requires_action' || status === 'unknown');
   if (!waiting) return found;
   const outcome = await deps.payments.find(chargeRefOf(waiting));
-  // Only an end is news here. A gateway that knows nothing yet, or does not answer, is the sweep's to deal with.
+  // Only an end is news here. A gateway that knows nothing yet, or does not answer, is left to the sweep.
   if (outcome.kind !== 'succeeded' && outcome.kind !== 'declined') return found;
   await settleAttempt(deps, waiting, outcome, now);
   const { coupon, attempts } = await findCouponWithAttempts(deps.db, found.coupon.code);

@@ -7,7 +7,7 @@ import { listCouponsOfStay } from '../../store/booking/repository.ts';
 import { standingOfGuest } from '../booking/find-coupon-for.ts';
 import { presentCoupon } from '../booking/presenter.ts';
 
-/** The bookings that the guest's stay rides on, newest first; what they may do with each is in it. */
+/** The bookings that the guest's stay rides on, newest first, each with the guest's rights to it. */
 export async function listOwnCoupons(
   { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   { guest, language, now }: { guest: GuestCaller; language: Language; now: number },

@@ -281,7 +281,7 @@ describe('a gateway that does not say', () => {
   });
 });
 
-/** Takes pretended money, of which the gateway knows nothing, out of the books again. */
+/** Removes pretended money, unknown to the gateway, from the books. */
 const forget = async (code: string) => {
   const { id } = await test.db
     .selectFrom('coupon')
@@ -334,7 +334,7 @@ describe('3-D Secure', () => {
 });
 
 describe('money that comes late', () => {
-  /** Charges, but the answer is lost; the booking changes before anybody asks again. */
+  /** Charges, but the answer is lost; the booking changes before the next question. */
   const payInTheDark = async (serviceId: number) => {
     const pending = await makePending(test, serviceId);
     const { port } = test.payments;

@@ -16,7 +16,7 @@ import {
   type PayLinkHolder,
 } from '../../idempotency/idempotency-key.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
@@ -26,35 +26,35 @@ import { type AttemptRecord, chargeRefOf } from '../../store/payment/record.ts';
 import { findCouponWithAttempts, findForPayment } from '../../store/payment/repository.ts';
 import { admitOwner } from '../booking/find-coupon-for.ts';
 import { legBooked } from '../booking/refuse-booked-leg.ts';
+import type { PayRequest } from '../booking/requests.ts';
 import { checkPayable } from './check-payable.ts';
 import { type Charging, chooseCharging } from './choose-charging.ts';
 import { type PaymentView, presentConfirmed, presentPayment } from './payment-presenter.ts';
 import { declined, notAvailableAnyMore } from './refusals.ts';
 import { replayPayment } from './replay-payment.ts';
 import { actionMs, type Settled, settleAttempt } from './settle-attempt.ts';
-import type { PayRequest } from '../booking/requests.ts';
 
 export type PayDeps = {
   readonly db: Db;
   readonly inventory: Inventory;
   readonly payments: PaymentsPort;
   readonly log: JobLog;
-  /** Where guests see us; the bank's frame reports back to its origin. */
+  /** Our address for guests; the bank's frame reports back to its origin. */
   readonly publicUrl: string;
 };
 
-/** Who pays: the guest whose booking it is, or whoever holds a payment link of it. */
+/** The payer: the guest of the booking, or a holder of its payment link. */
 export type Payer = GuestCaller | (PayLinkHolder & { readonly link: PayLink });
 
-/** What the bank's page says is being paid. */
+/** The purchase on the bank's page. */
 const rideWord: Readonly<Record<Language, string>> = { en: 'Transfer', es: 'Traslado' };
 
-/** A process that has not written the end by then is taken for dead, and the gateway is asked by the sweep. */
+/** A process that has not written the end by then counts as dead, and the sweep asks the gateway. */
 const checkAfterMs = 25_000;
 
 /**
- * Charges what is due on a booking, exactly once per key. The attempt is committed, the gateway is asked outside of any transaction, and its
- * answer is committed together with all that follows from it.
+ * Charges the amount due on a booking, exactly once per key. The attempt is committed, the gateway is asked outside of any transaction, and
+ * its answer is committed together with all its consequences.
  */
 export async function payCoupon(deps: PayDeps, request: PayRequest<Payer>): Promise<PaymentView> {
   const { payer, body, language, now } = request;
@@ -75,7 +75,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest<Payer>): Prom
 
   const { attempt, conflict } = await begin(deps, { payer, coupon, charging, idempotency, now });
   if (!attempt) {
-    // Lost against the same request, another tab, or an end of the booking: what is there now says which.
+    // Lost against the same request, another tab, or an end of the booking: the rows say which.
     const again = await findForPayment(deps.db, body.coupon_id, idempotency);
     if (again.stored) return replayPayment(again.stored, idempotency, again, language, now);
     if (again.coupon) checkPayable(admitPayer(payer, again.coupon, now), again.attempts, amountMinor, now);
@@ -99,7 +99,7 @@ export async function payCoupon(deps: PayDeps, request: PayRequest<Payer>): Prom
   return answerOf(deps, settled, attempt, { language, now });
 }
 
-/** The booking, for who may pay it. Whoever holds a link that is good no longer learns only that. */
+/** The booking, for a payer with access. An expired link reveals nothing but that it expired. */
 function admitPayer(payer: Payer, coupon: CouponRecord | null, now: number): CouponRecord {
   if (payer.kind === 'guest') return admitOwner(payer, coupon);
   if (!coupon || !isPayLinkOpen(payer.link, coupon, now)) throw new Refused('pay_link.over');
@@ -114,7 +114,7 @@ type Beginning = {
   readonly now: number;
 };
 
-/** Commits the attempt, with the seats taken again where their hold has passed. Null when something else was first. */
+/** Commits the attempt, and takes the seats again where their hold has expired. Null when another write came first. */
 async function begin(
   { db, payments }: PayDeps,
   { payer, coupon, charging: { merchant, cardIssuer, cardCountry }, idempotency, now }: Beginning,
@@ -171,7 +171,7 @@ async function begin(
   }
 }
 
-/** The refusal where another booking has one of the legs. It is told only to a guest who has proved their stay. */
+/** The refusal where another booking has one of the legs. Details are only for a guest who has proved their stay. */
 async function bookedElsewhere(db: Db, payer: Payer, coupon: CouponRecord): Promise<Refused> {
   if (payer.kind === 'pay_link') return new Refused('pay_link.over');
   const legs = await listBookedLegs(db, {
@@ -200,7 +200,7 @@ async function answerOf(
         ? notAvailableAnyMore('returned')
         : new Refused('change.lapsed_returned');
     default: {
-      // Waiting for the guest or the bank, or ended by an event meanwhile: as the rows say.
+      // Waiting for the guest or the bank, or ended by an event meanwhile: the rows say which.
       const { coupon, attempts } = await findCouponWithAttempts(db, attempt.couponCode);
       if (!coupon) throw new Refused('coupon.not_found');
       return presentPayment(coupon, attempts, language, now);

@@ -3,7 +3,7 @@ import { dueNow } from '@traslado/domain/booking/due';
 import type { Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal } from '@traslado/domain/money';
 import { problemText } from '../../http/problems.ts';
-import type { CardSummary, PaymentClientConfig } from '../../ports/payments.ts';
+import type { CardSummary } from '../../ports/payments.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import { type AttemptRecord, isOpen } from '../../store/payment/record.ts';
 import { failureCode } from './refusals.ts';
@@ -25,7 +25,7 @@ export function presentConfirmed(attempt: AttemptRecord, card: CardSummary | und
   };
 }
 
-/** Where the payment of a booking stands, by its latest attempt. */
+/** The state of a booking's payment, by its latest attempt. */
 export function presentPayment(
   coupon: CouponRecord,
   attempts: readonly AttemptRecord[],
@@ -47,7 +47,7 @@ export function presentPayment(
   };
 }
 
-/** The attempt that the guest means: one under way, else the latest at the change that waits, else the latest that succeeded. */
+/** The attempt that the guest means: one under way, else the latest at the waiting change, else the latest success. */
 function latestOf(attempts: readonly AttemptRecord[], changeId: string | null): AttemptRecord | undefined {
   const open = attempts.find(isOpen);
   if (open) return open;
@@ -71,21 +71,4 @@ function statusOfPayment(coupon: CouponRecord, latest: AttemptRecord | undefined
 function presentFailure(attempt: AttemptRecord, language: Language): { code: string; detail: string } {
   const code = failureCode(attempt.failure);
   return { code, detail: problemText(code, language) };
-}
-
-/** What the page needs to open the gateway's frame. */
-export function presentGateway(
-  config: PaymentClientConfig,
-  cards: string[],
-  statementName: string,
-): CallAnswer<'getPaymentGateway'> {
-  return {
-    gateway: config.gateway,
-    frame_url: config.frameUrl,
-    frame_sandbox: config.frameSandbox,
-    frame_origin: config.frameOrigin,
-    test_mode: config.testMode,
-    cards,
-    statement_name: statementName || null,
-  };
 }

@@ -10,8 +10,8 @@ export type ReconcileDeps = SettleDeps & Pick<Watching, 'watch'> & { readonly pa
 const atOnce = 20;
 
 /**
- * Finds out what became of payments whose end nobody wrote: a process that died between charge and record, a gateway that did not answer, a
- * guest who left at the bank's check. Safe to run in any number of processes. Returns how many attempts were looked at.
+ * Resolves payments without a written end: a process that died between charge and record, a gateway that did not answer, a guest who left
+ * at the bank's check. Safe to run in any number of processes. Returns the number of checked attempts.
  */
 export async function reconcileAttempts(deps: ReconcileDeps, now: number): Promise<number> {
   const watch = watchOf(deps);
@@ -24,7 +24,7 @@ export async function reconcileAttempts(deps: ReconcileDeps, now: number): Promi
   return due.length;
 }
 
-/** The same of one, whoever wants to know. What the gateway says is written; where it says nothing, nothing is. */
+/** The same for one attempt, for any caller. An answer of the gateway is written; without one, nothing is. */
 export async function reconcileAttempt(
   deps: ReconcileDeps,
   attempt: AttemptRecord,
@@ -35,14 +35,14 @@ export async function reconcileAttempt(
   const isOpenStill =
     outcome.kind === 'unknown' || outcome.kind === 'unavailable' || outcome.kind === 'not_found';
   if (isOpenStill && now - attempt.createdAt >= alertAfterMs) await tellStaff(deps, attempt, now);
-  // Not reaching the gateway with a question says nothing about the charge: the pauses go on.
+  // A gateway out of reach says nothing about the charge: the pauses go on.
   if (outcome.kind === 'unavailable' || outcome.kind === 'not_found' || outcome.kind === 'rejected') return;
   if (outcome.kind === 'unknown' && attempt.status !== 'processing') return;
   if (outcome.kind === 'requires_action' && attempt.status === 'requires_action') return;
   await settleAttempt(deps, attempt, outcome, now);
 }
 
-/** Never arrived, or left lying by the guest: closed at the gateway, so that it can never charge afterwards. */
+/** Never arrived, or abandoned by the guest: closed at the gateway, so that it can never charge afterwards. */
 function isOver(found: string, attempt: AttemptRecord, now: number): boolean {
   if (found === 'not_found') return true;
   return found === 'requires_action' && now - attempt.createdAt >= actionMs;

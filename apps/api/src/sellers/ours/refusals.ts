@@ -3,11 +3,11 @@ import { Refused } from '../../refused.ts';
 
 const failures: readonly FieldCode[] = [...bankReasons, 'payment.unavailable'];
 
-/** Code of why an attempt failed, as it is kept; what nobody knows is a plain no. */
+/** The kept code of an attempt's failure; an unknown one is a plain decline. */
 export const failureCode = (failure: string | null): FieldCode =>
   failures.find((code) => code === `payment.${failure}`) ?? 'payment.card_declined';
 
-/** The bank's or the gateway's no, with a sentence for its own reason beside the general one. */
+/** The bank's or the gateway's decline, with a sentence for its own reason beside the general one. */
 export function declined(reason: string): Refused {
   return new Refused('payment.declined', {
     issues: [{ field: 'payment_token', code: failureCode(reason) }],

@@ -10,7 +10,7 @@ import type { CouponRecord } from '../../store/booking/record.ts';
 import type { AttemptRecord } from '../../store/payment/record.ts';
 import { type PaymentView, presentPayment } from './payment-presenter.ts';
 
-/** The key came before: its answer again, or where its payment stands. */
+/** The key came before: its answer again, or the state of its payment. */
 export function replayPayment(
   stored: StoredAnswer,
   idempotency: IdempotencyKey,

@@ -5,7 +5,7 @@ import { findConflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { storedRefusal } from '../../idempotency/idempotency-key.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { ChargeOutcome, ChargeSucceeded } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { retakeSeats } from '../../store/booking/seat-repository.ts';
@@ -25,7 +25,7 @@ import { applyPaidChange } from './apply-paid-change.ts';
 import { presentConfirmed } from './payment-presenter.ts';
 import { declined, notAvailableAnyMore } from './refusals.ts';
 
-/** What became of an attempt. `ended`: somebody else had written its end before. */
+/** The outcome of an attempt. `ended`: its end was written before. */
 export type Settled =
   | { readonly kind: 'confirmed'; readonly card: ChargeSucceeded['card'] }
   | { readonly kind: 'returned' }
@@ -38,16 +38,16 @@ export type Settled =
 
 export type SettleDeps = { readonly db: Db; readonly log: JobLog };
 
-/** A guest has so long for the bank's own check before the attempt is closed. */
+/** The guest's time for the bank's own check before the attempt is closed. */
 export const actionMs = 15 * MINUTE_MS;
-/** So long an attempt may stay open before a person is told. It is still asked about afterwards, once an hour. */
+/** The time that an attempt may stay open before staff are alerted. Afterwards it is still checked, once an hour. */
 export const alertAfterMs = 60 * MINUTE_MS;
 const firstLookMs = 5_000;
-/** The seats stay held while it is unknown whether the card was charged. */
+/** The seats stay held while the charge is uncertain. */
 const unknownHoldMs = 24 * 60 * MINUTE_MS;
 
 /**
- * Writes what the gateway said of an attempt, whoever asked it: the pay call, its event, the sweep. Every path may come twice or at the
+ * Writes the gateway's outcome of an attempt, for every caller: the pay call, its event, the sweep. Every path may come twice or at the
  * same time; the first one writes, the others find it ended.
  */
 export async function settleAttempt(
@@ -57,7 +57,7 @@ export async function settleAttempt(
   now: number,
 ): Promise<Settled> {
   const settled = await settle(deps, attempt, outcome, now);
-  // What staff were told of has found its end without them.
+  // The payment settled itself: close the alert.
   if (!stillOpen.includes(settled.kind) && now - attempt.createdAt >= alertAfterMs)
     await resolveStaffAlerts(deps.db, { kinds: ['payment.unresolved'], subject: attempt.id, now });
   return settled;
@@ -166,7 +166,10 @@ async function settleSuccess(
   return settleLate(deps, attempt, success, now);
 }
 
-/** Money for a booking that expired, was cancelled, has no seats any more, or whose leg another one has: confirmed if that is still possible, else given back. */
+/**
+ * Late money: the booking expired, was cancelled, has no seats any more, or another one has its leg. Confirmed if that is still possible,
+ * else given back.
+ */
 async function settleLate(
   deps: SettleDeps,
   attempt: AttemptRecord,
@@ -197,7 +200,7 @@ async function settleLate(
         ? 'booking.no_longer_available'
         : `coupon.${locked.couponStatus}`;
     await enterAndReturn(tx, { ...success, answer }, randomUUID(), reason);
-    // Staff may want to call a guest who paid and has no ride. A guest who cancelled got what they asked for; a guest whose leg is booked has a
+    // Staff may want to call a guest who paid and has no ride. A guest who cancelled got their wish; a guest whose leg is booked has a
     // ride.
     if (waits && !isBooked) await reportLateMoney(tx, { ...locked, now });
     deps.log.warn({ attemptId: attempt.id, reason }, 'late money is given back');

@@ -11,28 +11,27 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { Standing } from '../../store/party/repository.ts';
-import { askIncluded, type IncludedDeps } from '../ride/ask-included.ts';
-import type { IncludedService } from '../ride/find-included-service.ts';
+import type { IncludedDeps, IncludedService } from '../ride/find-included-service.ts';
 import { checkStayAdmission } from '../stay/check-stay-admission.ts';
 
 export const isSameName = (one: StayName, other: StayName): boolean =>
   one.hotel === other.hotel && one.folio === other.folio;
 
-/** What is known of the stays beside the group, whoever they are. */
+/** The facts for linking any stay to the group. */
 export type LinkFacts = {
   readonly snapshot: Snapshot;
   /** The guest's own first. */
   readonly group: readonly [PmsStay, ...PmsStay[]];
-  /** Rooms that the PMS knows to belong with the guest's own. */
+  /** Rooms that the PMS links to the guest's own. */
   readonly related: readonly PmsStay[];
   readonly standings: readonly Standing[];
-  /** What stays include: the guest's own and those beside the group. Null for what nobody asked. */
+  /** The included service of a stay: the guest's own or one beside the group. Null where it was not asked. */
   readonly includedOf: (stay: StayName) => IncludedService | null;
   readonly now: number;
 };
 
 /**
- * What each of the stays includes, for `LinkFacts`; the first is the guest's own.
+ * The included service of each stay, for `LinkFacts`; the first is the guest's own.
  * @throws Refused `link.server_error` when it cannot be asked
  */
 export async function includedOfAll(
@@ -43,7 +42,7 @@ export async function includedOfAll(
   const asked = await Promise.all(
     stays.map(async (stay) => ({
       stay,
-      included: await askIncluded(deps, stay, airportFor(deps.snapshot, main, stay)),
+      included: await deps.included(deps.snapshot, stay, airportFor(deps.snapshot, main, stay)),
     })),
   ).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
@@ -52,7 +51,7 @@ export async function includedOfAll(
   return (name) => asked.find(({ stay }) => isSameName(stay, name))?.included ?? null;
 }
 
-/** How the guest came to a stay: the PMS knows it as theirs or as belonging with it, or they have proved it by number and last name. */
+/** The guest's claim to a stay: the PMS knows it as theirs or as linked to theirs, or they have proved it by number and last name. */
 export function claimOf(
   facts: Omit<LinkFacts, 'includedOf'>,
   other: PmsStay,
@@ -66,15 +65,15 @@ export function claimOf(
   return isSameLastName(main.lastName, other.lastName) ? 'same_guest' : 'named';
 }
 
-/** Beside a stay of the group, or before or after them. A stay that is in the group is told by the guest's own. */
+/** Beside a stay of the group, or before or after them. A stay in the group is judged by the guest's own. */
 export function kindOf({ group }: Pick<LinkFacts, 'group'>, other: PmsStay): LinkInput['kind'] {
   const rest = group.filter((stay) => !isSameName(stay, other)).map(datesOf);
   return linkKindOf(rest, datesOf(other));
 }
 
 /**
- * Whether a stay may ride with the group; the reason against it, or null: `link.*`, and `stay.*` when it may ride with nobody.
- * Anything that is not the guest's to link is "not found".
+ * The reason against a stay riding with the group, or null: `link.*`, and `stay.*` when it may ride with no group. A stay that is not the
+ * guest's to link is "not found".
  */
 export function checkMember(
   facts: LinkFacts,

@@ -5,7 +5,7 @@ import { listStandings } from '../../store/party/repository.ts';
 import { isSameName } from './check-member.ts';
 
 /**
- * Stays of a group that found a ride of their own since they were linked: they do not ride twice. `couponId`: the booking they may be on.
+ * Stays of a group that got a ride of their own since they were linked: they do not ride twice. `couponId`: the booking they may be on.
  * Code: `link.already_has_transportation`. One statement for a group of several stays, none for one.
  */
 export async function checkStillFree(

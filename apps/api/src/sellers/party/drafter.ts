@@ -4,12 +4,12 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { StayName } from '../../ports/pms.ts';
 import type { DraftedBy } from '../../store/party/drafted-by.ts';
 
-/** Staff who put stays together for a guest; null where the guest does it. */
+/** Staff who group stays for a guest; null for the guest. */
 export type Drafter = StaffCaller | null;
 
 export const draftedBy = (drafter: Drafter): DraftedBy => drafter?.accountId ?? null;
 
-/** Whether they may know of a stay: guests of each that they prove, staff only of those of their properties. */
+/** True if they may know of a stay: guests of every stay that they prove, staff only of their properties' stays. */
 export function mayKnow(snapshot: Snapshot, drafter: Drafter, { hotel }: Pick<StayName, 'hotel'>): boolean {
   const property = snapshot.propertyByCode(hotel);
   return drafter === null || (property !== undefined && isInScope(drafter.scope, property.id));

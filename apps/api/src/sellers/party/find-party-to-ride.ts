@@ -12,10 +12,10 @@ import { findIn, known } from './read-party.ts';
 export type AdmittedMember = NewMember & { readonly stay: PmsStay };
 
 /**
- * The stays of a group, main first, for a booking that shall ride with them from now on. That they belong together was decided when the group
- * was made; whether each may ride still is decided now. Those that ride on the booking already need no more than to exist. Two statements.
+ * The stays of a group, main first, for a booking that shall ride with them from now on. Their link was decided when the group was made;
+ * each one's right to ride is decided now. Stays on the booking already only need to exist. Two statements.
  */
-export async function findGroupToRide(
+export async function findPartyToRide(
   { db, pms, snapshot }: { readonly db: Handle; readonly pms: Pms; readonly snapshot: Snapshot },
   {
     main,

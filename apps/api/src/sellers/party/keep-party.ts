@@ -1,11 +1,11 @@
 import { insertDeed } from '../../db/audit.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
-import { insertGroup, type NewMember, updateGroupBooked } from '../../store/party/repository.ts';
+import { insertParty, type NewMember } from '../../store/party/repository.ts';
 import type { Drafter } from './drafter.ts';
 
-/** Writes a group with its stays. Of one that staff put together the audit tells in the same transaction. Returns its id. */
-export async function keepGroup(
+/** Writes a group with its stays. A group by staff is audited in the same transaction. Returns its id. */
+export async function keepParty(
   db: Db,
   {
     drafter,
@@ -19,11 +19,11 @@ export async function keepGroup(
     readonly now: number;
   },
 ): Promise<number> {
-  if (!drafter) return insertGroup(db, { ...group, draftedBy: null });
+  if (!drafter) return insertParty(db, { ...group, draftedBy: null });
   const { accountId, username } = drafter;
   const { main, members, now } = group;
   return db.transaction().execute(async (tx) => {
-    const id = await insertGroup(tx, { ...group, draftedBy: accountId });
+    const id = await insertParty(tx, { ...group, draftedBy: accountId });
     const { hotel, folio } = main;
     const subject = `${hotel}/${folio}`;
     const detail = { hotel, folio, group: id, stays: members.map((one) => `${one.hotel}/${one.folio}`) };
@@ -31,6 +31,3 @@ export async function keepGroup(
     return id;
   });
 }
-
-/** Makes a group that staff put together the guest's, in the transaction that lets it ride on their booking. */
-export const handOverGroup = (tx: Tx, groupId: number): Promise<void> => updateGroupBooked(tx, groupId);

@@ -5,45 +5,45 @@ import type { Db } from '../../db/client.ts';
 import type { GuestCaller } from '../../http/tokens.ts';
 import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import { findGroupInHand, type GroupInHand, type NewMember } from '../../store/party/repository.ts';
+import { findPartyInHand, type NewMember, type PartyInHand } from '../../store/party/repository.ts';
 import { isSameName } from './check-member.ts';
 import { type Drafter, draftedBy } from './drafter.ts';
 
-/** What the calls about stays that belong together say of the group they mean. */
-export type GroupQuestion = {
+/** The group that a call about linked stays means. */
+export type PartyQuestion = {
   readonly guest: GuestCaller;
   /** The stay asked about as the request names it; it has to be the guest's own. */
   readonly hotel: string;
   readonly folio: string;
   readonly groupId: number | undefined;
   readonly couponCode: string | undefined;
-  /** Staff who ask in the guest's place: they know of their own groups only. */
+  /** Staff who ask in the guest's place: they see their own groups only. */
   readonly drafter?: Drafter;
   readonly now: number;
 };
 
-export type ReadGroup = GroupInHand & {
-  /** As the PMS knows them now, the guest's own first; without those that it does not know any more. */
+export type ReadParty = PartyInHand & {
+  /** As the PMS knows them now, the guest's own first; without missing ones. */
   readonly stays: readonly [PmsStay, ...PmsStay[]];
   /** The stay that was asked for beside the group. */
   readonly other: PmsStay | null;
 };
 
-/** How long a group that was put together counts as the one in hand: as long as a draft of a booking. */
+/** The age up to which a group counts as the one in hand: that of a booking's draft. */
 const handMs = DAY_MS;
 
 /**
  * The group in hand and its stays, with one stay more if one is named. A group of the guest's own stay alone is one too. Two statements, one of
  * them the PMS's.
  */
-export async function readGroup(
+export async function readParty(
   { db, pms }: { readonly db: Db; readonly pms: Pms },
-  { guest, hotel, folio, groupId, couponCode, drafter = null, now }: GroupQuestion,
+  { guest, hotel, folio, groupId, couponCode, drafter = null, now }: PartyQuestion,
   wanted: StayName | null = null,
-): Promise<ReadGroup> {
+): Promise<ReadParty> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   if (hotel !== main.hotel || normaliseFolio(folio) !== main.folio) throw new Refused('stay.not_found');
-  const found = await findGroupInHand(db, {
+  const found = await findPartyInHand(db, {
     main,
     groupId,
     couponCode,
@@ -64,15 +64,15 @@ export async function readGroup(
   return { ...found, stays: [own, ...rest], other: wanted && findIn(stays, wanted) };
 }
 
-/** The members of a group; of none yet the guest's own stay with the people it is for. */
-export function membersOf({ members, stays }: Pick<ReadGroup, 'members' | 'stays'>): NewMember[] {
+/** The members of a group; without a group the guest's own stay with its people. */
+export function membersOf({ members, stays }: Pick<ReadParty, 'members' | 'stays'>): NewMember[] {
   const [own] = stays;
   if (members.length > 0) return [...members];
   const { hotel, folio, adults, children } = own;
   return [{ hotel, folio, main: true, adults: Math.max(1, adults), children, babySeats: 0 }];
 }
 
-/** What the PMS answers, or the refusal of a group that cannot be put together for want of an answer. */
+/** The PMS's answer, or the refusal of a group without it. */
 export async function known<T>(answer: Promise<PmsAnswer<T>>): Promise<T> {
   const { kind, ...rest } = await answer;
   if (kind === 'unavailable' || !('value' in rest))

@@ -15,16 +15,16 @@ import {
 import { pay, serviceOf, signIn } from '../../testing/sales.ts';
 import { useBooks, useTestApp } from '../../testing/use-test-app.ts';
 
-// Whatever a guest does with a paid booking, in any order and with a gateway that turns refunds away at times: money goes back once, and never
-// more than was paid.
+// Any order of a guest's actions on a paid booking, with a gateway that refuses refunds at times: money goes back once, and never more than
+// was paid.
 
 const test = useTestApp();
 const books = useBooks(test);
 
-/** Refunds that the gateway has carried out: it does not turn those away afterwards. */
+/** Refunds that the gateway has carried out: it does not refuse them afterwards. */
 const done = new Set<string>();
 
-/** Sweeps with a gateway that turns refunds away, or carries them out and loses the answer. */
+/** Sweeps with a gateway that refuses refunds, or carries them out and loses the answer. */
 async function sweep(refunds: 'paid' | 'turned away' | 'answer lost'): Promise<void> {
   const { port } = test.payments;
   const refund: PaymentsPort['refund'] = async (request) => {

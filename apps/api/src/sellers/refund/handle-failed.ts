@@ -4,7 +4,7 @@ import { resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import { Refused } from '../../refused.ts';
 import { findRefund, retryRefund, updateSettledOutside } from '../../store/refund/repository.ts';
 
-/** Asks for a repayment that failed again; the sweep sends it. Codes: `refund.not_open`, `refund.disputed`. @returns the id of the new one */
+/** Retries a failed repayment; the sweep sends it. Codes: `refund.not_open`, `refund.disputed`. @returns the id of the new one */
 export async function retryFailed(tx: Tx, asked: { id: string; now: number }): Promise<string> {
   const failed = await findRefund(tx, asked.id);
   if (failed && (await findGivingStopped(tx, failed.couponId))) throw new Refused('refund.disputed');
@@ -13,7 +13,7 @@ export async function retryFailed(tx: Tx, asked: { id: string; now: number }): P
   return made;
 }
 
-/** Writes down that the guest had the money another way, and ends the matter of staff. Code: `refund.not_open`. */
+/** Notes that the guest had the money another way, and closes the alert. Code: `refund.not_open`. */
 export async function settleOutside(
   tx: Tx,
   asked: { id: string; by: string; note: string; now: number },

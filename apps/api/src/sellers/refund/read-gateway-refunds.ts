@@ -1,14 +1,14 @@
 import type { Db } from '../../db/client.ts';
 import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { GatewayRefund, PaymentsPort } from '../../ports/payments.ts';
 import {
+  fitRefunds,
   insertGatewayRefund,
   listCharges,
   listUnknown,
 } from '../../store/refund/gateway-refund-repository.ts';
-import { lowerRefunds } from './lower-refunds.ts';
 
 export type LearnDeps = {
   readonly db: Db;
@@ -16,11 +16,11 @@ export type LearnDeps = {
   readonly log?: Pick<JobLog, 'warn'>;
 };
 
-/** So long a guest waits for what is only read. */
+/** A guest's longest wait for this reading. */
 const READ_MS = 2_000;
 
 /**
- * Books a refund that was made at the gateway, and alerts staff. Refunds of ours that no longer fit are cut.
+ * Books a refund that was made at the gateway, and alerts staff. Refunds of ours that no longer fit are reduced.
  * @returns `unknown` where no payment of ours has this charge, `known` where the refund was booked before
  */
 export async function bookGatewayRefund(
@@ -47,7 +47,7 @@ export async function bookGatewayRefund(
     }
     const id = await insertGatewayRefund(tx, { attemptId: paid.attemptId, refund, now });
     if (!id) return 'known';
-    await lowerRefunds(tx, paid.attemptId, now);
+    await fitRefunds(tx, paid.attemptId, now);
     await tell('refund.at_gateway');
     if (refund.status === 'failed') await tell('refund.failed', id);
     return 'booked';
@@ -55,8 +55,8 @@ export async function bookGatewayRefund(
 }
 
 /**
- * Reads what the gateway gave back of these bookings and books what nobody told us, before more is promised. A gateway that does not answer in time
- * stops nobody: what is known is promised.
+ * Reads the gateway's refunds of these bookings and books the unreported ones, before more is promised. A gateway that does not answer in
+ * time stops nothing: the known refunds count.
  * @returns whether anything new was booked
  */
 export async function learnRefunds(

@@ -3,8 +3,8 @@ import { Refused } from '../../refused.ts';
 import { insertRefunds, type RefundWish } from '../../store/refund/repository.ts';
 
 /**
- * Asks for repayments in the transaction that makes them due and holds the locks of their bookings; the sweep carries them out after the
- * commit. Never more than was paid and not asked back yet: `refund.exceeds_paid`.
+ * Requests repayments in the transaction that makes them due and holds the locks of their bookings; the sweep carries them out after the
+ * commit. Never more than was paid and not requested yet: `refund.exceeds_paid`.
  */
 export async function requestRefunds(tx: Tx, wishes: readonly RefundWish[], now: number): Promise<void> {
   const due = wishes.filter(({ amountMinor }) => amountMinor > 0);

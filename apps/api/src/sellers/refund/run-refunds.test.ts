@@ -31,7 +31,7 @@ async function makeCancelled(token = 'tok_visa', serviceId: number = serviceOf.s
   return made;
 }
 
-/** A gateway whose refunds end as it is told, and that remembers the keys it was asked under. */
+/** A gateway with given outcomes of refunds, which remembers the keys of its requests. */
 function gatewayThat(...outcomes: RefundOutcome['kind'][]) {
   const keys: string[] = [];
   const port: PaymentsPort = {

@@ -11,8 +11,8 @@ export type RefundDeps = SettleRefundDeps & Pick<Watching, 'watch'> & { readonly
 const atOnce = 10;
 
 /**
- * Carries out repayments that are due, failed ones again. One that a dead process had begun is sent again under the same key, which the
- * gateway pays once. Safe to run in any number of processes. Returns how many were tried.
+ * Carries out due repayments, and retries failed ones. A repayment that a dead process had begun is sent again under the same key, which
+ * the gateway pays once. Safe to run in any number of processes. Returns the number of tries.
  */
 export async function runRefunds(deps: RefundDeps, now: number): Promise<number> {
   const watch = watchOf(deps);
@@ -23,7 +23,7 @@ export async function runRefunds(deps: RefundDeps, now: number): Promise<number>
       watch({ name: 'refunds', row: refund.id, now }, async () => {
         const outcome = await send(deps.payments, refund);
         failpoint('in-refund');
-        // Somebody gave money back at the gateway and nobody told us: what is left is asked for next.
+        // An unreported refund at the gateway: the rest is requested next.
         if (outcome.kind === 'rejected' && outcome.code === 'exceeds_charge')
           await learnRefunds(deps, [refund.couponId], now);
         await settleRefund(deps, refund, outcome, now);

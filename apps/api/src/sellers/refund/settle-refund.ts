@@ -2,7 +2,7 @@ import { refundRetryAt } from '@traslado/domain/booking/refund-retry';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { RefundEvent, RefundOutcome } from '../../ports/payments.ts';
 import { findByGatewayId, SENT_BACK } from '../../store/refund/gateway-refund-repository.ts';
 import {
@@ -18,8 +18,8 @@ import { bookGatewayRefund } from './read-gateway-refunds.ts';
 export type SettleRefundDeps = { readonly db: Db; readonly log: JobLog };
 
 /**
- * Writes what the gateway said of a repayment, whoever asked it. What is not an end is tried again at its time.
- * @param saidAt when it became so at the gateway: news that are older than the success change nothing
+ * Writes the gateway's outcome of a repayment, for every caller. An outcome that is no end is retried at its time.
+ * @param saidAt instant of the outcome at the gateway: news older than the success change nothing
  */
 export async function settleRefund(
   deps: SettleRefundDeps,
@@ -53,21 +53,21 @@ const STATUS_OF = {
   'refund.failed': 'failed',
 } as const;
 
-/** The same for an event of the gateway. False when we know of no such repayment. */
+/** The same for an event of the gateway. False for an unknown repayment. */
 export async function settleRefundEvent(
   deps: SettleRefundDeps & { readonly gateway: string },
   event: RefundEvent,
   now: number,
 ): Promise<boolean> {
   const { gatewayRefundId, amountMinor, currency } = event;
-  // Another system's name for something is no id of ours, and no question for the database.
+  // Another system's id is no id of ours, and no question for the database.
   const named = event.refundId !== null && isUuid(event.refundId) ? event.refundId : null;
   const find = async () => {
     const id = named ?? (await findByGatewayId(deps.db, gatewayRefundId));
     return id === null ? null : findRefund(deps.db, id);
   };
   let refund = await find();
-  // One made at the gateway whose failure comes first is kept as failed, so that the older news of its success change nothing.
+  // A refund made at the gateway whose failure comes first is kept as failed, so that the older news of its success change nothing.
   if (!refund && (event.type !== 'refund.failed' || event.refundId === null)) {
     const told = {
       gatewayRefundId,
@@ -79,7 +79,7 @@ export async function settleRefundEvent(
     } as const;
     const booked = await bookGatewayRefund(deps, { chargeId: event.gatewayId, refund: told, now });
     if (booked !== 'known') return booked === 'booked';
-    // Another event of it was booked at the same moment.
+    // Another event booked it at the same moment.
     refund = await find();
   }
   if (!refund) return false;

@@ -4,13 +4,13 @@ import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { DisputeEvent } from '../../ports/payments.ts';
 import { insertDispute } from '../../store/dispute/repository.ts';
-import { lowerRefunds } from './lower-refunds.ts';
+import { fitRefunds } from '../../store/refund/gateway-refund-repository.ts';
 
 const isAmong = (states: readonly string[], state: string): boolean => states.includes(state);
 
 /**
- * Writes down what a guest's bank does with a charge: the dispute, its matter for staff, and refunds that the gateway no longer holds money for. News
- * that come late or twice change nothing. False where no payment of ours has this charge.
+ * Records a dispute of a charge by the guest's bank: the dispute, its alert, and refunds that the gateway no longer holds money for. Late
+ * or repeated news change nothing. False where no payment of ours has this charge.
  */
 export async function takeDispute(
   { db, gateway }: { readonly db: Db; readonly gateway: string },
@@ -36,7 +36,7 @@ export async function takeDispute(
       await resolveStaffAlerts(tx, { kinds: ['dispute.warned', 'dispute.opened'], subject: gatewayId, now });
       if (isAmong(LOST_DISPUTES, status)) {
         await tell('dispute.lost');
-        await lowerRefunds(tx, paid.attemptId, now);
+        await fitRefunds(tx, paid.attemptId, now);
       }
     }
     return true;

@@ -4,11 +4,12 @@ import { chooseRate } from '@traslado/domain/booking/price';
 import type { AdmissionRefusal } from '@traslado/domain/stay/admission';
 import type { Service } from '../../inventory/records.ts';
 
-/** Why a service cannot be booked on a date, whatever its hour. */
+/** The reason against booking a service on a date, at any hour. */
 export type Closing = DayClosing | { readonly code: AdmissionRefusal; readonly params?: undefined };
 
 /**
- * Whether a service can be booked online for a civil date, as far as the calendar knows: hours and seats are asked when a flight is known.
+ * The rate of a service on a civil date, and the calendar's reason against booking it online: hours and seats are checked when a flight is
+ * known.
  * @param zone the property's
  */
 export function checkServiceOpen(

@@ -6,13 +6,26 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 import { regionTagsOf } from '../stay/check-stay-admission.ts';
 
-/** A service at the rates that stays have which include it. */
+/** A service, and the rates of stays that include it. */
 export type IncludedService = { readonly service: Service; readonly trip: Trip };
 
 export const asIncluded = (service: Service, trip: Trip): IncludedService => ({
   service: { ...service, rates: service.ratesIncluded },
   trip,
 });
+
+/**
+ * Finds the transfer that a stay has paid for, to this airport.
+ * @throws Refused `backend.unavailable` while the seller does not say: no guest pays for a ride because of silence
+ */
+export type AskIncluded = (
+  snapshot: Snapshot,
+  stay: PmsStay,
+  airportId: number,
+) => Promise<IncludedService | null>;
+
+/** The snapshot, and the question for included transfers. */
+export type IncludedDeps = { readonly snapshot: Snapshot; readonly included: AskIncluded };
 
 /** The transfer that a stay has paid for by its own facts, or null. A service that is switched off is not included any more. */
 export function findIncludedService(snapshot: Snapshot, stay: PmsStay): IncludedService | null {
@@ -26,3 +39,6 @@ export function findIncludedService(snapshot: Snapshot, stay: PmsStay): Included
   const service = snapshot.serviceById(included.serviceId);
   return service?.active ? asIncluded(service, included.trip) : null;
 }
+
+/** Our own answer, which needs no question to another system. */
+export const askOurRules: AskIncluded = async (snapshot, stay) => findIncludedService(snapshot, stay);

@@ -1,4 +1,4 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 
 type Flight = {
   readonly flightCode: string;
@@ -7,13 +7,10 @@ type Flight = {
   readonly timeToCheck: boolean;
 };
 
-/** The flights whose time somebody should look at, for staff: "AA 1235 2026-12-28 10:00"; empty for none. */
+/** The flights whose time staff should check: "AA 1235 2026-12-28 10:00"; empty for none. */
 export function flightsToCheckOf(flights: readonly Flight[]): string {
   return flights
     .filter(({ timeToCheck }) => timeToCheck)
-    .map((flight) => {
-      const name = parseDesignator(flight.flightCode)?.text ?? flight.flightCode;
-      return `${name} ${flight.flightOn} ${flight.flightTime}`;
-    })
+    .map((flight) => `${shownFlight(flight.flightCode)} ${flight.flightOn} ${flight.flightTime}`)
     .join(', ');
 }

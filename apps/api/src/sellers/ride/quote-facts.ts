@@ -12,22 +12,22 @@ function quotedService(service: Service): QuotedService<Rate> {
   return { id, trip: tripOf[operationType], isPrivate: service.private, paxMax, rates };
 }
 
-/** @param usedMinor cents of it that other bookings have had */
+/** @param usedMinor cents of it that other bookings have used */
 export function benefitOf({ service, trip }: IncludedService, usedMinor: number): Benefit {
   return { service: quotedService(service), trip, usedMinor };
 }
 
-/** Of a stay what its price needs. */
+/** The facts of a stay that its price needs. */
 export type QuotedStay = Pick<PmsStay, 'hotel' | 'arrivalOn' | 'adults' | 'children'>;
 
 export function peopleOf(stays: readonly QuotedStay[]): PeopleOfStay[] {
   return stays.map((stay) => ({ ...stay, propertyCode: stay.hotel }));
 }
 
-/** What `quote` needs of a service of the inventory, but the day. Dates are the property's. */
+/** The facts that `quote` needs of a service, but the day. Dates are the property's. */
 export function quoteFactsOf(facts: {
   readonly service: Service;
-  /** What the main stay includes. */
+  /** The main stay's included service. */
   readonly includedService: IncludedService | null;
   readonly includedUsedMinor: number;
   readonly property: Pick<Property, 'seatPolicy'>;

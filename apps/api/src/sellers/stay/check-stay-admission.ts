@@ -21,7 +21,7 @@ export function regionTagsOf(snapshot: Snapshot, stay: PmsStay): string[] {
 const minuteMs = 60_000;
 const days = new Map<string, { readonly minute: number; readonly date: string }>();
 
-/** The day in a zone, calculated once a minute: every zone changes its day at a full one, and a look-up has better things to do. */
+/** The day in a zone, calculated once a minute: every zone changes its day at a full minute, and a look-up has better things to do. */
 function todayAt(zone: string, now: number): string {
   const minute = Math.floor(now / minuteMs);
   const known = days.get(zone);
@@ -31,7 +31,7 @@ function todayAt(zone: string, now: number): string {
   return date;
 }
 
-/** What admits a stay at all, at any airport of its property. `now` in epoch milliseconds. */
+/** The facts that admit a stay, at any airport of its property. `now` in epoch milliseconds. */
 export function admissionFactsOf(
   snapshot: Snapshot,
   stay: PmsStay,
@@ -50,6 +50,6 @@ export function admissionFactsOf(
   };
 }
 
-/** Whether a stay may buy transfers now; the first reason against it, or null. */
+/** The first reason against a stay buying transfers now, or null. */
 export const checkStayAdmission = (...asked: Parameters<typeof admissionFactsOf>): AdmissionRefusal | null =>
   admissionOf(admissionFactsOf(...asked));

@@ -11,7 +11,7 @@ const arrivalOn = '2026-12-21';
 
 const product = useTestApp();
 
-// Every test begins on a day of its own, on which nobody has guessed yet. Rivera's stay is ahead in all of them.
+// Every test begins on a day of its own, without earlier guesses. Rivera's stay is ahead in all of them.
 beforeEach(() => {
   now += 1.5 * DAY_MS;
   product.setNow(now);
@@ -30,7 +30,7 @@ async function find(lastName: string, folio: string, ip: string, arrival?: strin
 }
 const rivera = (ip: string, arrival?: string) => find('Rivera', 'BP100001-1', ip, arrival);
 
-/** How long an answer took, milliseconds. */
+/** Duration of an answer, milliseconds. */
 async function timed(answer: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await answer();
@@ -38,7 +38,7 @@ async function timed(answer: () => Promise<unknown>): Promise<number> {
 }
 
 let tried = 0;
-/** Proofs of so many numbers and names that nobody has, from one address. */
+/** Wrong proofs from one address, with numbers and names that do not exist. */
 async function tryWrong(
   ip: string,
   times: number,
@@ -237,7 +237,7 @@ describe('what is counted', () => {
     await other.listener.close();
     const restarted = await openOther();
     expect(await asksForDate(restarted, ip)).toBe(true);
-    // Its connection is cut and what it did not hear is read again.
+    // Its connection is cut, and missed news are read again.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`.execute(product.db);
     await product.db.deleteFrom('guess').execute();

@@ -13,13 +13,13 @@ import { createDelays } from '../../http/wait-delays.ts';
 import { Refused } from '../../refused.ts';
 import { createWaitingLine } from '../../waiting-line.ts';
 
-/** Somebody who says that a number and a last name belong together. */
+/** One attempt to prove a stay. */
 export type Claim = {
-  /** What the number can be, of a stay and of a booking, by each of which its wrong tries are counted: `numberKeys` of the rules. */
+  /** The number as a stay's and as a booking's; wrong tries are counted by each: `numberKeys` of the rules. */
   readonly numbers: readonly string[];
-  /** Of the last name, by which its wrong tries are counted: `nameKey` of the rules. */
+  /** Key of the last name; wrong tries are counted by it: `nameKey` of the rules. */
   readonly nameKey: string;
-  /** Whether the arrival date was given as well. It is checked by whoever reads the claim. */
+  /** The arrival date was given as well. The reader of the claim checks it. */
   readonly hasArrival: boolean;
   readonly ip: string;
   readonly now: number;
@@ -27,12 +27,12 @@ export type Claim = {
 
 /** Guards the proofs of guests against guessing. Right ones are never delayed and cost no statement. */
 export type Guesses = {
-  /** Reads a claim, where its address may have it read, and counts what came of it. A wrong one comes back after its delay. */
+  /** Reads a claim, if its address may have it read, and counts the result. A wrong one comes back after its delay. */
   readonly judge: <P extends { readonly kind: 'proved' | 'wrong' | 'unavailable' }>(
     claim: Claim,
     read: () => Promise<P>,
   ) => Promise<P>;
-  /** Writes down what was counted, and lets those go who are being delayed: the process is about to end. */
+  /** Writes the counts, and releases the delayed answers: the process is about to end. */
   readonly release: () => Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export function createGuesses({
     mostWaiting,
   });
 
-  /** Tells staff, at most every few minutes, when the whole product has refused too many. */
+  /** Alerts staff, at most every few minutes, when the whole product has refused too many. */
   async function alarm(now: number): Promise<void> {
     const refused = counts.count('refused', '', now);
     if (refused < ALARMING_PROOFS.max || (alarmedAt <= now && now < alarmedAt + alarmAgainMs)) return;
@@ -81,7 +81,7 @@ export function createGuesses({
     throw new Refused('stay.arrival_required', { field: 'arrival' });
   }
 
-  /** Counts a wrong one at once; the answer has to wait for what is returned. */
+  /** Counts a wrong one at once; the answer has to wait for the returned delay. */
   function takeWrong({ numbers, nameKey, now }: Claim, network: string): Promise<void> {
     const name = markOf(network, nameKey);
     const delayMs = delayOfWrong({
@@ -115,7 +115,7 @@ export function createGuesses({
       };
       const turn = claim.hasArrival ? { value: await readAndCount() } : await line.run(network, readAndCount);
       if (!turn) throw new Refused('server.busy', { retryAfterSeconds: 5 });
-      // Outside the line: nobody stands behind a wrong answer.
+      // Outside the line: no claim waits behind a wrong answer.
       await turn.value.ready;
       return turn.value.proof;
     },

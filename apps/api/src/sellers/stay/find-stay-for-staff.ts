@@ -3,29 +3,28 @@ import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 
-/** What their backend sells is booked there. Code: `backend.unavailable`. */
-export function refuseSoldThere({ transfers }: { readonly transfers?: Transfers | null | undefined }): void {
-  if (transfers) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
+/** Refuses where another seller keeps the bookings: its sales are booked there. Code: `backend.unavailable`. */
+export function refuseSoldThere({ keepsBookings }: { readonly keepsBookings: boolean }): void {
+  if (!keepsBookings) throw new Refused('backend.unavailable', { retryAfterSeconds: 60 });
 }
 
-/** The stay of a number, for staff who work for its property. @throws Refused `stay.not_found` for none and for one elsewhere alike */
+/** The stay of a number, for staff of its property. @throws Refused `stay.not_found` for none and for another property's alike */
 export async function findStayForStaff(
   {
     pms,
     inventory,
-    transfers,
+    seller,
   }: {
     readonly pms: Pms;
     readonly inventory: Pick<Inventory, 'current'>;
-    readonly transfers?: Transfers | null | undefined;
+    readonly seller: { readonly keepsBookings: boolean };
   },
   { scope }: StaffCaller,
   { hotel, folio }: { readonly hotel: string; readonly folio: string },
 ): Promise<PmsStay> {
-  refuseSoldThere({ transfers });
+  refuseSoldThere(seller);
   const property = inventory.current().propertyByCode(hotel);
   const known = normaliseFolio(folio);
   if (!property || known === null || !isInScope(scope, property.id))

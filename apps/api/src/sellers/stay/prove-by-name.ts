@@ -1,17 +1,17 @@
 import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { isFound } from '@traslado/domain/stay/admission';
-import { foldName, isLastNameOf, nameKey } from '@traslado/domain/stay/names';
+import { isLastNameOf, nameKey } from '@traslado/domain/stay/names';
 import { impossibleNumber, numberKeys, readNumber } from '@traslado/domain/stay/typed-number';
-import type { Pms, PmsAnswer, ProvedStay, StayName } from '../../ports/pms.ts';
+import type { Pms, PmsAnswer, ProvedStay, StayClaim, StayName } from '../../ports/pms.ts';
 import type { Guesses } from './count-guesses.ts';
 
-/** A stay that cannot exist. It is looked up where there is none, so that the answer takes as long. */
+/** A stay that cannot exist. It is looked up in place of a missing one, so that the answer takes as long. */
 export const nobody = { hotel: '??', folio: '?', lastName: '?' };
 
 /** The main stay of a booking, with its guest's last name. */
 export type StayOfBooking = StayName & { readonly guestName: string };
 
-/** The main stay of a booking by its number; null for one that nobody has, in the same time. */
+/** The main stay of a booking by its number; null for an unknown number, in the same time. */
 export type FindBooking = (bookingNumber: string, now: number) => Promise<StayOfBooking | null>;
 
 export type Proof =
@@ -20,12 +20,8 @@ export type Proof =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'unavailable' };
 
-/** What a guest says of a stay to prove it. */
-export type StayClaim = {
-  readonly folio: string;
-  readonly lastName: string;
-  /** Civil date on which the stay begins; undefined where it was not given. One that is given has to be right. */
-  readonly arrival: string | undefined;
+/** A guest's proof of a stay. An arrival date that is given has to be right. */
+type GuestClaim = Omit<StayClaim, 'key'> & {
   readonly ip: string;
   readonly now: number;
 };
@@ -33,27 +29,27 @@ export type StayClaim = {
 type Deps = {
   readonly pms: Pms;
   readonly guesses: Guesses;
-  /** Where the number of a booking stands for its main stay as well. */
+  /** Set where a booking's number stands for its main stay as well. */
   readonly findBooking?: FindBooking;
   readonly numbersOf?: NumberOwner;
 };
 
 /**
- * Proves a stay by its number and its guest's last name, and by its arrival date where that is given. A text that can be the number of a booking
- * is tried as one, too, where it is no stay's. Wrong answers come later and later; an address with too many of them needs the date.
- * @param accept what else has to be true of a stay for it to be found
+ * Proves a stay by its number and its guest's last name, and by its arrival date where that is given; with the date, by its agency's number
+ * too. A text that can be a booking's number is tried as one, too, where no stay has it. Wrong answers come later and later; an address
+ * with too many of them needs the date.
+ * @param accept a further condition for a stay to be found
  */
 export async function proveByName(
   deps: Deps,
-  claim: StayClaim,
+  claim: GuestClaim,
   accept: (found: ProvedStay) => boolean = () => true,
 ): Promise<Proof> {
   const { folio, lastName, arrival, ip, now } = claim;
   const { folioKey, bookingNumber } = readNumber(folio, deps.numbersOf ?? 'ours');
-  const lastNameFolded = foldName(lastName) || impossibleNumber('');
   const counted = {
     numbers: numberKeys(folio),
-    nameKey: nameKey(lastName) || lastNameFolded,
+    nameKey: nameKey(lastName) || impossibleNumber(''),
     hasArrival: arrival !== undefined,
     ip,
     now,
@@ -69,13 +65,13 @@ export async function proveByName(
     return isRight ? { kind: 'proved', found } : { kind: 'wrong' };
   };
   return deps.guesses.judge(counted, async (): Promise<Proof> => {
-    // The PMS is asked even for what cannot be a number or a name, so that the answer takes as long.
+    // The PMS is asked even for an impossible number or name, so that the answer takes as long.
     const key = folioKey ?? impossibleNumber(folio);
-    const proof = judgeAnswer(await deps.pms.proveStay(key, lastNameFolded, { folio, lastName }));
-    // What is tried next depends on the text alone, never on what was found.
+    const proof = judgeAnswer(await deps.pms.proveStay({ key, folio, lastName, arrival }));
+    // The next try depends on the text alone, never on a result.
     if (proof.kind !== 'wrong' || bookingNumber === null || !deps.findBooking) return proof;
     const booking = await deps.findBooking(bookingNumber, now);
-    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastNameFolded);
+    const isNamed = booking !== null && isLastNameOf(booking.guestName, lastName);
     const stay = await deps.pms.findStay(booking ? { ...booking, lastName: booking.guestName } : nobody);
     if (stay.kind === 'unavailable') return { kind: 'unavailable' };
     const value = isNamed && stay.value ? { stay: stay.value, bookings: null } : null;

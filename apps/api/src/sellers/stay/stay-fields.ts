@@ -2,7 +2,7 @@ import { daysBetween } from '@traslado/domain/time/civil';
 import type { Property } from '../../inventory/records.ts';
 import type { PmsStay } from '../../ports/pms.ts';
 
-/** What every answer says of a stay, in the names of the wire; contact data is each answer's own question. */
+/** The facts of a stay in every answer, in the names of the wire; contact data is each answer's own question. */
 export function stayFields(stay: PmsStay, property: Pick<Property, 'id' | 'smartCode'> | undefined) {
   return {
     resort: stay.hotel,

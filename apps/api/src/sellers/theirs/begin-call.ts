@@ -7,7 +7,10 @@ import { insertCall } from '../../store/their-booking/repository.ts';
 
 type Accepted = Pick<Sale, 'terms' | 'language'>;
 
-/** Keeps a call before it is sent, with what the guest accepts. False when its key came before, or when nobody knows yet how a call like it ended. */
+/**
+ * Keeps a call before it is sent, with the terms that the guest accepts. False when its key came before, or an earlier call like it has no
+ * known end.
+ */
 export async function beginCall(
   db: Db,
   call: BackendCall,

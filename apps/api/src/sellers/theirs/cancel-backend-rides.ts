@@ -7,8 +7,8 @@ import { Refused } from '../../refused.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import type { CancelPlan } from '../../store/cancellation/record.ts';
 import { keepCoupons, listReckoned } from '../../store/their-booking/repository.ts';
-import { staleCoupon } from '../booking/refuse-stale.ts';
 import { cancelPlanOf } from '../booking/plan-rides-to-cancel.ts';
+import { staleCoupon } from '../booking/refuse-stale.ts';
 import type { CancelRequest } from '../booking/requests.ts';
 import { askCoupons, type BackendDeps, findCodeOfRide, listForDeed } from './find-backend-coupon.ts';
 import { readRecord } from './read-record.ts';
@@ -17,8 +17,8 @@ import { refuseUnderWay } from './refuse-under-way.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 /**
- * Has the group's backend give up rides, or says what that would mean (`preview`) by our rules, because their call has no preview. Afterwards
- * the booking is read again: what it says was refunded is what the guest is told.
+ * Has the group's backend cancel rides, or previews that (`preview`) by our rules, because their call has no preview. Afterwards the
+ * booking is read again: the guest is told the refund that it shows.
  */
 export async function cancelBackendRides(
   deps: BackendDeps,
@@ -53,7 +53,7 @@ export async function cancelBackendRides(
   );
 }
 
-/** Whole bookings in one call, so that it is all of them or none; a ride that leaves another one standing by its own. */
+/** Whole bookings go in one call, so that it is all of them or none; a ride that leaves another one standing goes by its own. */
 function send({ transfers }: BackendDeps, plans: readonly CancelPlan[]): Promise<BackendOutcome<null>> {
   const standing = ({ coupon, legs }: CancelPlan): boolean =>
     coupon.transfers.some(
@@ -64,7 +64,7 @@ function send({ transfers }: BackendDeps, plans: readonly CancelPlan[]): Promise
   const [leg] = plan?.legs ?? [];
   // One ride of each of several bookings cannot be all or nothing with their calls.
   if (!leg || plans.length > 1) throw new Refused('cancel.trip_type_invalid', { field: 'trip_type' });
-  // They have not told which of their rides it is.
+  // They have not reported which of their rides it is.
   if (isUnnumbered(leg.transferId)) throw new Refused('cancel.by_phone');
   return transfers.cancelRide(leg.transferId);
 }
@@ -82,7 +82,7 @@ async function conclude(
     if (isSure) return plan;
     throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   }
-  // Of a booking that was calculated here they list no refunds: what was announced stays.
+  // They list no refunds of a booking that was calculated here: the announced one stays.
   if (their?.reckoned) {
     if (!isSure) await keepCoupons(deps.db, [cancelledOf(their, plan, now)], now);
     return { ...plan, statusAfter: after.status };
@@ -99,7 +99,7 @@ async function conclude(
   return { ...plan, refundMinor, statusAfter: after.status };
 }
 
-/** What they said they gave up, in bookings that were calculated here. */
+/** Keeps their reported cancellations, in bookings that were calculated here. */
 async function keepCancelled({ db }: BackendDeps, plans: readonly CancelPlan[], now: number): Promise<void> {
   const reckoned = await listReckoned(
     db,

@@ -11,9 +11,9 @@ import type { ChangeContext } from '../booking/change-context.ts';
 import { type ChangeView, presentChange } from '../booking/change-presenter.ts';
 import { planChange } from '../booking/plan-change.ts';
 import { staleCoupon } from '../booking/refuse-stale.ts';
-import { listStaysOf } from '../stay/list-stays-of.ts';
 import type { ChangeRequest } from '../booking/requests.ts';
 import { flightsToCheckOf } from '../ride/flights-to-check.ts';
+import { listStaysOf } from '../stay/list-stays-of.ts';
 import { askCoupon, type BackendDeps, findForDeed } from './find-backend-coupon.ts';
 import { isUnnumbered } from './reckon-coupon.ts';
 import { tellRefusal } from './tell-refusal.ts';
@@ -21,8 +21,8 @@ import { tellRefusal } from './tell-refusal.ts';
 export type ChangeBackendDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
 
 /**
- * Has the group's backend change a ride, or says what that would mean (`preview`). Their call has no preview, so new pick-up and deadlines are
- * calculated by our rules; what would cost another amount, or what their call has no field for, is for a person.
+ * Has the group's backend change a ride, or previews that (`preview`). Their call has no preview, so new pick-up and deadlines are
+ * calculated by our rules. A change of the amount, or of anything that their call has no field for, is for a person.
  */
 export async function changeBackendRide(
   deps: ChangeBackendDeps,
@@ -41,7 +41,7 @@ export async function changeBackendRide(
       language,
     });
   if (preview || planned.changes.length === 0) return show(!preview);
-  // They have not told which of their rides it is.
+  // They have not reported which of their rides it is.
   if (isUnnumbered(context.ride.id)) throw new Refused('change.by_phone');
   const deed = await deps.transfers.change(changeOf(context, planned));
   if (deed.kind === 'refused' || deed.kind === 'not_done') throw tellRefusal('change', deed);
@@ -54,7 +54,7 @@ export async function changeBackendRide(
     await noteFlightToCheck(deps, context, planned);
     return { ...show(true), version: known.version };
   }
-  // They neither said so nor show it: nobody is told that it was done.
+  // They neither reported the change nor show it: the guest does not hear that it was done.
   if (deed.kind === 'unknown') throw new Refused('backend.unavailable', { retryAfterSeconds: 5 });
   await insertStaffAlert(deps.db, {
     kind: 'transfers.change_not_seen',
@@ -67,7 +67,7 @@ export async function changeBackendRide(
   return show(true);
 }
 
-/** Their call has no field for a flight time that somebody should look at, so it is told to staff here. */
+/** Their call has no field for a flight time that staff should check, so staff are alerted here. */
 async function noteFlightToCheck(
   { db }: ChangeBackendDeps,
   { coupon, now }: ChangeContext,
@@ -92,7 +92,7 @@ async function contextOf(
   const property = snapshot.propertyById(coupon.propertyId);
   const airport = snapshot.airportById(coupon.airportId);
   if (!service || !property || !airport) throw new Refused('change.by_phone');
-  // Which stays ride is not in their call.
+  // Their call has no field for the riding stays.
   if (body.receptive_group_id !== undefined) throw new Refused('change.by_phone');
   const stays = await listStaysOf(pms, coupon);
   const party = coupon.stays;
@@ -105,16 +105,16 @@ async function contextOf(
     airport,
     party,
     stays,
-    // Theirs says whether the stay had paid for it; what it makes of other people or another day is for a person where that is not clear.
+    // They decide if the stay had paid for it; the effect of other people or another day is for a person where that is not clear.
     includedService: coupon.included ? { service, trip: coupon.tripType } : null,
     includedUsedMinor: 0,
-    schedules: await askScheduleOfChange(flights, { ride, body, airportId: airport.id }),
+    schedules: await askScheduleOfChange({ flights, snapshot }, { ride, body, airportId: airport.id }),
     body,
     now,
   };
 }
 
-/** Only what their call has a field for, at the same price: the flight and the counters of a single stay. */
+/** Only fields of their call, at the same price: the flight and the counters of a single stay. */
 function canBeSent({ coupon }: ChangeContext, { plan, changes }: PlannedChange): boolean {
   if (plan.totalMinor !== coupon.totalMinor) return false;
   const contact = changes.some(({ field }) => ['name', 'email', 'phone', 'observation'].includes(field));
@@ -140,7 +140,7 @@ function changeOf({ coupon, ride }: ChangeContext, { plan }: PlannedChange): Bac
   };
 }
 
-/** A booking that was calculated here, as the change leaves it. */
+/** A booking that was calculated here, after the change. */
 function changedOf(their: BackendCoupon, { ride }: ChangeContext, { plan }: PlannedChange): BackendCoupon {
   const { leg } = plan;
   return {

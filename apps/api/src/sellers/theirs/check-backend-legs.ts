@@ -12,8 +12,8 @@ type StayName = { readonly hotel: string; readonly folio: string };
 type Ride = Omit<BookedLeg, 'airportId'> & { readonly isConfirmed: boolean };
 
 /**
- * A leg is booked once: asks their lists of the stays before a sale is sent to them, with the sale written down, so that no other one of the
- * stay is on its way. For another vehicle nothing is asked; that it is one stays with us, because their call does not know the word.
+ * A leg is booked once: reads their lists of the stays before a sale is sent to them. The sale is kept before, so that no other one of the
+ * stay is on its way. An additional vehicle is not checked; that it is one stays with us, because their call does not know the word.
  */
 export async function checkBackendLegs(
   deps: SettleDeps,
@@ -33,7 +33,7 @@ export async function checkBackendLegs(
   await refuseUnderWay(deps, codes, now);
 }
 
-/** As their list says; while it is away, as they described the bookings last. Whether they sell is for the sale itself to find out. */
+/** By their list; while it is unavailable, by their last answers about the bookings. Their readiness to sell shows in the sale itself. */
 async function listRides(
   { db, transfers }: SettleDeps,
   { hotel, folio }: StayName,
@@ -44,7 +44,7 @@ async function listRides(
   return (await listKept(db, { hotel, folio })).flatMap(keptRides);
 }
 
-/** What their list does not say is as in the leg on the same day; a ride of which nothing fits is none of the legs. */
+/** A fact that their list leaves out is as in the leg on the same day; a ride without a fitting fact is none of the legs. */
 function readRide(ride: BackendRide, { legs, zone }: Sale): Ride[] {
   const leg = legs.find(({ direction, flightOn }) =>
     ride.direction ? direction === ride.direction : flightOn === ride.flightOn,

@@ -13,7 +13,7 @@ import {
 import { ridesAreSold } from '../../testing/rides-are-sold.ts';
 import { serviceOf } from '../../testing/sales.ts';
 
-/** How often each place is tried; 20 where there is time. */
+/** Tries of each place; 20 where there is time. */
 const rounds = Array.from({ length: Number(process.env.CRASH_ROUNDS ?? 1) }, (_, index) => index + 1);
 
 let theirs: Theirs;
@@ -134,7 +134,7 @@ describe.each(['before-charge', 'charged-not-recorded'])('killed at %s', (place)
       const killed = await startProduct(place);
       await expect(payAt(killed, token, form)).rejects.toThrow();
       expect(await killed.ended).toBe('SIGKILL');
-      // Their record is believed: everything that the killed process sent has ended by then.
+      // Their record is believed: every call of the killed process has ended by then.
       const revived = await startProduct('', 60_000);
       const wasCharged = place === 'charged-not-recorded';
       const end = wasCharged ? 'done' : 'refused';

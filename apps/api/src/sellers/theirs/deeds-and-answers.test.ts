@@ -20,8 +20,8 @@ import {
 import { makeStaysTogether } from '../../testing/stays-together.ts';
 
 /**
- * Every deed at the group's backend with every answer, done or not done there, and beside what the guest is told how often they charged: never more
- * than once, and never "nothing" where once.
+ * Every deed at the group's backend with every answer, done or not done there. The guest's answer stands beside the number of their
+ * charges: never more than one, and never "nothing" where one.
  */
 
 const named = (answers: readonly DeedAnswer[]) => answers.map((answer) => [answer.is, answer] as const);
@@ -39,7 +39,7 @@ it('knows at least 60 answers, none twice', () => {
 describe.each(['rich', 'documented'] as const)('%s', (dialect) => {
   const theirs = useTheirs(dialect, { deedMs: 1_500 });
   const later = (ms: number) => theirs.test.setNow(theirs.test.now() + ms);
-  /** Of the two dialects, which differ in what is read afterwards, one meets the words. */
+  /** The two dialects differ in the later reading, so one of them meets the words. */
   const here = dialect === 'rich' ? answersOfTheLine : answers;
   const herePaying = dialect === 'rich' ? answersOfTheLine : ofPayments;
 

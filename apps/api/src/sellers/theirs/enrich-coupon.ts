@@ -5,7 +5,7 @@ import type { BackendCoupon, BackendRideNews, BackendTransfer } from '../../port
 
 const flightKey = (code: string): string => parseDesignator(code)?.key ?? code.trim().toUpperCase();
 
-/** Whether what a line says of a ride can be this one; what it does not say speaks neither for nor against. */
+/** True if the facts of a line can be this ride's; missing ones speak neither for nor against. */
 function isSame(ride: BackendTransfer, news: BackendRideNews): boolean {
   const agrees = <T>(said: T | null, ours: T): boolean => said === null || said === ours;
   return (
@@ -15,7 +15,7 @@ function isSame(ride: BackendTransfer, news: BackendRideNews): boolean {
   );
 }
 
-/** The lines of a booking, each by the ride that it is about: by its number, by its flight, or because no other is left. */
+/** The lines of a booking, each by its ride: by number, by flight, or because no other is left. */
 function pairsOf(
   coupon: BackendCoupon,
   rides: readonly BackendRideNews[],
@@ -38,7 +38,7 @@ function pairsOf(
 }
 
 /**
- * A booking that was calculated here with what their lists say of it since. It never goes back: a list that lags behind makes no paid booking
+ * A booking that was calculated here, with the later news of their lists. It never goes back: a list that lags behind makes no paid booking
  * unpaid, and a word that does not name money makes none paid.
  */
 export function enrichCoupon(coupon: BackendCoupon, rides: readonly BackendRideNews[]): BackendCoupon {
@@ -104,8 +104,8 @@ function moveRide(ride: BackendTransfer, news: BackendRideNews): BackendTransfer
 }
 
 /**
- * Which booking of a list a sale became, where the list gives no reference back: the only one that no other sale has, with the same flights on the
- * same days. Null where none or several could be it.
+ * The booking of a list that a sale became, where the list gives no reference back: the only one that no other sale has, with the same
+ * flights on the same days. Null where none or several could be it.
  */
 export function findSoldCode(
   coupon: BackendCoupon,

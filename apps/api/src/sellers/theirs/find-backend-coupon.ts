@@ -25,7 +25,7 @@ export type BackendDeps = {
   readonly db: Db;
   readonly transfers: Transfers;
   readonly inventory: Pick<Inventory, 'current'>;
-  /** Who mails confirmations; the group unless said. */
+  /** Sender of confirmations; the group unless set. */
   readonly confirmations?: 'group' | 'ours' | undefined;
   /** `no`: a record that turns to confirmed after a payment does not count as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
@@ -68,7 +68,7 @@ export async function askCoupons(
 const isLess = (found: BackendAnswer<BackendFound | null> | undefined): boolean =>
   found?.kind === 'ok' && found.value?.kind !== 'whole';
 
-/** What they know of a booking over what was calculated when it was sold. Where their search says nothing, their list of the stay is asked. */
+/** Their facts of a booking over the calculation of its sale. Where their search finds nothing, their list of the stay is asked. */
 async function wholeOf(
   transfers: Pick<Transfers, 'listRides'>,
   found: BackendAnswer<BackendFound | null>,
@@ -95,7 +95,7 @@ export async function askCoupon(
 }
 
 /**
- * Asks for the booking of a number that somebody typed: as written first, then by our reading of it. Two bookings with one reading are found only as
+ * Asks for the booking of a typed number: as written first, then by our reading of it. Two bookings with one reading are found only as
  * written. All spellings are asked for at once, so that a wrong number takes as long as a right one.
  */
 export async function askTyped(
@@ -119,7 +119,7 @@ export async function askTyped(
 const noBooking: Asked = { kind: 'ok', value: null };
 const isAway = ({ kind }: Asked): boolean => kind === 'unavailable';
 
-/** The booking to be looked at, when the guest's stay rides on it; their last answer while they are not there. */
+/** The booking to show, if the guest's stay rides on it; their last answer while they are unavailable. */
 export async function findBackendCoupon(
   deps: BackendDeps,
   guest: GuestCaller,
@@ -140,7 +140,7 @@ async function findKeptTyped(db: Db, typed: string): Promise<BackendCoupon | nul
   return code === null ? null : findKept(db, code);
 }
 
-/** The same bookings, with where their letters are. */
+/** The same bookings, with the states of their letters. */
 export async function withMails(
   { db, confirmations }: Pick<BackendDeps, 'db' | 'confirmations'>,
   coupons: readonly CouponRecord[],
@@ -157,7 +157,7 @@ export async function withMails(
   return coupons.map((coupon) => ({ ...coupon, confirmationMail: states.get(coupon.code) ?? null }));
 }
 
-/** The booking to be paid, changed or cancelled: as it is now, by the guest of its main stay. */
+/** The booking to pay, change or cancel: as it is now, by the guest of its main stay. */
 export async function findForDeed(
   deps: BackendDeps,
   guest: GuestCaller,
@@ -193,7 +193,7 @@ function forDeed(
   return { their, coupon };
 }
 
-/** The number of the booking of a ride, among those of the guest's stay. */
+/** The number of a ride's booking, among the bookings of the guest's stay. */
 export async function findCodeOfRide(
   { transfers }: Pick<BackendDeps, 'transfers'>,
   guest: GuestCaller,
@@ -209,7 +209,7 @@ export async function findCodeOfRide(
 /** Bookings of one stay that are asked for at once; the oldest beyond that are not shown. */
 const mostBookings = 20;
 
-/** The bookings that a stay rides on, oldest first; their last answers while they are not there, without anything to do. */
+/** The bookings that a stay rides on, oldest first; their last answers while they are unavailable, without any action. */
 export async function listBackendCoupons(
   deps: BackendDeps,
   guest: GuestCaller,
@@ -232,7 +232,7 @@ export async function listBackendCoupons(
       if (!their) return [];
       const record = readRecord(snapshot, their);
       const isOurs = record.stays.some((stay) => stay.hotel === guest.hotel && stay.folio === guest.folio);
-      // They listed it for this stay, yet the booking does not name it: shown to nobody.
+      // They listed it for this stay, yet the booking does not name it: it is not shown.
       if (!isOurs) return [];
       return [{ ...admitGuest(guest, record), fresh: answer.kind === 'ok' }];
     })

@@ -10,7 +10,7 @@ import { readRecord } from './read-record.ts';
 type ConfirmationDeps = Omit<BackendDeps, 'transfers' | 'inventory'> &
   Parameters<typeof houseOf>[0] & { readonly transfers: BackendDeps['transfers'] | null };
 
-/** What the confirmation of one of their bookings says, by the sale or the payment that made it stand; null when there is no such booking. */
+/** The facts for the confirmation of one of their bookings, by the sale or the payment that made it stand; null for no such booking. */
 export async function findConfirmation(
   { transfers, ...deps }: ConfirmationDeps,
   callId: string,
@@ -27,7 +27,7 @@ export async function findConfirmation(
   const snapshot = deps.inventory.current();
   const found = { coupon: readRecord(snapshot, their), standing: 'owner', fresh: true } as const;
   const coupon = presentBackendCoupon(snapshot, found, { language, now });
-  // A booking may show the address masked. What the guest typed is whole.
+  // A booking may show the address masked. The typed one is whole.
   const email = sale?.email ?? their.contactEmail;
   return {
     code,

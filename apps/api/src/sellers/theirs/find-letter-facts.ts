@@ -4,7 +4,7 @@ import { type LetterFacts, letterBrandOf, letterFactsOf } from '../../letter/fac
 import { type BackendDeps, findBackendCoupon } from './find-backend-coupon.ts';
 import { presentBackendCoupon } from './present-backend-coupon.ts';
 
-/** What the voucher of one of their bookings says to the guest who asks for it. */
+/** The facts for the voucher of one of their bookings, for the asking guest. */
 export async function findBackendLetterFacts(
   deps: BackendDeps & { readonly publicUrl: string },
   asked: {

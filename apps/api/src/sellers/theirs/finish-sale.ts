@@ -15,8 +15,8 @@ import { soldOf } from './sold-of.ts';
 type Created = CallAnswer<'createCoupon'>;
 
 /**
- * Writes down which booking a sale became, and gives the answer that its key has from now on. A field that they left out is as it was calculated, and
- * as their lists tell meanwhile. Null where the number is that of an earlier booking of the same stay: what was sold is to be looked for.
+ * Keeps the booking that a sale became, and returns the answer of its key from now on. A missing field is as it was calculated, and as
+ * their lists have it meanwhile. Null where the number is that of an earlier booking of the same stay: the sold one is still to be found.
  * @throws Refused for a number of another stay, and for another amount than the one that the guest was shown
  */
 export async function finishSale(
@@ -34,7 +34,7 @@ export async function finishSale(
   if (!call.reckoned) throw new Error('a sale that was never calculated');
   const coupon = { ...call.reckoned, ...holdOf(said.sold), code };
   const reached = { ...coupon, transfers: coupon.transfers.map((ride) => numbered(ride, said.sold)) };
-  // From here on the guest can reach it, whatever their lists hold of it.
+  // From here on the guest can reach it, whether their lists hold it or not.
   if (!said.sold) await keepCoupons(db, [reached], now);
   const answer = await askCoupon(deps, code, now);
   const listed = answer.kind === 'ok' ? answer.value : null;
@@ -59,7 +59,7 @@ export async function finishSale(
 
 type Told = Pick<BackendSale, 'dueMinor' | 'currency'>;
 
-/** The guest pays what the guest was shown. @throws Refused with staff told of path, expected and found */
+/** The guest pays the amount that the guest was shown. @throws Refused, after an alert with path, expected and found */
 async function checkAmount(
   db: Db,
   call: BackendCall,
@@ -86,7 +86,7 @@ const numbered = (ride: BackendTransfer, sold: BackendSold | null): BackendTrans
   id: sold?.rides.find(({ direction }) => direction === ride.direction)?.transferId ?? ride.id,
 });
 
-/** Staff are told of a sale whose answer cannot be used. */
+/** Alerts staff about a sale whose answer cannot be used. */
 export async function tell(
   db: Db,
   { id, hotel, folio }: BackendCall,

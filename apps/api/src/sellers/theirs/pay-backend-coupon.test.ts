@@ -19,7 +19,7 @@ const formOf = ({ code, amount }: Pending, more: Record<string, string> = {}) =>
 const payAs = (pending: Pending, form: Record<string, string>) => pay(theirs.test, pending.token, form);
 const stateOf = async ({ code, token }: Pending) =>
   (await getAs(theirs.test, token, `/v1/sales/payments/${code}`)).json();
-/** What the gateway took for a booking: they charged it, we never do. */
+/** The gateway's charges for a booking: they charged it, we never do. */
 const chargedFor = ({ code }: Pending) =>
   theirs.selling.charges().filter(({ couponId, outcome }) => couponId === code && outcome === 'succeeded')
     .length;

@@ -37,8 +37,8 @@ type PaymentView = CallAnswer<'payCoupon'>;
 export type PayDeps = BackendDeps & { readonly clock: Clock };
 
 /**
- * Has the group's backend charge what is due on a booking of theirs, at most once per key; nothing is ever charged here. Without a clear answer
- * the payment is `unknown` and no other one is sent until their booking tells its end.
+ * Has the group's backend charge the amount due on a booking of theirs, at most once per key; nothing is ever charged here. Without a clear
+ * answer the payment is `unknown` and no other one is sent until their booking shows its end.
  */
 export async function payBackendCoupon(deps: PayDeps, request: PayRequest): Promise<PaymentView> {
   const { payer: guest, body, now } = request;
@@ -87,7 +87,7 @@ export async function payBackendCoupon(deps: PayDeps, request: PayRequest): Prom
   const end = { id: call.id, couponCode: null, now: answeredAt };
   const refuse = async (no: Extract<typeof deed, { kind: 'refused' | 'not_done' }>): Promise<never> => {
     const refusal = tellRefusal('pay', no);
-    // A new card has a new key; what was surely not sent may be sent under the old one.
+    // A new card has a new key; a payment that was surely not sent may be sent under the old one.
     const answer = no.kind === 'refused' ? { status: 402, body: storedRefusal(refusal) } : null;
     await endCall(deps.db, { ...end, state: no.kind === 'refused' ? 'refused' : 'void', answer });
     throw refusal;
@@ -118,7 +118,7 @@ export async function payBackendCoupon(deps: PayDeps, request: PayRequest): Prom
   return presentBackendPayment(settled ?? known, open);
 }
 
-/** Everything about their booking that stands against charging it. */
+/** Every reason against charging their booking. */
 function checkPayable(coupon: CouponRecord, their: BackendCoupon, amountMinor: number, now: number): void {
   const verdict = mayPay(coupon, { standing: 'owner', now });
   if (verdict.kind === 'refused' && verdict.code !== 'payment.nothing_due') throw notAllowed(verdict);
@@ -131,7 +131,7 @@ function checkPayable(coupon: CouponRecord, their: BackendCoupon, amountMinor: n
     });
 }
 
-/** The answer of a key that came before, or where its payment stands. Null for a new key. */
+/** The stored answer of a key, or the state of its payment. Null for a new key. */
 async function answerAgain(
   deps: BackendDeps,
   idempotency: IdempotencyKey,
@@ -152,11 +152,11 @@ async function answerAgain(
   return ended && ended.stored.status !== null ? replay<PaymentView>(ended.stored) : null;
 }
 
-/** A process that died while it waited for the answer left a payment of which nobody knows. */
+/** A process that died while it waited for the answer left a payment without a known end. */
 const asUnknown = (call: BackendCall): BackendCall =>
   call.state === 'sent' ? { ...call, state: 'unknown' } : call;
 
-/** Where the payment of a booking of theirs stands. */
+/** The state of a payment of a booking of theirs. */
 export async function getBackendPayment(
   deps: BackendDeps,
   { guest, code, now }: { guest: GuestCaller; code: string; now: number },

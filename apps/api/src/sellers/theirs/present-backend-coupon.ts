@@ -12,10 +12,10 @@ type Shown = {
   readonly fresh: boolean;
 };
 
-/** Our own name of a booking of theirs: the same for ever, and without a sign that a file or a calendar cannot hold. */
+/** Our own name of a booking of theirs: always the same, and without a sign that a file or a calendar cannot hold. */
 const fileIdOf = (code: string): string => bookingNumberOf(createHash('sha256').update(code).digest());
 
-/** A booking of theirs as its guest sees it. One that they could not be asked about has nothing to press. */
+/** A booking of theirs as its guest sees it. Without their answer it offers no action. */
 export function presentBackendCoupon(
   snapshot: Snapshot,
   { coupon, standing, fresh }: Shown,

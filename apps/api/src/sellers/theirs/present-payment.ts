@@ -5,7 +5,7 @@ import { type BackendCall, isOpenCall, isPaid } from '../../store/their-booking/
 
 type PaymentView = CallAnswer<'payCoupon'>;
 
-/** Where the payment of one of their bookings stands, by the booking and by what was sent last. */
+/** The state of one of their bookings' payment, by the booking and by the last call. */
 export function presentBackendPayment(
   their: BackendCoupon,
   call: BackendCall | null,

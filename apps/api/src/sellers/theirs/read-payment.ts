@@ -31,7 +31,7 @@ const markOf = ({ totalMinor, passengers, transfers }: BackendCoupon): string =>
     ]),
   ]);
 
-/** The mark of a record that was read as pending; null of any other. */
+/** The fingerprint of a record that was read as pending; null of any other. */
 export const pendingMarkOf = (their: BackendCoupon): string | null =>
   readMoney(their) === 'unpaid' && their.status === 'pending_payment'
     ? `${their.version} ${markOf(their)}`
@@ -51,7 +51,7 @@ export function isConfirmedByPayment(call: BackendCall, their: BackendCoupon): b
   );
 }
 
-/** As it is with its money. */
+/** The booking with its money paid. */
 export const asPaid = (their: BackendCoupon): BackendCoupon => ({
   ...their,
   status: 'confirmed',

@@ -5,7 +5,7 @@ import type { CouponRecord } from '../../store/booking/record.ts';
 
 /**
  * Their booking as our rules and screens know bookings. It has no row of ours, so its internal ids are 0 and must not be looked up.
- * @param snapshot for what they do not say: the property of a hotel, the airline of a flight
+ * @param snapshot for facts that they leave out: the property of a hotel, the airline of a flight
  */
 export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponRecord {
   const { dueMinor: _, reckoned: __, ...facts } = their;

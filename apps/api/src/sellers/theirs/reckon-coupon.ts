@@ -3,8 +3,8 @@ import type { BackendCoupon } from '../../ports/transfers.ts';
 import type { Sale } from '../../store/booking/sale.ts';
 
 /**
- * Numbers of rides that they have not told yet, by direction: never sent to them, and far beyond what they count to. Theirs take their place
- * as soon as a list of theirs names them.
+ * Numbers of rides that they have not reported yet, by direction: never sent to them, and far beyond their own. Their numbers replace them
+ * as soon as a list names them.
  */
 const unnumbered = { arrival: 2_147_483_646, departure: 2_147_483_647 } as const;
 
@@ -13,7 +13,8 @@ export function isUnnumbered(transferId: number): boolean {
 }
 
 /**
- * The booking that a sale becomes, as our rules calculate it on their catalogue, without its number: what counts where they answer with a number alone.
+ * The booking that a sale becomes, as our rules calculate it on their catalogue, without its number: it counts where they answer with a
+ * number alone.
  */
 export function reckonCoupon(sale: Sale, now: number): BackendCoupon {
   const { dueMinor, currency, vehicles, totalPassengers } = sale.due;

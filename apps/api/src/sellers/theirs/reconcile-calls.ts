@@ -1,4 +1,4 @@
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import { takeDueCalls } from '../../store/their-booking/repository.ts';
 import { type Watching, watchOf } from '../../watch-work.ts';
 import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';
@@ -9,8 +9,8 @@ const atOnce = 20;
 export type ReconcileCallsDeps = SettleDeps & Pick<Watching, 'watch'> & { readonly log: JobLog };
 
 /**
- * Finds out what became of sales and payments of which nobody knows the end. Never sends one again. Safe to run in any number of processes.
- * Returns how many were looked at.
+ * Resolves sales and payments without a known end. Never sends one again. Safe to run in any number of processes. Returns the number of
+ * checked calls.
  */
 export async function reconcileCalls(deps: ReconcileCallsDeps, now: number): Promise<number> {
   const watch = watchOf(deps);

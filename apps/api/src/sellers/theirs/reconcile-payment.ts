@@ -13,16 +13,16 @@ const unresolved = 'transfers.payment_unresolved';
 
 export type SettleDeps = Pick<BackendDeps, 'db' | 'transfers' | 'confirmedMeansPaid'>;
 
-/** Asks what became of a payment whose end nobody wrote. */
+/** Checks a payment without a written end. */
 export async function reconcilePayment(deps: SettleDeps, call: BackendCall, now: number): Promise<void> {
   const answer = await askCoupon(deps, call.couponCode ?? '', now);
   await settlePayment(deps, call, answer.kind === 'ok' ? answer.value : null, now);
 }
 
 /**
- * Writes the end of a payment where their record tells it: paid, or unpaid in two readings, the second at least 20 s after the time limit of a deed.
- * Staff are told at once of a record that cannot be read.
- * @param their their record as it was read just now; null where it could not be read
+ * Writes the end of a payment once their record shows it: paid, or unpaid in two readings, the second at least 20 s after the time limit of
+ * a deed. Staff are alerted at once about an unreadable record.
+ * @param their their record as it was just read; null where it could not be read
  * @returns the record as it stands now that the payment is over; null while it is not
  */
 export async function settlePayment(
@@ -31,7 +31,7 @@ export async function settlePayment(
   their: BackendCoupon | null,
   now: number,
 ): Promise<BackendCoupon | null> {
-  // The caller who just sent the payment gets its answer, with the card that was charged: a booking does not say it.
+  // The caller who just sent the payment gets its answer, with the charged card: a booking does not show it.
   if (call.state === 'sent' && now - call.createdAt < answerMs) return null;
   const isByPayment = their !== null && confirmedMeansPaid !== 'no' && isConfirmedByPayment(call, their);
   const record = isByPayment ? asPaid(their) : their;
@@ -50,7 +50,7 @@ export async function settlePayment(
   return null;
 }
 
-/** The end of a payment by their record; null while the record says nothing. */
+/** The end of a payment by their record; null while the record does not decide. */
 function endOf(call: BackendCall, their: BackendCoupon, money: MoneyReading, now: number) {
   if (money === 'paid') {
     const body = presentBackendPayment(their, { ...call, state: 'done' });

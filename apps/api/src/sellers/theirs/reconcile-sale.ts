@@ -8,8 +8,8 @@ import type { BackendDeps } from './find-backend-coupon.ts';
 import { finishSale } from './finish-sale.ts';
 
 /**
- * Asks what became of a sale whose answer was lost: their list of the stay's transfers names it by our reference, or shows its flights. Null while nobody knows, and
- * when it never happened; then its key is free again. Safe to be asked by many at once.
+ * Finds the booking of a sale whose answer was lost: their list of the stay's transfers names it by our reference, or shows its flights.
+ * Null while that is unknown, and when the sale never happened; then its key is free again. Safe for many callers at once.
  */
 export async function reconcileSale(
   deps: Pick<BackendDeps, 'db' | 'transfers'>,
@@ -31,7 +31,7 @@ export async function reconcileSale(
   return null;
 }
 
-/** The booking that a sale became. Null while that cannot be told. */
+/** The booking that a sale became. Null while it is unknown. */
 export async function lookForSale(
   deps: Pick<BackendDeps, 'db' | 'transfers'>,
   call: BackendCall,
@@ -43,11 +43,11 @@ export async function lookForSale(
   const sale = code && { couponCode: code, dueMinor: null, currency: null, sold: null };
   const finished = sale && (await finishSale(deps, call, sale, now));
   if (finished) return finished;
-  // A line that cannot be read may be the one that is looked for.
+  // An unreadable line may be the wanted one.
   return rides.refused ? null : 'absent';
 }
 
-/** By our reference; in a list that gives none back, by the flights. */
+/** By our reference; in a list without references, by the flights. */
 async function findCode(
   { db }: Pick<BackendDeps, 'db'>,
   { id, reckoned }: BackendCall,

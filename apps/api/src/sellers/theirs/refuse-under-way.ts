@@ -4,8 +4,8 @@ import { findOpenPayment, findPayment } from '../../store/their-booking/reposito
 import { reconcilePayment, type SettleDeps } from './reconcile-payment.ts';
 
 /**
- * Bookings stay as they are while nobody knows how a payment of one of them ends: each is asked about once more.
- * @returns true where one has just found its end, and its booking is another one than before
+ * Refuses to touch bookings while a payment of one of them has no known end; each is checked once more first.
+ * @returns true where one has just found its end, which changed its booking
  */
 export async function refuseUnderWay(
   deps: SettleDeps,

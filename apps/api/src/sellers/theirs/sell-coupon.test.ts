@@ -329,7 +329,6 @@ describe('stays that ride together', () => {
   });
 });
 
-/** What tells the PMS that a stay belongs to this one. */
 describe('a leg of theirs that is booked', () => {
   it('is not sold again, and nothing is sent; another vehicle is, without a word that they do not know', async () => {
     const { guest, token, code } = await makeBackendPaid(theirs);

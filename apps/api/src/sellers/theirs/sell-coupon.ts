@@ -14,7 +14,7 @@ import type { Pms } from '../../ports/pms.ts';
 import type { BackendOrder } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import type { Sale } from '../../store/booking/sale.ts';
-import { listGroupMembers } from '../../store/booking/sale-repository.ts';
+import { listPartyMembers } from '../../store/booking/sale-repository.ts';
 import { answerMs, type BackendCall } from '../../store/their-booking/record.ts';
 import {
   endCall,
@@ -28,6 +28,7 @@ import { planSale } from '../booking/plan-sale.ts';
 import type { CreateRequest } from '../booking/requests.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
 import { flightsToCheckOf } from '../ride/flights-to-check.ts';
+import { askIncluded } from './ask-included.ts';
 import { beginCall } from './begin-call.ts';
 import { checkBackendLegs } from './check-backend-legs.ts';
 import type { BackendDeps } from './find-backend-coupon.ts';
@@ -41,8 +42,8 @@ export type SellDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick
 type Created = CallAnswer<'createCoupon'>;
 
 /**
- * Has the group's backend sell a booking, at most once per key: what the guest asks for is admitted and calculated by our rules, written down, and
- * sent once.
+ * Has the group's backend sell a booking, at most once per key: the guest's wishes are admitted and calculated by our rules, kept, and sent
+ * once.
  */
 export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promise<Created> {
   const { guest, body, serviceId, now } = request;
@@ -107,7 +108,7 @@ export async function sellCoupon(deps: SellDeps, request: CreateRequest): Promis
   throw new Refused('intent.running', { retryAfterSeconds: 3 });
 }
 
-/** The answer of a key that came before; while nobody knows, they are asked. Null for a key that is new. */
+/** The stored answer of a key; while its end is unknown, they are asked. Null for a new key. */
 async function answerAgain(
   deps: SellDeps,
   idempotency: IdempotencyKey,
@@ -131,27 +132,27 @@ async function planOrder(
 ): Promise<{ sale: Sale; order: BackendOrder }> {
   const main = { hotel: guest.hotel, folio: guest.folio };
   const groupId = body.receptive_group_id;
-  const members = groupId === 0 ? [] : await listGroupMembers(db, { stay: main, groupId, draftedBy: null });
+  const members = groupId === 0 ? [] : await listPartyMembers(db, { stay: main, groupId, draftedBy: null });
   if (groupId !== 0 && members.length === 0)
     throw new Refused('group.not_found', { field: 'receptive_group_id' });
   const snapshot = inventory.current();
   const { party, service } = await admitParty(
-    { pms, snapshot, transfers },
+    { pms, snapshot, included: (...asked) => askIncluded(transfers, ...asked) },
     { main, members, serviceId, now },
   );
-  const schedules = await askSchedules(flights, body, party.airport.id);
+  const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now };
   const { sale } = planSale(asked);
   const backendGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, backendGroupId) };
 }
 
-/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nobody anything. */
+/** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nothing. */
 async function groupThere(
   { db, transfers }: Pick<SellDeps, 'db' | 'transfers'>,
   stay: { readonly hotel: string; readonly folio: string },
   groupId: number,
-  members: Awaited<ReturnType<typeof listGroupMembers>>,
+  members: Awaited<ReturnType<typeof listPartyMembers>>,
 ): Promise<number> {
   const known = await findBackendGroup(db, { stay, groupId });
   if (known !== null) return known;

@@ -42,7 +42,7 @@ export async function sendBackendLetter(
   if (!claimed.isNew) return claimed.answer;
   const outcome = await letterProxy.send({ couponCode: code, email, language, key: idempotency.key });
   if (outcome.kind === 'accepted') return claimed.answer;
-  // Asked for again with the same key, which they know as well.
+  // Requested again with the same key, which they know as well.
   await deleteIdempotencyKey(deps.db, idempotency);
   throw outcome.kind === 'rejected'
     ? new Refused('letter.download_only')

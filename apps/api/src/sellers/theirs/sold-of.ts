@@ -1,6 +1,6 @@
 import type { BackendCoupon, BackendSold } from '../../ports/transfers.ts';
 
-/** What a sale answers, by the booking that it became. */
+/** The answer of a sale, by the booking that it became. */
 export function soldOf(their: BackendCoupon): BackendSold {
   return {
     couponCode: their.code,

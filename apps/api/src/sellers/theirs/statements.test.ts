@@ -10,7 +10,7 @@ import {
 } from '../../testing/group-backend.ts';
 import { bodyOf, create, pay, serviceOf } from '../../testing/sales.ts';
 
-/** What a call may send to our database, beside begin and commit. The sandbox's own ledger is not counted: they charge. */
+/** Most statements of a call to our database, beside begin and commit. The sandbox's own ledger is not counted: they charge. */
 const budget = 8;
 
 const theirs = useTheirs();

@@ -2,7 +2,7 @@ import type { BankReason, RefusalCode } from '@traslado/contract/refusals';
 import type { BackendOutcome } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 
-/** Codes of theirs that our sentences say as well as theirs would, without places that only they could fill. */
+/** Their codes that our sentences express as well as theirs would, without placeholders that only they could fill. */
 const known = {
   sell: [
     'booking.sold_out',
@@ -45,7 +45,7 @@ const reasonsOfBank: readonly BankReason[] = [
 
 type NotDone = Extract<BackendOutcome<never>, { kind: 'refused' | 'not_done' }>;
 
-/** Why they did not do it, in our codes: nothing that they wrote themselves is shown to a guest. */
+/** Their reason for a refusal, in our codes: none of their own text is shown to a guest. */
 export function tellRefusal(what: keyof typeof known, deed: NotDone): Refused {
   if (deed.kind === 'not_done')
     return new Refused(what === 'pay' ? 'payment.unavailable' : 'backend.unavailable', {

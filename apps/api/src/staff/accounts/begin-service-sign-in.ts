@@ -1,15 +1,15 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import { isStaffPath } from '@traslado/domain/access/staff-path';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { IdentityService, SignInSecrets } from '../../ports/identity-service.ts';
 import { hashOfFormer } from './sign-in.ts';
 
-/** What the browser keeps, sealed, while the person is at the identity service. */
+/** The browser's sealed state while the person is at the identity service. */
 export type SignInTrip = SignInSecrets & {
   /** Page of ours to go on to. */
   readonly next: string;
-  /** Hash of the session that the browser had: the cookie that names it does not come along on the way back from another site. */
+  /** Hash of the browser's former session: its cookie does not come along on the way back from another site. */
   readonly replaces: string | null;
   /** Epoch milliseconds. */
   readonly endsAt: number;
@@ -18,7 +18,7 @@ export type SignInTrip = SignInSecrets & {
 /** Long enough to find one's phone for a second factor. */
 export const TRIP_MS = 10 * MINUTE_MS;
 
-/** Where somebody goes on to who names no page of the staff's side. */
+/** The page after a sign-in without one of the staff's side. */
 const usualPage = '/admin';
 
 export const pageAfter = (next: string | null): string =>
@@ -28,7 +28,7 @@ export type Beginning =
   | { readonly kind: 'go'; readonly url: string; readonly trip: SignInTrip }
   | { readonly kind: 'refused'; readonly code: ServiceRefusal };
 
-/** Prepares a trip to the identity service. Nothing is written: whoever never comes back leaves nothing behind. */
+/** Prepares a trip to the identity service. Nothing is written: an abandoned trip leaves nothing behind. */
 export async function beginServiceSignIn(
   { identityService, log }: { readonly identityService: IdentityService; readonly log: JobLog },
   request: {

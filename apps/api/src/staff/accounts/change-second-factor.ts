@@ -87,7 +87,7 @@ export async function endSecondFactor(
   });
 }
 
-/** Makes new recovery codes in the place of those of before. Codes: those of `checkCode`. */
+/** Makes new recovery codes in place of the earlier ones. Codes: those of `checkCode`. */
 export async function renewRecoveryCodes(
   { db, signIns, secondFactors }: FactorDependencies,
   caller: StaffCaller,

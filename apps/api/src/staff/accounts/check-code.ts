@@ -4,8 +4,8 @@ import type { CodeOutcome } from './prove-codes.ts';
 import { kindOfWrong, refusalOf } from './prove-staff.ts';
 
 /**
- * Refuses somebody who is signed in and typed a code that is not right. Wrong ones count like wrong passwords.
- * Codes: `auth.code_required`, `auth.code_not_valid`, `auth.too_many_tries`; `factor.off` where there is none to check.
+ * Refuses a signed-in person with a wrong code. Wrong ones count like wrong passwords. Codes: `auth.code_required`, `auth.code_not_valid`,
+ * `auth.too_many_tries`; `factor.off` where there is none to check.
  */
 export async function checkCode(
   signIns: SignIns,

@@ -12,13 +12,13 @@ import { readCommonPasswords } from './read-common-passwords.ts';
 
 type Checking = {
   readonly newPassword: string;
-  /** The one they have; null where there is none to be another than. */
+  /** The present password; null without one to differ from. */
   readonly password: string | null;
   readonly owner: { readonly username: string; readonly email: string | null };
   readonly policy: PasswordPolicy;
 };
 
-/** Only who proved who they are hears what a new password lacks. Codes: `password.…`. */
+/** The faults of a new password are told only after a proof of identity. Codes: `password.…`. */
 export async function checkNewPassword({ newPassword, password, owner, policy }: Checking): Promise<void> {
   const min = policy === 'long' ? PASSWORD_LONG_MIN : PASSWORD_CLASSES_MIN;
   const current = lengthOf(newPassword);

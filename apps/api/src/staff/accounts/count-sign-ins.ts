@@ -4,14 +4,14 @@ import { markOf, networkOf } from '../../http/network-of.ts';
 import { createDelays } from '../../http/wait-delays.ts';
 import { createWaitingLine } from '../../waiting-line.ts';
 
-/** Somebody who wants in, by name. */
+/** A try to sign in, by name. */
 export type SignInTry = { readonly name: string; readonly ip: string; readonly now: number };
 
 /** Guards sign-ins of staff. It shares no count and no line with the proofs of guests. */
 export type SignIns = {
   /**
-   * Makes a try, where its address may, and counts a wrong one, which comes back after its delay.
-   * Answers seconds to wait where the try was not made.
+   * Makes a try, if its address may, and counts a wrong one, which comes back after its delay. Returns seconds to wait where the try was
+   * not made.
    */
   readonly judge: <T extends { readonly kind: string }>(
     one: SignInTry,
@@ -19,11 +19,11 @@ export type SignIns = {
   ) => Promise<
     { readonly kind: 'judged'; readonly outcome: T } | { readonly kind: 'later'; readonly seconds: number }
   >;
-  /** Lets those go who are being delayed: the process is about to end. */
+  /** Releases the delayed answers: the process is about to end. */
   readonly release: () => void;
 };
 
-/** Tries of one address at once, so that one who tries and tries does not keep others' passwords waiting. */
+/** Tries of one address at once, so that a persistent one does not keep others' passwords waiting. */
 const mostAtOnce = 2;
 const mostWaiting = 20;
 const stoppedSeconds = WRONG_SIGN_INS.windowMs / 1_000;
@@ -57,7 +57,7 @@ export function createSignIns(counts: SharedCounts): SignIns {
       });
       if (!tried) return { kind: 'later', seconds: 5 };
       if (!tried.value) return { kind: 'later', seconds: stoppedSeconds };
-      // Outside the line: nobody stands behind a wrong try.
+      // Outside the line: no try waits behind a wrong one.
       await tried.value.ready;
       return { kind: 'judged', outcome: tried.value.outcome };
     },

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { countOpenByKind } from '../../store/account/alert-repository.ts';
 
-/** How much of each kind waits for somebody, and since when the oldest does; null for who sees no matters. */
+/** The waiting matters of each kind, counted, with the instant of the oldest; null for a caller who sees none. */
 export async function countWaiting(
   db: Db,
   { permissions, scope }: StaffCaller,

@@ -4,7 +4,7 @@ import { makeStaff, ownPage } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { createAccount } from './create-account.ts';
 
-// As in production, where nobody else gets in.
+// As in production, without the demo's accounts.
 const test = useTestApp({ demo: false });
 
 const admitted = { demo: false, ownAccounts: true, issuer: null };

@@ -8,13 +8,13 @@ import { changeRights } from '../roles/change-rights.ts';
 import { listRoleNames } from '../roles/list-role-names.ts';
 import { usernameOf } from './prove-staff.ts';
 
-/** A sentence for who typed the command. */
+/** A sentence for the person at the command line. */
 export class AccountError extends Error {}
 
 /**
- * Makes an account, or gives the one of this name another password and these roles. For the command by which the first administrator of a new
- * installation comes to be: there is nobody yet who could be asked for a permission. The last person who can give every right keeps as much.
- * @returns a password for one use: the first signing in asks for another
+ * Makes an account, or gives the one of this name another password and these roles. For the command that makes the first administrator of a
+ * new installation: nobody could grant a permission yet. The last person who can give every right keeps as much.
+ * @returns a password for one use: the first sign-in asks for another
  * @throws AccountError
  */
 export async function createAccount(

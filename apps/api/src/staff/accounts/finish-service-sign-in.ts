@@ -1,7 +1,7 @@
 import type { ServiceRefusal } from '@traslado/domain/access/service-refusal';
 import type { Db, Tx } from '../../db/client.ts';
 import { networkOf } from '../../http/network-of.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { IdentityService, ServiceOutcome, ServicePerson } from '../../ports/identity-service.ts';
 import type { AdmittedAccounts } from '../../store/account/record.ts';
 import {
@@ -35,8 +35,8 @@ type Known = Extract<ServiceOutcome, { kind: 'known' }>;
 const refused = (code: ServiceRefusal): Ending => ({ kind: 'refused', code });
 
 /**
- * Takes somebody in who came back from the identity service. Whatever goes wrong is a refusal for the door to tell, never an error of a page.
- * @param request `search` is the query with which the browser came back; `trip` what it kept, null when it kept nothing that counts
+ * Signs a person in who came back from the identity service. Every failure is a refusal for the door to show, never an error page.
+ * @param request `search` is the query of the return; `trip` is the browser's kept state, null where it had none that counts
  */
 export async function finishServiceSignIn(
   dependencies: FinishDependencies,
@@ -49,7 +49,7 @@ export async function finishServiceSignIn(
 ): Promise<Ending> {
   const { log } = dependencies;
   const { trip, now } = request;
-  // Nobody is asked about what this browser did not begin, or began too long ago.
+  // The service is not asked about a trip of another browser, or one that began too long ago.
   if (trip === null || trip.endsAt <= now) return refused('auth.credentials_not_valid');
   try {
     const outcome = await askOnceInAWhile(dependencies, { ...request, trip });
@@ -65,12 +65,14 @@ export async function finishServiceSignIn(
   }
 }
 
-/** Through us nobody tries codes at their service: an address that brings false ones is slowed down and stopped. Null for one that has to wait. */
+/**
+ * We are no way to try codes at their service: an address that brings false ones is slowed down and stopped. Null for one that has to wait.
+ */
 async function askOnceInAWhile(
   { identityService, signIns }: FinishDependencies,
   { search, trip, ip, now }: { search: string; trip: SignInTrip; ip: string; now: number },
 ): Promise<ServiceOutcome | null> {
-  // Nobody has this name: codes come without one.
+  // No account has this name: codes come without one.
   const codesOfAddress = `identity:${networkOf(ip)}`;
   const judged = await signIns.judge({ name: codesOfAddress, ip, now }, () =>
     identityService.finish(search, trip),
@@ -85,7 +87,7 @@ async function takeIn(
   now: number,
 ): Promise<Ending> {
   const { db, sealedTokens, admitted, roles: known } = dependencies;
-  // What they call a role may be none of ours.
+  // Their name of a role may be none of ours.
   const person = { ...told, roles: known.known(told.roles) };
   const { issuer } = person;
   if (person.roles.length === 0) {
@@ -112,7 +114,7 @@ async function takeIn(
   });
 }
 
-/** The account of a person, as the service describes them now. Its roles are the service's to give and to take. */
+/** The account of a person, as the service describes them now. The service gives and takes its roles. */
 async function saveAccount(
   tx: Tx,
   admitted: AdmittedAccounts,

@@ -14,7 +14,7 @@ import {
   setCookieOf,
 } from '../../testing/identity/open-service-desk.ts';
 
-/** What a stolen, broken or hostile provider can send, and what somebody between it and us can try. */
+/** Everything that a stolen, broken or hostile provider can send, and that an attacker between it and us can try. */
 
 let provider: ForgingProvider;
 let desk: ServiceDesk;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Answer = Awaited<ReturnType<ServiceDesk['comeBack']>>;
 
-/** Tables that a signing in writes. Wrong tries are counted elsewhere. */
+/** Tables that a sign-in writes. Wrong tries are counted elsewhere. */
 async function written(): Promise<string> {
   const { db } = desk.test;
   const rows = await Promise.all([
@@ -44,7 +44,7 @@ async function written(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** The answer is the door with a sentence for it, nobody is in, and nothing was written. */
+/** The answer is the door with the refusal's sentence, without a session, and without a write. */
 async function expectRefused(act: () => Promise<Answer>, code: string): Promise<Answer> {
   const before = await written();
   const answer = await act();
@@ -148,7 +148,7 @@ describe('a return', () => {
     expect(first.headers.location).toBe('/admin');
     expect(first.headers['set-cookie']).toContainEqual(expect.stringMatching(/^staff-trip=;.*Max-Age=0$/));
     await expectRefused(() => desk.comeBack(query()), notValid);
-    // Who kept the cookie has a code that was used.
+    // A kept cookie comes with a code that was used.
     provider.lies = { places: { '/token': { status: 400, body: '{"error":"invalid_grant"}' } } };
     await expectRefused(() => desk.comeBack(query(), cookie), notValid);
   });

@@ -8,7 +8,7 @@ import { findMatter, settleMatter } from '../../store/account/alert-repository.t
 import { presentMatter } from './presenter.ts';
 import { readNote } from './read-note.ts';
 
-/** Marks a matter as handled, with who did it and what they did, and writes it into the audit. */
+/** Settles a matter with its handler and their note, and writes it into the audit. */
 export async function handleAlert(
   db: Db,
   { accountId, username, permissions, scope }: StaffCaller,

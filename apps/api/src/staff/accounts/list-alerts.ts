@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { countOpenMatters, listMatters } from '../../store/account/alert-repository.ts';
 import { presentMatter } from './presenter.ts';
 
-/** What waits for a person, of the topics that this one sees. */
+/** The matters for staff, of the caller's topics. */
 export async function listAlerts(
   db: Db,
   { permissions, scope }: StaffCaller,

@@ -5,7 +5,7 @@ import { listGroups, type NotifiedRow } from '../../store/account/mail-repositor
 
 type Row = CallAnswer<'listNotificationGroups'>[number];
 
-/** Who is written to about what: the columns that were asked for, in the names of the wire. */
+/** Notification groups with their people and topics: the wanted columns, in the names of the wire. */
 export async function listNotificationGroups(
   db: Db,
   { scope }: StaffCaller,

@@ -2,7 +2,7 @@ import { serviceStartPath } from '@traslado/contract/pages';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StaffDoor } from '../../store/account/record.ts';
 
-/** How staff sign in here. Nobody is asked: the door opens also while the identity service is away. */
+/** The ways to sign in. The identity service is not asked: the door opens also while it is away. */
 export function listSignInWays({
   identityService,
   ownAccounts,

@@ -7,19 +7,19 @@ import type { AdmittedAccounts } from '../../store/account/record.ts';
 import { findSession, insertSession, updateSessionUse } from '../../store/account/repository.ts';
 import type { Roles } from '../roles/open-roles.ts';
 
-/** What a new session needs. */
+/** The facts of a new session. */
 export type NewSession = {
   readonly accountId: number;
-  /** Hash of the token that the browser came with. */
+  /** Hash of the browser's former token. */
   readonly replaces: string | null;
-  /** Seals what the identity service gave out to the session of this hash; absent for an account of our own. */
+  /** Seals the identity service's tokens for the session of this hash; absent for an account of our own. */
   readonly sealTokens?: (tokenHash: string) => string;
   readonly now: number;
 };
 
 /**
- * Opens a session of an account with a token nobody has seen, and ends the one that the browser came with: what somebody planted there
- * before the person signed in is worth nothing afterwards.
+ * Opens a session of an account with a new token, and ends the browser's former one: a session planted before the sign-in is worth nothing
+ * afterwards.
  */
 export async function openSession(
   handle: Handle,
@@ -32,7 +32,10 @@ export async function openSession(
   return token;
 }
 
-/** The account whose session this token opens, or null when it has ended. What the person may is reckoned each time, so what was taken is gone at once. */
+/**
+ * The account whose session this token opens, or null when it has ended. Its rights are read each time, so that removed ones are gone at
+ * once.
+ */
 export async function readSession(
   {
     db,

@@ -8,16 +8,16 @@ import type { PersonFacts } from '../../ports/staff-profiles.ts';
 import type { Matter, StaffAccount } from '../../store/account/record.ts';
 import type { Roles } from '../roles/open-roles.ts';
 
-/** What our own account says of a person. */
+/** The facts of a person in our own account. */
 export function factsOf({ displayName: name, email, roles, attributes }: StaffAccount): PersonFacts {
   return { name, email, roles, attributes, apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }] };
 }
 
-/** What says which pages somebody can open. */
+/** The facts that decide which pages a person can open. */
 export type ProfileDependencies = { readonly roles: Roles; readonly pms: Pick<Pms, 'keepsStays'> };
 
 /**
- * Who somebody of staff is, and everything they may: screens do not work it out again.
+ * The profile of a member of staff, with all their rights: screens do not work them out again.
  * @param facts our own, or those of the group's auth backend
  */
 export function presentProfile(
@@ -44,7 +44,7 @@ export function presentProfile(
   };
 }
 
-/** A matter on the wire. Amounts are decimal there; of an address only enough to recognise it. */
+/** A matter on the wire. Amounts are decimal there; an address is shortened to the part that identifies it. */
 export function presentMatter(matter: Matter): CallAnswer<'handleAlert'> {
   const { id, kind, subject, detail, letter, currency, amountMinor, recipient } = matter;
   const isHandled = matter.resolvedAt !== null;

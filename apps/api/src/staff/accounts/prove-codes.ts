@@ -19,14 +19,14 @@ import {
   takeStep,
 } from '../../store/account/second-factor-repository.ts';
 
-/** What a code was. `none`: the account has no second factor. `missing`: it has one, and no code came. */
+/** The result of a code. `none`: the account has no second factor. `missing`: it has one, and no code came. */
 export type CodeOutcome = 'right' | 'wrong' | 'missing' | 'stopped' | 'none';
 
 /** Second factors of accounts of our own, by the half-minute codes of an app (RFC 6238) or a recovery code. */
 export type SecondFactors = {
   /** Judges a code, which counts once. */
   readonly check: (accountId: number, code: string | null) => Promise<CodeOutcome>;
-  /** The same of one that was begun and is not asked for yet. */
+  /** The same for a factor that was begun and is not required yet. */
   readonly checkBegun: (accountId: number, code: string) => Promise<CodeOutcome>;
   /** A new secret: as it is kept, as a person types it, and as an app reads it. */
   readonly make: (
@@ -41,7 +41,7 @@ export function makeRecoveryCodes(): { readonly codes: string[]; readonly hashes
   return { codes, hashes: codes.map((code) => hashOfToken(tidyCode(code))) };
 }
 
-/** Seconds that a clock of a phone may be off. */
+/** Seconds that a phone's clock may be off. */
 const TOLERANCE_S = 30;
 const ISSUER = 'Traslado';
 

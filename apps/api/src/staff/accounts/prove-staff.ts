@@ -18,7 +18,7 @@ export type Proof = {
   readonly ip: string;
 };
 
-/** What was found of somebody, their second factor included. */
+/** The outcome of a proof, the second factor included. */
 export type ProofOutcome =
   | IdentityOutcome
   | { readonly kind: 'code_required' }
@@ -51,10 +51,10 @@ export function refusalOf(outcome: Exclude<ProofOutcome, { kind: 'known' }>): Re
 }
 
 /**
- * Asks whether somebody is who they say, and tells what the identity said. Wrong tries delay a name's wrong answers and in the end stop it at that
- * address for a while; nothing is ever locked. A wrong code counts like a wrong password. Codes: `auth.invalid_credentials` for what can be no
- * name or password, `auth.too_many_tries`.
- * @param letIn what would let the person in, and so needs the code of their second factor
+ * Asks the identity to prove a person, and returns its outcome. Wrong tries delay a name's wrong answers and in the end stop it at that
+ * address for a while; nothing is ever locked. A wrong code counts like a wrong password. Codes: `auth.invalid_credentials` for an
+ * impossible name or password, `auth.too_many_tries`.
+ * @param letIn the outcomes that would open a session, and so need the code of the second factor
  */
 export async function askIdentity(
   { identity, signIns, secondFactors }: ProveStaffDependencies,

@@ -20,7 +20,7 @@ export type AccountDependencies = {
   readonly inventory: Pick<Inventory, 'current'>;
 };
 
-/** What somebody sees of their own account. */
+/** A person's view of their own account. */
 export async function readAccount(
   { db, roles, inventory }: AccountDependencies,
   { accountId, scope }: StaffCaller,
@@ -44,7 +44,7 @@ export async function readAccount(
   };
 }
 
-/** Signs somebody out everywhere but here. Answers how many sessions ended. */
+/** Ends all sessions of an account but this one. Returns their number. */
 export function endOtherSessions(
   db: Db,
   { accountId, username }: StaffCaller,

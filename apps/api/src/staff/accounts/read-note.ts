@@ -3,7 +3,7 @@ import { isCleanText, tidyText } from '@traslado/domain/contact/text';
 import { checkText } from '@traslado/domain/forms/free-text';
 import { Refused } from '../../refused.ts';
 
-/** The note with which staff settle something, as it is kept. @throws Refused with what is wrong with it */
+/** The note of a settled matter, tidied. @throws Refused with the issues of the note */
 export function readNote(note: string): string {
   const issues = checkText('note', note, { ...NOTE_BOUNDS, tidy: tidyText, isClean: isCleanText });
   const [issue] = issues;

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Db } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PersonFacts, StaffProfiles } from '../../ports/staff-profiles.ts';
 import { Refused } from '../../refused.ts';
 import type { AdmittedAccounts, StaffAccount } from '../../store/account/record.ts';
@@ -51,7 +51,7 @@ async function askFacts(
     return own;
   }
   const value = { ...outcome.value, roles: roles.known(outcome.value.roles) };
-  // What a person may is decided by the account at every call: a page is never told of more, nor of less.
+  // A person's rights follow from the account at every call: a page is never told of more, nor of less.
   if (value.roles.join() !== own.roles.join()) {
     const { id: accountId, username: of } = account;
     await db.transaction().execute(async (tx) => {

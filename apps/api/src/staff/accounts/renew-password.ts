@@ -6,8 +6,8 @@ import { askIdentity, type Proof, refusalOf, usernameOf } from './prove-staff.ts
 import { enter, hashOfFormer, type SignedIn, type SignInDependencies } from './sign-in.ts';
 
 /**
- * Gives somebody another password by the one they have, also where it has to be changed before anything else. All their sessions end, and a new
- * one opens.
+ * Gives an account another password by the present one, also where it has to be changed before anything else. All its sessions end, and a
+ * new one opens.
  */
 export async function renewPassword(
   dependencies: SignInDependencies & { readonly passwordPolicy: PasswordPolicy },

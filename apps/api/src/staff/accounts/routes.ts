@@ -39,14 +39,14 @@ export type StaffDependencies = SignInDependencies &
   Omit<ReadProfileDependencies, 'log'> &
   Pick<StaffDoor, 'identityService' | 'ownAccounts'> & { readonly passwordPolicy: PasswordPolicy };
 
-/** Staff: how they come in and go out, what waits for them, and the calls that only they may make. */
+/** Staff: sign-in and sign-out, their waiting matters, and the calls for staff only. */
 export function bindStaff(binding: Binding, dependencies: StaffDependencies): void {
   const { db } = dependencies;
   const { cookie } = binding.staff;
   const { log } = binding.app;
   const logged = { ...dependencies, log };
 
-  /** A failure of ours is told as such, so that nobody takes it for a wrong password. */
+  /** A failure of ours is reported as such, so that it is not taken for a wrong password. */
   const letIn = async (reply: FastifyReply, entering: Promise<SignedIn>) => {
     const { token, profile } = await entering.catch((error: unknown) => {
       if (error instanceof Refused) throw error;
@@ -100,7 +100,7 @@ export function bindStaff(binding: Binding, dependencies: StaffDependencies): vo
   );
 }
 
-/** What everybody of staff does with their own account. */
+/** The calls of all staff about their own account. */
 function bindAccount(binding: Binding, dependencies: StaffDependencies): void {
   const { db } = dependencies;
   const { cookie } = binding.staff;
@@ -128,26 +128,26 @@ function bindAccount(binding: Binding, dependencies: StaffDependencies): void {
   }));
 }
 
-/** The door, saying why nobody came in; from there the same page can be asked for again. */
+/** The door, with the reason of the refusal; from there the same page can be asked for again. */
 const doorPath = (next: string, code?: ServiceRefusal): string =>
   `/signin?${new URLSearchParams({ next, ...(code && { [refusalParameter]: code }) })}`;
 
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Browsers say where a request comes from. Another site may send people to our door, not through it. */
+/** Browsers send the origin of a request. Another site may send people to our door, not through it. */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 
 /**
- * The two addresses by which a browser goes to the group's identity service and comes back. They are no calls: whoever opens one sees a
- * page in the end, whatever happened, so these calls only redirect.
+ * The two addresses by which a browser goes to the group's identity service and comes back. They are no calls: a person who opens one sees
+ * a page in every case, so they only redirect.
  */
 export function bindIdentityService(
   { app, clock, staff }: Pick<Binding, 'app' | 'clock' | 'staff'>,
   dependencies: FinishDependencies & { readonly publicUrl: string; readonly tripSealer: Sealer },
 ): void {
   const trips = createTripCookie<SignInTrip>(dependencies.publicUrl, dependencies.tripSealer, TRIP_MS / 1000);
-  // A relative address: whatever the proxies in between call us, it stays with us.
+  // A relative address: under any name that proxies give us, it stays with us.
   const goOn = (reply: FastifyReply, path: string): FastifyReply => reply.redirect(path, 303);
   const noHead = { exposeHeadRoute: false };
 

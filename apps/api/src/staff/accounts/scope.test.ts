@@ -4,7 +4,7 @@ import { makePaid, type Paid } from '../../testing/changes.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** Whoever works for some properties sees nothing of the others, not even that it is there. */
+/** A scope of some properties sees nothing of the others, not even their existence. */
 
 const test = useTestApp();
 

@@ -2,17 +2,17 @@ import type { Sealer } from '../../http/sealed.ts';
 import type { ServiceTokens } from '../../ports/identity-service.ts';
 import type { StaffSession } from '../../store/account/record.ts';
 
-/** How what the identity service gave out is kept for a session. */
+/** The sealing of the identity service's tokens for a session. */
 export type SealedTokens = {
   readonly sealer: Sealer;
-  /** Whether anybody is asked with the person's access token. What nobody needs is not kept. */
+  /** The person's access token is used somewhere. An unused one is not kept. */
   readonly keepAccess: boolean;
 };
 
 type Kept = {
   readonly id: string;
   readonly access: string | null;
-  /** Epoch milliseconds; null when they did not say. */
+  /** Epoch milliseconds; null where they gave none. */
   readonly accessEndsAt: number | null;
 };
 
@@ -33,17 +33,17 @@ export function sealTokens(
 type Sealed = Pick<StaffSession, 'tokenHash' | 'serviceTokens'>;
 
 function open({ sealer }: SealedTokens, { tokenHash, serviceTokens }: Sealed): Kept | null {
-  // Only this server seals, so what opens is what it kept.
+  // Only this server seals, so an opened seal is its own.
   return serviceTokens === null ? null : (sealer.open(serviceTokens, tokenHash) as Kept | null);
 }
 
-/** The person's own token for the group's systems, as long as it counts; null without one. */
+/** The person's own token for the group's systems, until it expires; null without one. */
 export function readAccessToken(tokens: SealedTokens, session: Sealed, now: number): string | null {
   const kept = open(tokens, session);
   return kept === null || (kept.accessEndsAt ?? Number.POSITIVE_INFINITY) <= now ? null : kept.access;
 }
 
-/** The token by which the identity service knows the session that is to end there as well. */
+/** The identity service's token of its session, which is to end as well. */
 export function readIdToken(tokens: SealedTokens, session: Sealed): string | null {
   return open(tokens, session)?.id ?? null;
 }

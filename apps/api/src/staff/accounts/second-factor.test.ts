@@ -43,7 +43,7 @@ describe('a second factor', () => {
     const code = await codeOf(secret);
     expect(saidOf(await enter({ username }))).toEqual([401, 'auth.code_required']);
     expect(saidOf(await enter({ username, code: '000000' }))).toEqual([401, 'auth.code_not_valid']);
-    // With a wrong password nobody learns that there is one.
+    // A wrong password reveals nothing of the second factor.
     expect(saidOf(await enter({ username, password: 'wrong password', code }))).toEqual([
       401,
       'auth.credentials_not_valid',

@@ -21,7 +21,7 @@ import { Refused } from '../../refused.ts';
 export type SendEmailDependencies = {
   readonly db: Db;
   readonly inventory: Inventory;
-  /** Address that guests see; its host names the mails. */
+  /** Our address for guests; its host names the mails. */
   readonly publicUrl: string;
 };
 
@@ -87,7 +87,7 @@ export async function sendEmail(
   });
 }
 
-/** Plain addresses, each once, and texts without anything that could leave their place: no line break gets into a header. */
+/** Plain addresses, each once, and texts that cannot leave their place: no line break gets into a header. */
 function checkLetter({ to, subject, message }: Letter): { to: string[]; subject: string; message: string } {
   const addresses = to.map((address) => address.trim().toLowerCase());
   const issues = [

@@ -8,7 +8,7 @@ import { makeStaff, ownPage, staffPassword } from '../../testing/staff.ts';
 import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** Wrong tries that are written down. */
+/** Wrong tries that are kept. */
 const countOf = async (subject: string): Promise<number> => {
   const { n } = await test.db
     .selectFrom('guess')
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect([stopped.statusCode, stopped.json().code]).toEqual([429, 'auth.too_many_tries']);
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
     expect((await signIn({ username, password: staffPassword })).statusCode).toBe(201);
-    // Who shares the address with somebody that guesses is not kept out.
+    // A person who shares the address with a guesser is not kept out.
     const other = await signIn({ username: colleague.username, password: staffPassword }, from);
     expect(other.statusCode).toBe(201);
   });

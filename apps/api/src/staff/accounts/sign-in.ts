@@ -25,8 +25,8 @@ export type SignedIn = {
 };
 
 /**
- * Signs somebody in: proves them, ends the session the browser had, opens a new one. A try that was refused is kept.
- * @param request `formerToken` is what the browser's cookie held
+ * Signs a person in: proves them, ends the browser's former session, opens a new one. A refused try is kept.
+ * @param request `formerToken` is the token of the browser's cookie
  */
 export async function signIn(
   dependencies: SignInDependencies,
@@ -37,7 +37,7 @@ export async function signIn(
   const outcome = await askIdentity(dependencies, request, now, ['known']);
   if (outcome.kind !== 'known') {
     const { kind: reason } = outcome;
-    // Whoever is asked for a code, or could not be judged, was not refused.
+    // A request for a code, or an unavailable judge, is no refusal.
     if (reason !== 'code_required' && reason !== 'unavailable' && reason !== 'unknown')
       await insertRefusedSignIn(db, { username: usernameOf(request.username), reason, now });
     throw refusalOf(outcome);
@@ -47,11 +47,11 @@ export async function signIn(
   return db.transaction().execute((tx) => enter(tx, dependencies, entry));
 }
 
-/** Of what the browser's cookie held, if it held anything. */
+/** Of the token in the browser's cookie, if there is one. */
 export const hashOfFormer = (token: string | null): string | null =>
   token === null ? null : hashOfToken(token);
 
-/** Lets an account in that was proved, and writes down that it came. */
+/** Opens a session of a proved account, and notes its sign-in. */
 export async function enter(
   tx: Tx,
   dependencies: ProfileDependencies,

@@ -1,7 +1,7 @@
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { IdentityService } from '../../ports/identity-service.ts';
 import { Refused } from '../../refused.ts';
 import { deleteSession, type EndedSession } from '../../store/account/repository.ts';
@@ -15,8 +15,8 @@ export type SignOutDependencies = {
 };
 
 /**
- * Ends the session of a token, if it opens one. When that cannot be written down the person must know: the session goes on.
- * @returns where the browser goes to end the session with the identity service as well; null where there is none to end
+ * Ends the session of a token, if it opens one. A failed write must be reported: the session goes on.
+ * @returns the address that ends the session at the identity service as well; null where there is none to end
  * @throws Refused `auth.sign_out_failed`
  */
 export async function signOut(

@@ -33,7 +33,7 @@ describe('statements a call of staff', () => {
   it('signing in, asking for the profile, and out', async () => {
     const payload = { username: demoUsername('finance'), password: demoPassword };
     const url = '/v1/staff/session';
-    // The account, its second factor, and what opens the session.
+    // The account, its second factor, and the writes that open the session.
     expect(await count(() => test.app.inject({ method: 'POST', url, headers: ownPage, payload }))).toBe(5);
     expect(await count(() => staff.ask('GET', '/profile'))).toBe(2);
     const other = await makeStaff(test, ['finance']);

@@ -16,7 +16,7 @@ import { hastyLimits } from '../../testing/stand-in/every-fault.ts';
 import { type StandIn, startStandIn } from '../../testing/stand-in/stand-in.ts';
 import { testNow } from '../../testing/test-now.ts';
 
-/** The profile of who signed in with a real provider, told by the group's auth backend. */
+/** The profile of a person who signed in with a real provider, from the group's auth backend. */
 
 let provider: IdentityProvider;
 let standIn: StandIn;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Signs somebody in, and finds out with which token they are asked after. */
+/** Signs a person in, and finds the token of the question about them. */
 async function signIn(mark: string): Promise<{ cookie: string; token: string }> {
   provider.people.set(mark, { preferred_username: `${mark}.person`, name: 'By Token', groups: ['Money'] });
   const { url, trip } = await desk.leave();

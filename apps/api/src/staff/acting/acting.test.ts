@@ -245,7 +245,7 @@ describe('what the refund rules keep', () => {
     const small = await makeGiver(test, 'finance', 30);
     const { code } = await makePaid(test, serviceOf.suvArrival);
     const wish = { rides: 'all', waive_fee: true, ...why };
-    // Above it the ride is given up with the fee, and a second person is asked for the fee.
+    // Above it the ride is cancelled with the fee, and a second person is asked for the fee.
     for (const preview of [true, false])
       expect(await act(small, code, 'cancel', wish, { preview })).toMatchObject({
         http: 200,
@@ -280,7 +280,7 @@ describe('what the refund rules keep', () => {
 
     const other = await makePaid(test, serviceOf.suvArrival);
     expect(await act(able, other.code, 'cancel', wish)).toMatchObject({ http: 200, fee: 0, fee_asked: 0 });
-    // 47.50 of this booking are let go: so much less of it can be given back by hand.
+    // 47.50 of this booking are waived: so much less of it can be refunded by hand.
     const [request] = (
       await able.ask('GET', `/v1/staff/bookings/${await idOf(other.code)}/refund-requests`)
     ).json().requests;
@@ -291,7 +291,7 @@ describe('what the refund rules keep', () => {
       const answer = await act(day, next.code, 'cancel', wish);
       expect([given, answer.fee_asked]).toEqual([given, given <= 5 ? 0 : 47.5]);
     }
-    // The same purse pays for refunds by hand.
+    // The same limit counts for refunds by hand.
     const { code: last } = await makePaid(test, serviceOf.suvArrival);
     expect((await askFor(day, await idOf(last), { amount: '1' })).json().state).toBe('waiting');
     await forget(rule);
@@ -304,7 +304,7 @@ describe('what the refund rules keep', () => {
     const { code } = await makePaid(test, serviceOf.suvArrival);
     const before = (await askFor(small, await idOf(code), { amount: '10' })).json();
     const wish = { rides: 'all', waive_fee: true };
-    // Without a note nothing is cancelled and nothing asked.
+    // Without a note nothing is cancelled or requested.
     expect((await act(small, code, 'cancel', { ...wish, reason: 'illness' })).errors).toMatchObject([
       { field: 'note', code: 'field.required' },
     ]);
@@ -331,7 +331,7 @@ describe('what the refund rules keep', () => {
     const answers = await Promise.all(
       made.map(({ code }) => act(day, code, 'cancel', { rides: 'all', waive_fee: true, ...why })),
     );
-    // All are cancelled; what is above the day is asked for.
+    // All are cancelled; the part above the day's limit is requested.
     expect(answers.map(({ http }) => http)).toEqual(Array(8).fill(200));
     expect(answers.filter(({ fee_asked }) => fee_asked === 0)).toHaveLength(5);
     expect(answers.filter(({ fee_asked }) => fee_asked === 47.5)).toHaveLength(3);
@@ -340,7 +340,7 @@ describe('what the refund rules keep', () => {
   });
 });
 
-/** A policy by which half of an SUV to the resort is kept. */
+/** A policy that keeps half of an SUV to the resort. */
 async function keepHalf(): Promise<number> {
   const { id } = await test.db
     .insertInto('refund_rule')

@@ -8,18 +8,17 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { actedBy } from '../../sellers/booking/actor.ts';
 import { findCouponForCaller } from '../../sellers/booking/find-coupon-for.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import { type CreateDeps, createFor } from '../../sellers/ours/create-coupon.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findStayForStaff } from '../../sellers/stay/find-stay-for-staff.ts';
 import { actorOf } from './record.ts';
 
 export type BookDeps = CreateDeps & {
   readonly inventory: Inventory;
-  /** The group's own backend, where it sells. */
-  readonly transfers?: Transfers | null | undefined;
+  readonly seller: Pick<Seller, 'keepsBookings'>;
 };
 
 type BookRequest = {
@@ -31,13 +30,13 @@ type BookRequest = {
   readonly now: number;
 };
 
-/** A stay that staff want to book for. Looking at it is an entry of the audit. */
+/** A stay that staff may book for. Reading it is an entry of the audit. */
 export async function findStayToBook(
   deps: {
     readonly db: Db;
     readonly pms: Pms;
     readonly inventory: Inventory;
-    readonly transfers?: Transfers | null | undefined;
+    readonly seller: Pick<Seller, 'keepsBookings'>;
   },
   staff: StaffCaller,
   body: CallRequest<'findStayToBook'>['body'],
@@ -63,8 +62,8 @@ export async function findStayToBook(
 }
 
 /**
- * Books for the guest of a stay, by the guests' own use case. A preview does all of it and takes it back, so that it cannot tell anything else than the
- * booking would.
+ * Books for the guest of a stay, by the guests' own use case. A preview runs all of it and rolls it back, so that it cannot differ from the
+ * booking.
  */
 export async function bookForGuest(
   deps: BookDeps,
@@ -79,7 +78,7 @@ export async function bookForGuest(
   const { answer, overrides } = await createFor(deps, {
     guest: { kind: 'guest', hotel: stay.hotel, folio: stay.folio, lastName: stay.lastName },
     serviceId,
-    // What a preview would keep under a key it takes back.
+    // A preview's key would be rolled back.
     body: { ...body, ...(preview && { uuidReference: randomUUID() }) },
     idempotencyKey: preview ? undefined : request.idempotencyKey,
     language,

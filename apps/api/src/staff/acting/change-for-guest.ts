@@ -23,10 +23,7 @@ export async function changeForGuest(
   return change(deps, request, { coupon, transferId: transfer_id, wish });
 }
 
-/**
- * Corrects where the guest of a booking is reached. It is a change of the ride that comes last of those that stand, so that it can be done as long as
- * there is one.
- */
+/** Corrects the contact of a booking's guest. It is a change of the last standing ride, so that it can be done as long as there is one. */
 export async function correctContact(
   deps: ChangeDeps,
   request: ActingRequest<CallRequest<'correctContact'>['body']>,

@@ -85,7 +85,7 @@ const departing = (on: number) => ({
 
 const bearer = async (guest: GuestOf) => ({ authorization: `Bearer ${await signIn(test, guest)}` });
 
-/** What the guest's own session answers about the other stay. */
+/** The answers to the guest's own session about the other stay. */
 async function seenByGuest(base: GuestOf, other: GuestOf, groupId?: number) {
   const headers = await bearer(base);
   const path = `${base.hotel}/${base.folio}/${other.hotel}/${other.folio}`;
@@ -303,7 +303,7 @@ describe('staff who work for one property', () => {
     expect([far.statusCode, far.json().code]).toEqual([404, 'link.not_found']);
     const strip = ({ instance: _, ...problem }: Record<string, unknown>) => problem;
     expect(strip(far.json())).toEqual(strip(none.json()));
-    // Nor of one at another airport, which whoever may know it is told of.
+    // Nor about a stay at another airport, which staff of its property are told of.
     const rossi: GuestOf = { hotel: 'SC', folio: 'SC100001-1', lastName: 'Rossi' };
     expect((await link(nguyen, rossi, {}, near)).json().code).toBe('link.not_found');
     expect((await link(nguyen, rossi)).json().code).toBe('link.different_destination');

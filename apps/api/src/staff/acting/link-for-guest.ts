@@ -7,20 +7,20 @@ import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { findStayForStaff, refuseSoldThere } from '../../sellers/stay/find-stay-for-staff.ts';
 import type { BookDeps } from './book-for-guest.ts';
 
-type Deps = Omit<BookDeps, 'clock'> & Pick<LinkDeps, 'guesses'>;
+type Deps = Omit<BookDeps, 'clock'> & Pick<LinkDeps, 'guesses' | 'seller'>;
 
 type Asked = { readonly hotel: string; readonly folio: string; readonly booking?: number | undefined };
 
 /**
- * Whose stays they are, in whose place staff put them together: of a booking that they see, or of a stay that they book for.
- * @throws Refused `coupon.not_found` or `stay.not_found` for what they do not work for
+ * The guest for whom staff group stays: of a booking that they see, or of a stay that they book for.
+ * @throws Refused `coupon.not_found` or `stay.not_found` outside their properties
  */
 async function findGuest(
   deps: Deps,
   staff: StaffCaller,
   asked: Asked,
 ): Promise<{ guest: GuestCaller; couponCode: string | undefined }> {
-  refuseSoldThere(deps);
+  refuseSoldThere(deps.seller);
   if (asked.booking !== undefined) {
     const { hotel, folio, guestName, code } = await findCouponForStaff(deps.db, staff, asked.booking);
     return { guest: { kind: 'guest', hotel, folio, lastName: guestName }, couponCode: code };
@@ -46,24 +46,24 @@ export async function linkForGuest(
 ): Promise<CallAnswer<'linkStayForGuest'>> {
   const { hotel, folio, other_hotel, other_folio, last_name, arrival, receptive_group_id } = body;
   const { guest, couponCode } = await findGuest(deps, staff, body);
-  return linkStay(
-    { ...deps, transfers: null },
-    {
-      ...asked,
-      guest,
-      hotel,
-      folio,
-      other: { hotel: other_hotel, folio: other_folio },
-      lastName: last_name,
-      arrival,
-      groupId: receptive_group_id,
-      couponCode,
-      drafter: staff,
-    },
-  );
+  return linkStay(deps, {
+    ...asked,
+    guest,
+    hotel,
+    folio,
+    other: { hotel: other_hotel, folio: other_folio },
+    lastName: last_name,
+    arrival,
+    groupId: receptive_group_id,
+    couponCode,
+    drafter: staff,
+  });
 }
 
-/** Puts a guest's stays together with their counters, by the guests' own use case: those that staff linked, and those that ride already. */
+/**
+ * Puts a guest's stays together with their counters, by the guests' own use case: the ones that staff linked, and the ones that ride
+ * already.
+ */
 export async function groupForGuest(
   deps: Deps,
   {
@@ -78,13 +78,10 @@ export async function groupForGuest(
 ): Promise<CallAnswer<'groupStaysForGuest'>> {
   const { guest, couponCode } = await findGuest(deps, staff, body);
   const { booking: _, ...stays } = body;
-  return createReceptiveGroup(
-    { ...deps, transfers: null },
-    {
-      guest,
-      body: { ...stays, ...(couponCode !== undefined && { coupon_id: couponCode }) },
-      drafter: staff,
-      now,
-    },
-  );
+  return createReceptiveGroup(deps, {
+    guest,
+    body: { ...stays, ...(couponCode !== undefined && { coupon_id: couponCode }) },
+    drafter: staff,
+    now,
+  });
 }

@@ -3,14 +3,14 @@ import type { Language } from '@traslado/domain/language';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { ActingStaff } from '../../sellers/booking/actor.ts';
 
-/** A deed of staff for the guest of a booking, as a call asks for it. */
+/** A call of staff for the guest of a booking. */
 export type ActingRequest<Body> = {
   readonly staff: StaffCaller;
   /** `coupon.id`. */
   readonly id: number;
   readonly body: Body & { readonly reason?: ActingReason | undefined; readonly note: string };
   readonly preview: boolean;
-  /** Version that they saw; null means the current one. */
+  /** The seen version; null means the current one. */
   readonly seenVersion: number | null;
   readonly language: Language;
   readonly now: number;

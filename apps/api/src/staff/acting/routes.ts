@@ -15,10 +15,10 @@ import { actorOf } from './record.ts';
 export type ActingDependencies = Omit<CancelDeps, 'authority'> &
   ChangeDeps &
   Omit<BookDeps, 'clock'> &
-  Pick<LinkDeps, 'guesses'> &
+  Pick<LinkDeps, 'guesses' | 'seller'> &
   AuthorityDeps;
 
-/** What staff do for the guest of a booking. */
+/** The actions of staff for the guest of a booking. */
 export function bindActing(binding: Binding, deps: ActingDependencies): void {
   bind(binding, 'cancelForGuest', ({ caller: staff, params: { id }, query, ifMatch, ...asked }) =>
     cancelForGuest(

@@ -8,7 +8,6 @@ import { foldName } from '@traslado/domain/stay/names';
 import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import { presentAddedStay } from './presenter.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
@@ -18,6 +17,7 @@ import {
   findAddedStay,
   insertAddedStay,
 } from '../../store/stay/added-stay-repository.ts';
+import { presentAddedStay } from './presenter.ts';
 
 export type AddedStayDependencies = {
   readonly db: Db;
@@ -32,7 +32,7 @@ export function refuseElsewhere({ keepsStays }: Pick<Pms, 'keepsStays'>): void {
   if (!keepsStays) throw new Refused('stay.kept_elsewhere');
 }
 
-/** A stay as it is kept. Codes: those of `checkAddedStay`, `field.invalid` for a property where the caller does not work. */
+/** A stay from the body. Codes: those of `checkAddedStay`, `field.invalid` for a property where the caller does not work. */
 function readStay({ inventory }: AddedStayDependencies, { scope }: StaffCaller, body: Body): AddedStayFacts {
   const phone = body.phone?.trim() ? (tidyPhone(body.phone) ?? body.phone.trim()) : null;
   const issues = checkAddedStay({ ...body, email: body.email ?? '', phone: phone ?? '' });

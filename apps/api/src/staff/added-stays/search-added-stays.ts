@@ -1,9 +1,9 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { isInScope } from '@traslado/domain/access/scope';
-import { presentAddedStay } from './presenter.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { countAddedStays, listAddedStays } from '../../store/stay/added-stay-repository.ts';
 import { type AddedStayDependencies, refuseElsewhere } from './add-stay.ts';
+import { presentAddedStay } from './presenter.ts';
 
 /** Stays that staff added by hand, of the caller's properties. Code: `stay.kept_elsewhere`. */
 export async function searchAddedStays(

@@ -27,7 +27,7 @@ let camila: Staff;
 let federico: Staff;
 
 beforeAll(async () => {
-  // Of the demo's own accounts, which tests share, nobody has a limit here.
+  // The demo's own accounts, which tests share, have no limit here.
   await sql`update staff_account set limit_minor = null`.execute(test.db);
   await sql`update staff_role set limit_minor = 0`.execute(test.db);
   camila = await makeGiver(test, 'concierge', 100, { email: 'camila@perla.example' });
@@ -44,7 +44,7 @@ async function makeBooking(serviceId: number = serviceOf.suvRoundTrip) {
   return { ...paid, id: await couponIdOf(test, paid.code) };
 }
 
-/** Somebody new with a limit of 100: what a day was given is theirs alone. */
+/** A new person with a limit of 100: the day's refunds are theirs alone. */
 const makeConcierge = () => makeGiver(test, 'concierge', 100);
 
 async function makeRequest(amount = '150.00', asker = camila) {
@@ -55,7 +55,7 @@ async function makeRequest(amount = '150.00', asker = camila) {
   return { ...booking, requestId: answer.json().id as number, amount };
 }
 
-/** As if all requests of somebody were so much older. */
+/** Makes all requests of a person so much older. */
 const age = (staff: Staff, byMs: number) =>
   sql`update refund_request set requested_at = requested_at - ${byMs / 1_000} * interval '1 second',
     expires_at = expires_at - ${byMs / 1_000} * interval '1 second', decided_at = decided_at - ${byMs / 1_000} * interval '1 second'
@@ -245,7 +245,7 @@ describe('a request', () => {
     const letters = (await jobsOf(test, 'send_refund_letter')).length;
     const codes: string[] = [];
     for (let round = 0; round < 50; round += 1) {
-      // The limits of a day are not what is tried here.
+      // The limits of a day are not tested here.
       const asker = await makeConcierge();
       const { requestId, code } = await makeRequest('150.00', asker);
       const second = await makeGiver(test, 'finance', 100_000);
@@ -273,7 +273,7 @@ describe('a request', () => {
     const { requestId } = await makeRequest('150.00', self);
     expect(codeOf(await approve(self, requestId, '150'))).toEqual([403, 'refund_request.own']);
     expect(codeOf(await approve(twin, requestId, '150'))).toEqual([403, 'refund_request.own']);
-    // An address that is changed afterwards makes nobody a second person.
+    // A later change of address makes no second person.
     await sql`update staff_account set email = 'other@perla.example' where id = ${twin.id}`.execute(test.db);
     await sql`update staff_account set email = 'third@perla.example' where id = ${self.id}`.execute(test.db);
     expect(codeOf(await approve(twin, requestId, '150'))).toEqual([403, 'refund_request.own']);

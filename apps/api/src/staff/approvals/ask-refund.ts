@@ -25,7 +25,7 @@ import { presentRequest } from './presenter.ts';
 export type ApprovalDeps = AuthorityDeps & {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
-  /** Tells what it gave back by itself, before more is given. */
+  /** Reports its own refunds, before more is given. */
   readonly payments: { readonly port: LearnDeps['payments'] };
 };
 
@@ -36,7 +36,7 @@ type Asking = {
   readonly now: number;
 };
 
-/** What somebody typed, as it is kept. Codes: those of `checkRefundForm`. */
+/** The typed wish, checked. Codes: those of `checkRefundForm`. */
 function readWish(body: Asking['body']) {
   const issues = checkRefundForm(body);
   const [issue] = issues;
@@ -50,8 +50,8 @@ function readWish(body: Asking['body']) {
 type Wish = ReturnType<typeof readWish>;
 
 /**
- * Gives money of a booking back by hand: at once within the limit of whoever asks, above it as a request for a second person. The same key again
- * asks for nothing more. Codes: those of `readWish`, `coupon.not_found`, `coupon.stale`, `refund_request.waiting`, `refund.exceeds_paid`,
+ * Refunds money of a booking by hand: at once within the requester's limit, above it as a request for a second person. The same key again
+ * requests nothing more. Codes: those of `readWish`, `coupon.not_found`, `coupon.stale`, `refund_request.waiting`, `refund.exceeds_paid`,
  * `refund.disputed`, `intent.other_body`.
  */
 export async function askRefund(

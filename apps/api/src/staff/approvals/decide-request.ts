@@ -34,7 +34,7 @@ export async function requestersOf(handle: Handle, request: RequestRecord): Prom
   return [{ accountId, email, issuer, subject }, ...(now ? [now] : [])];
 }
 
-/** Why somebody does not approve a request that waits. */
+/** The reason against a person's approval of a waiting request. */
 export async function refusalOf(
   handle: Handle,
   deps: AuthorityDeps,
@@ -52,7 +52,7 @@ export async function refusalOf(
   return refusalOfApprovingRefund({ amountMinor, requesters, accounts }, approver);
 }
 
-/** A request as it is now, after the gateway told what it gave back of its booking. Code: `refund_request.not_found`. */
+/** A request as it is now, after the gateway reported its refunds of the booking. Code: `refund_request.not_found`. */
 export async function findToldRequest(
   { db, payments }: ApprovalDeps,
   { id, scope, now }: Deciding & Pick<StaffCaller, 'scope'>,
@@ -72,8 +72,8 @@ export async function findToldRequest(
 type Deciding = { readonly id: number; readonly now: number };
 
 /**
- * Decides on a request under the lock of its booking, so that of two who decide at once one does. One that is over is ended, which is kept, and
- * refused.
+ * Decides on a request under the lock of its booking, so that of two deciders at once one succeeds. An expired one is ended, which is kept,
+ * and refused.
  */
 async function decide(
   { db, inventory }: ApprovalDeps,
@@ -103,7 +103,7 @@ async function decide(
 }
 
 /**
- * Approves a request as the second person, for the amount that they saw, and does it. Codes: those of `decide` and `lowerApproved`,
+ * Approves a request as the second person, for the seen amount, and carries it out. Codes: those of `decide` and `lowerApproved`,
  * `refund_request.other_amount`, those of `refusalOfApprovingRefund`.
  */
 export async function approveRequest(
@@ -124,7 +124,7 @@ export async function approveRequest(
   });
 }
 
-/** Declines a request, with why. Codes: those of `decide`, and what is wrong with the note. */
+/** Declines a request, with a reason. Codes: those of `decide`, and of the note. */
 export async function declineRequest(
   deps: ApprovalDeps,
   staff: StaffCaller,

@@ -4,7 +4,7 @@ import { findGivingStopped } from '../../db/disputes.ts';
 import { Refused } from '../../refused.ts';
 import { requestRefunds } from '../../sellers/refund/request-refunds.ts';
 
-/** Gives money back by hand, in the transaction that holds the lock of its booking: the way that every refund goes. Code: `refund.disputed`. */
+/** Refunds money by hand, in the transaction that holds the lock of its booking: the same way as every refund. Code: `refund.disputed`. */
 export const giveBack = async (
   tx: Tx,
   { couponId, amountMinor }: { readonly couponId: number; readonly amountMinor: number },

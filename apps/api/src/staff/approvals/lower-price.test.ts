@@ -104,7 +104,7 @@ describe('a price by hand', () => {
       unit_price: -20,
       amount: -20,
     });
-    // What was made for the price before is over.
+    // Everything made for the earlier price is over.
     const read = await test.app.inject({ method: 'POST', url: '/v1/pay-link', payload: { key } });
     expect(codeOf(read)).toEqual([404, 'pay_link.over']);
     expect(codeOf(await pay(test, token, { coupon_id: code, amount: '160.00' }))).toEqual([

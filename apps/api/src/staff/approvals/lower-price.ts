@@ -11,10 +11,11 @@ import { Refused } from '../../refused.ts';
 import { checkNothingWaits, noteRequest } from '../../sellers/authority/end-requests.ts';
 import { type AuthorityDeps, findAuthority } from '../../sellers/authority/find-authority.ts';
 import { findRepeated } from '../../sellers/authority/find-repeated.ts';
-import { findCouponForStaff, findCouponOfId } from '../../sellers/booking/find-coupon-for.ts';
+import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import { presentOverrides } from '../../sellers/booking/present-overrides.ts';
 import { notAllowed } from '../../sellers/booking/refuse-not-allowed.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import {
   findBeingPaid,
   findBookingMoney,
@@ -35,14 +36,14 @@ type LowerRequest = {
   readonly id: number;
   readonly body: CallRequest<'lowerPrice'>['body'];
   readonly preview: boolean;
-  /** Version that they saw; null means the current one. */
+  /** The seen version; null means the current one. */
   readonly seenVersion: number | null;
   readonly now: number;
 };
 
 /**
- * Lets a part of a price go that is not paid yet: at once within the limit of whoever does it, above it as a request for a second person. The same
- * key again lets nothing more go.
+ * Reduces a price that is not paid yet: at once within the actor's limit, above it as a request for a second person. The same key again
+ * reduces nothing more.
  */
 export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Promise<Lowered> {
   const { staff, id, body, preview, now } = request;
@@ -54,7 +55,7 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
   const { reason, note } = readSaid(body);
   return db.transaction().execute(async (tx) => {
     await lockBooking(tx, id);
-    const coupon = (await findCouponOfId(tx, id)) ?? found;
+    const coupon = (await findCouponById(tx, id)) ?? found;
     const key = body.uuidReference;
     const wish = { kind: 'price', couponId: id, amountMinor, reason, note } as const;
     const repeated = await findRepeated(tx, staff, wish, { key, now });
@@ -74,7 +75,7 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
       frozen: { version, paidMinor, givenBackMinor },
       accountId: asker.person.accountId,
       accounts,
-      // Nobody approves it for a booking that can be paid no longer.
+      // A booking that can no longer be paid needs no approval.
       expiresAt: Math.min(now + REQUEST_OPEN_MS, coupon.expiresAt ?? Number.POSITIVE_INFINITY),
       now,
     });
@@ -94,7 +95,7 @@ export async function lowerPrice(deps: ApprovalDeps, request: LowerRequest): Pro
   });
 }
 
-/** Why it is done. Codes: `field.required`, and what of the note is wrong. */
+/** The reason. Codes: `field.required`, and those of the note. */
 function readSaid({ reason, note }: LowerRequest['body']) {
   const issues = checkSaid({ reason: reason ?? null, note }, true);
   const [issue] = issues;
@@ -107,7 +108,7 @@ type Considering = Pick<LowerRequest, 'staff' | 'seenVersion' | 'now'> & {
   readonly amountMinor: number;
 };
 
-/** What it would mean, and who decides. Codes: those of `planLowering`, `coupon.stale`. */
+/** The effect, and its decider. Codes: those of `planLowering`, `coupon.stale`. */
 async function consider(handle: Handle, deps: AuthorityDeps, { coupon, amountMinor, ...asked }: Considering) {
   const { staff, seenVersion, now } = asked;
   if (seenVersion !== null && seenVersion !== coupon.version) throw new Refused('coupon.stale');
@@ -140,7 +141,7 @@ export async function lowerApproved(
   { couponId, amountMinor }: { readonly couponId: number; readonly amountMinor: number },
   now: number,
 ): Promise<void> {
-  const coupon = await findCouponOfId(tx, couponId);
+  const coupon = await findCouponById(tx, couponId);
   if (!coupon) throw new RangeError(`no booking ${couponId}`);
   if (await findBeingPaid(tx, couponId)) throw new Refused('payment.under_way');
   const taken = takeOff(coupon, amountMinor, now);
@@ -162,7 +163,7 @@ function present(
   };
 }
 
-/** What was asked for under the key before. */
+/** The earlier request under the key. */
 function presentAgain({ totalMinor }: CouponRecord, request: NonNullable<Lowered['request']>): Lowered {
   const isDone = request.state === 'approved';
   const amountMinor = toMinor(request.amount);

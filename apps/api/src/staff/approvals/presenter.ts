@@ -15,7 +15,7 @@ export function presentRequest(
   return {
     id: request.id,
     kind: request.kind,
-    // One that is over says so, whether or not that is written already.
+    // An expired one says so, written or not.
     state: requestStateAt(request, booking.now, now),
     amount: toDecimal(request.amountMinor),
     currency: request.currency,

@@ -22,7 +22,7 @@ import { presentRequest } from './presenter.ts';
 const WAITING = ['waiting'] as const;
 const OVER = REQUEST_STATES.filter((state) => state !== 'waiting');
 
-/** Requests that wait, those about the next ride first; or those that are over. */
+/** Waiting requests, next ride first; or ended ones. */
 export async function seeRequests(
   { db, inventory }: ApprovalDeps,
   { scope }: StaffCaller,
@@ -38,7 +38,7 @@ export async function seeRequests(
   };
 }
 
-/** One request with what the second person decides by. Code: `refund_request.not_found`. */
+/** One request with the facts for the second person's decision. Code: `refund_request.not_found`. */
 export async function seeRequest(
   deps: ApprovalDeps,
   staff: StaffCaller,
@@ -73,7 +73,7 @@ export async function seeRequest(
   };
 }
 
-/** What of a booking somebody may give back by hand now, and what was given and asked for before. Code: `coupon.not_found`. */
+/** The part of a booking that a person may refund by hand now, with earlier refunds and requests. Code: `coupon.not_found`. */
 export async function seeRefundRoom(
   deps: ApprovalDeps,
   staff: StaffCaller,

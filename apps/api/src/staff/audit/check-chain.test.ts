@@ -49,7 +49,7 @@ async function check(later = hour) {
   return { ...checked, findings: checked.findings.map(tellFinding) };
 }
 
-/** What only the owner of the table can do. */
+/** Only the owner of the table can do this. */
 async function tamper(statement: string): Promise<void> {
   await sql`alter table audit_entry disable trigger user`.execute(test.db);
   await sql`alter table audit_seal disable trigger user`.execute(test.db);

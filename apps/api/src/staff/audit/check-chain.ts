@@ -15,11 +15,11 @@ export type ChainCheck = {
   readonly anchors: number;
   /** Authors and contents that were erased. */
   readonly erased: number;
-  /** What is wrong; the first twenty. */
+  /** The faults; the first twenty. */
   readonly findings: readonly Finding[];
 };
 
-/** Keeps what is wrong; entries that are missing one after the other are one finding. */
+/** Adds a fault; entries that are missing one after the other are one finding. */
 function collectFindings() {
   const findings: Finding[] = [];
   return {
@@ -94,7 +94,7 @@ export async function checkChain(
         add({ kind: 'entry_changed', from: link.entryId, to: link.entryId });
       erased += link.erased;
       if (closing && position <= closing.position) closed.update(`${link.entryHash}\n`);
-      // The chain goes on from the hash that is kept, so that one fault is told once.
+      // The chain goes on from the kept hash, so that one fault is reported once.
       hash = link.hash;
       if (!anchored.has(position)) continue;
       for (const anchor of anchors.filter((one) => one.position === position)) {

@@ -16,7 +16,7 @@ const heads = {
   es: (zone: string) => ['Número', `Hora (${zone})`, 'Quién', 'Qué se hizo'],
 } as const;
 
-/** The entries that are asked for as a table, each row of a change of many for itself. An entry of its own says who took it. Code: `hotel.not_found`. */
+/** The wanted entries as a table; each row of a batch has a line. The export gets an entry with its reader. Code: `hotel.not_found`. */
 export async function exportAudit(
   dependencies: AuditDependencies,
   caller: StaffCaller,

@@ -9,7 +9,7 @@ import { findLastSeal } from '../../store/audit/repository.ts';
 const LINE = /^(\d{4}-\d{2}-\d{2}) (\d{1,10}) ([0-9a-f]{64})$/;
 
 /**
- * The anchors of a file, in its order. A file that is not there holds none.
+ * The anchors of a file, in its order. A missing file holds none.
  * @throws RangeError where a line is no anchor
  */
 export async function readAnchors(file: string): Promise<Anchor[]> {
@@ -28,7 +28,7 @@ export async function readAnchors(file: string): Promise<Anchor[]> {
 }
 
 /**
- * Writes once a day (UTC) where the chain ends to a file outside the database. Whoever changes the table cannot change what was written before.
+ * Writes the end of the chain to a file outside the database, once a day (UTC). A change of the table cannot change earlier lines.
  * @returns 1 where a line was written
  */
 export async function keepAnchor(

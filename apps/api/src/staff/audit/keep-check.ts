@@ -8,7 +8,7 @@ import { readAnchors } from './keep-anchor.ts';
 const alert = { kind: 'audit.gap', subject: 'chain' } as const;
 
 /**
- * Checks the chain of the audit once a day, and keeps what was found for whoever reads the audit. What is wrong is a matter for staff.
+ * Checks the chain of the audit once a day, and keeps the result for readers of the audit. A fault alerts staff.
  * @returns 1 where it was checked
  */
 export async function keepCheck(

@@ -31,7 +31,7 @@ const isOfPerson = (action: string): boolean => nounOf(action) === 'person' || a
 const numberOf = ({ subject }: EntryRecord): number | null =>
   /^[1-9]\d{0,9}$/.test(subject) ? Number(subject) : null;
 
-/** What is needed to say entries: the labels of the rows that they name, and the names of the accounts. */
+/** The names for the sentences of entries: the labels of the referenced rows, and the names of the accounts. */
 async function readNames(db: Db, entries: readonly EntryRecord[], { scope, language }: Reader) {
   const labels = new Map<Definition, Labels>();
   for (const definition of new Set(entries.map(definitionOf))) {
@@ -51,7 +51,7 @@ async function readNames(db: Db, entries: readonly EntryRecord[], { scope, langu
 
 type Names = Awaited<ReturnType<typeof readNames>>;
 
-/** Each field that an entry changed, as it was and as it became. */
+/** Each field that an entry changed, before and after. */
 export async function presentDifferences(db: Db, entry: EntryRecord, reader: Reader): Promise<Difference[]> {
   return differencesOf(entry, await readNames(db, [entry], reader), reader);
 }
@@ -65,7 +65,7 @@ function differencesOf(entry: EntryRecord, { labels }: Names, { language, snapsh
   return differencesOfOther(before, after, { language, codeOf });
 }
 
-/** What an entry was about, as people call it; '' where it has no name. */
+/** The name of an entry's subject; '' where it has none. */
 function thingOf(entry: EntryRecord, { usernames, labels }: Names, language: Language): string {
   const { action, subject, detail, before, after } = entry;
   const definition = definitionOf(entry);
@@ -93,7 +93,7 @@ function thingOf(entry: EntryRecord, { usernames, labels }: Names, language: Lan
 /** Kinds whose things have a page of their own under their number. */
 const opened = new Set([...ALL_CATALOGUES.map(({ name }) => name), 'people', 'roles']);
 
-/** Entries in sentences. `batches`: how many rows the reader sees of each change of many; none where each row is a line. */
+/** Entries in sentences. `batches`: the number of visible rows of each batch; none where each row is a line. */
 export async function presentEntries(
   db: Db,
   entries: readonly EntryRecord[],

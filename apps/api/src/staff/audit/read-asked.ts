@@ -15,7 +15,7 @@ export type AuditDependencies = { readonly db: Db; readonly inventory: Pick<Inve
 
 type Question = CallRequest<'exportAudit'>['body'];
 
-/** Properties of the reader, and the zone in which days and times are meant: that of the chosen one, else of the first. */
+/** Properties of the reader, and the zone of days and times: the chosen property's, else the first one's. */
 export function placesOf(
   { inventory }: AuditDependencies,
   { scope }: StaffCaller,
@@ -30,7 +30,7 @@ export function placesOf(
   };
 }
 
-/** The question as the repository is asked it, narrowed to what the reader may read of. */
+/** The repository's question, narrowed to the reader's rights. */
 export async function readAuditAsked(
   { db }: AuditDependencies,
   { permissions, scope }: StaffCaller,

@@ -9,7 +9,7 @@ import { presentDifferences } from './present-entries.ts';
 import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
 import { searchAudit } from './search-audit.ts';
 
-/** What staff did, and whether all of it is still there. */
+/** The actions of staff, and the check that all of them are still there. */
 export function bindAudit(binding: Binding, dependencies: AuditDependencies): void {
   const { db, inventory } = dependencies;
 

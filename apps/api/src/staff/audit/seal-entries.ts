@@ -43,8 +43,8 @@ async function findEnd(tx: Tx): Promise<LinkRecord> {
 }
 
 /**
- * Joins entries of the audit that have no seal yet to the end of the chain. Several processes may do so: they take turns.
- * @returns how many
+ * Seals unsealed entries of the audit at the end of the chain. Several processes may do so: they take turns.
+ * @returns their number
  */
 export async function sealEntries(
   db: Db,

@@ -95,7 +95,7 @@ describe('who reads it', () => {
     expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(
       `${admin.username} looked at the list of people`,
     );
-    // What they may not read of is not there, however it is asked for.
+    // Entries outside their rights do not exist, in every form of the question.
     expect((await search(finance, { kind: 'people' })).entries).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('who reads it', () => {
     expect(about).toContainEqual(['countries', country.id]);
     expect(about).not.toContainEqual(['rates', here.id]);
     expect(JSON.stringify(entries)).not.toContain('Audit test here');
-    // Nor who of staff works elsewhere.
+    // Nor staff of other properties.
     expect(entries.filter(({ by, kind }) => by === admin.username && kind === 'people')).toEqual([]);
     const elsewhere = await near.ask('POST', '/v1/staff/audit/search', {
       payload: { property: await idOf('BP') },
@@ -193,7 +193,7 @@ it('a change of many rows is one line, on whichever page, and opens into its row
   const opened = await search(admin, { batch: first.entries[0]?.batch?.id });
   expect(opened.entries).toHaveLength(5);
   expect(opened.entries.every(({ batch }) => batch === null)).toBe(true);
-  // Counted are only the rows that the reader sees.
+  // Only the rows that the reader sees are counted.
   const { id } = await test.db
     .selectFrom('property')
     .select('id')

@@ -15,7 +15,7 @@ import {
 import { presentEntries } from './present-entries.ts';
 import { type AuditDependencies, placesOf, readAuditAsked } from './read-asked.ts';
 
-/** Entries that one statement looks into, and those of one page: whoever asks for something rare is told how far was looked. */
+/** Entries that one statement reads, and a page: a rare question gets the place where the reading stopped. */
 const CHUNK = 500;
 const MOST_LOOKED_INTO = 10_000;
 
@@ -24,8 +24,8 @@ type From = Place & { readonly batches: readonly number[] };
 type Lines = { readonly lines: readonly Candidate[]; readonly next: From | null };
 
 /**
- * The next lines: entries, and of a change of many rows the newest one that is shown.
- * @param most entries that are looked into before the page is given as it is
+ * The next lines: entries, and of a batch its newest visible one.
+ * @param most entries that are read before the page is given as it is
  */
 async function collectLines(
   db: Db,
@@ -34,7 +34,7 @@ async function collectLines(
   { limit, most }: { readonly limit: number; readonly most: number },
 ): Promise<Lines> {
   const lines: Candidate[] = [];
-  // A change of many rows is written at one instant: further down it cannot come up again.
+  // A batch is written at one instant: further down it cannot come up again.
   const told: { readonly id: number; readonly at: number }[] = (after?.batches ?? []).map((id) => ({
     id,
     at: after?.at ?? 0,

@@ -53,7 +53,7 @@ function valueText(
   }
 }
 
-/** What differs between two states of a row, in words. */
+/** The differences between two states of a row, in words. */
 export function differencesOfRow(
   definition: Definition,
   before: Facts | null,
@@ -113,7 +113,7 @@ const statuses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The same of a person, a role or a picture. */
+/** The same for a person, a role or a picture. */
 export function differencesOfOther(
   before: Facts | null,
   after: Facts | null,

@@ -24,7 +24,7 @@ export function presentBackend({ system, host, breaker, calls }: SeenBackend): S
   };
 }
 
-/** Which systems give a part of the catalogue; what is found of no call of theirs is told at the first. */
+/** The systems that give a part of the catalogue; a finding of no call of theirs is shown at the first. */
 const systemsOfPart: Readonly<Record<string, readonly string[]>> = {
   properties: ['mobile'],
   airports: ['transfers'],
@@ -35,7 +35,7 @@ const systemsOfPart: Readonly<Record<string, readonly string[]>> = {
   recipients: ['operations'],
 };
 
-/** Where a part comes from two systems, the call that the subject of a finding begins with tells them apart. */
+/** A part of two systems: the call at the start of a finding's subject distinguishes them. */
 const systemOfCall: Readonly<Record<string, string>> = {
   listOffers: 'operations',
   findSheet: 'sistur',
@@ -43,7 +43,7 @@ const systemOfCall: Readonly<Record<string, string>> = {
   listConfigurations: 'transfers',
 };
 
-/** The systems as they answered, each with what was read of it and what could not be. */
+/** The systems with their answers, each with its read and its unreadable parts. */
 export function presentBackends(
   seen: readonly SeenBackend[],
   { parts = {}, stopped = [] }: ReadAt,

@@ -13,7 +13,7 @@ const nothingTheirs: BackendWatch = {
   check: async () => ({ systems: [], gaps: [], notAsked: [] }),
 };
 
-/** How the group's own systems answer. */
+/** The answers of the group's own systems. */
 export function bindBackends(
   binding: Binding,
   { db, backendWatch = nothingTheirs }: { readonly db: Db; readonly backendWatch?: BackendWatch },

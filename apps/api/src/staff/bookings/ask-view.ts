@@ -21,7 +21,7 @@ type Row = CallAnswer<'askBookingView'>['rows'][number];
 
 const PAGE_SIZE = 25;
 
-/** Refuses a resort that the caller does not work for as if there were none. Code: `hotel.not_found`. */
+/** Refuses a resort outside the caller's properties, as if it did not exist. Code: `hotel.not_found`. */
 export function checkView(
   { inventory }: ViewDependencies,
   { scope }: StaffCaller,
@@ -34,7 +34,6 @@ export function checkView(
 
 export type Telling = { readonly snapshot: Snapshot; readonly language: Language };
 
-/** What each column says of a booking. */
 const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Partial<Row>>> = {
   ride: ({ rideOn, rideTime, airportId }, { snapshot }) => ({
     ride:
@@ -86,7 +85,7 @@ export async function askView(
   return { columns: [...view.columns], order: view.order, rows: rows.map(tell), total, currency: 'USD' };
 }
 
-/** The lists that were kept. One that an older version kept, and that is none any more, is left out; one that lost a column is not. */
+/** The kept lists. A list of an older version that is none any more is left out; one that lost a column is not. */
 export async function listViews(
   { db, inventory }: ViewDependencies,
   { accountId, permissions, scope }: StaffCaller,

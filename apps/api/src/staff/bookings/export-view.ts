@@ -18,12 +18,12 @@ const inDollars = (column: 'total' | 'due') => (language: Language) =>
   `${viewWords[language].columns[column]} (USD)`;
 
 type FileColumn = {
-  /** Heads, where they are others than the column's own. */
+  /** Heads, where they differ from the column's own. */
   readonly heads?: readonly ((language: Language) => string)[];
   readonly cells: (row: ViewRow, telling: Telling) => readonly string[];
 };
 
-/** What each column is in the file. A ride is its moment and its airport, so that the file can be sorted by each. */
+/** The columns of the file. A ride is its moment and its airport, so that the file can be sorted by each. */
 const COLUMNS: Readonly<Record<ViewColumn, FileColumn>> = {
   ride: {
     heads: [(language) => viewWords[language].columns.ride, (language) => viewWords[language].place],
@@ -63,8 +63,9 @@ type Wish = {
 };
 
 /**
- * A list as lines of a table, part after part, all of one instant: its rows in its order, with the columns that the caller may see. It never has a
- * name and a number that open a guest's session together. Who took it, and how many rows, is written before the first line. Code: `hotel.not_found`.
+ * A list as lines of a table, part after part, all of one instant: its rows in its order, with the columns that the caller may see. It
+ * never has a name and a number that open a guest's session together. The audit gets its reader and the number of rows before the first
+ * line. Code: `hotel.not_found`.
  */
 export async function* exportView(
   deps: ViewDependencies,

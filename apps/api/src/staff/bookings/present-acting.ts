@@ -41,7 +41,9 @@ const presentVerdict = (verdict: Verdict): Acting['contact'] =>
         overrides: [],
       };
 
-/** What staff may do for the guest of a booking now, from the functions that the calls ask; null for who may not act for guests. */
+/**
+ * The caller's present rights to act for the guest of a booking, by the rules of the calls; null for a caller who may not act for guests.
+ */
 export function presentActing(
   coupon: CouponRecord,
   { payLinks, addressChangedAt }: PayLinksOfStory,
@@ -73,7 +75,7 @@ export function presentActing(
   };
 }
 
-/** What a link could be made for now; 0 for nothing. */
+/** The amount for a new link; 0 for nothing. */
 function presentPayable(
   coupon: CouponRecord,
   now: number,

@@ -16,7 +16,7 @@ import type { StoryRecord } from '../../store/story/repository.ts';
 type Story = CallAnswer<'getBookingStory'>;
 type Explanation = Story['explanations'][number]['explanation'];
 
-/** An explanation as it was kept. Only what services are called is of today. */
+/** An explanation as it was kept. Only the names of services are of today. */
 function presentExplanation(snapshot: Snapshot, kept: KeptReckoning, language: Language): Explanation {
   const { reckoned, passengers, seatPolicy, service } = kept;
   const { benefit, priced, ofStays } = reckoned;
@@ -69,7 +69,7 @@ function presentExplanations(
   return reckonings.map(({ id, at, isOfChange, reckoning }, place) => {
     const dueMinor = reckoning.reckoned.priced?.due.dueMinor ?? 0;
     const offMinor = Math.min(coupon.loweredMinor, dueMinor);
-    // A process of an older version may have written a price without its reckoning: then none of them explains it.
+    // A process of an older version may have written a price without its calculation: then none of them explains it.
     const isCurrent =
       place === reckonings.length - 1 &&
       reckoning.reckoned.priced !== null &&
@@ -87,18 +87,18 @@ function presentExplanations(
 
 type Reader = {
   readonly language: Language;
-  /** Who may write to guests sees where they are reached. */
+  /** A person who may write to guests sees their contact. */
   readonly mayReach: boolean;
   readonly now: number;
 };
 
-/** What a change changed; of a cancellation the rides that it took, by their direction. */
+/** The fields of a change; of a cancellation its rides, by their direction. */
 const fieldsOf = (summary: StoryRecord['changes'][number]['summary']): readonly ChangedField[] =>
   'directions' in summary
     ? summary.directions.map((direction) => ({ field: direction, old: '', new: '' }))
     : summary;
 
-/** What of a change says where a guest is reached. */
+/** The contact fields of a change. */
 const REACH_FIELDS: readonly string[] = ['email', 'phone'];
 
 export function presentStory(

@@ -3,19 +3,19 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { fileTurns } from '../../http/file-turns.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
+import { searchBookings } from '../search/search-bookings.ts';
 import { askView, checkView, listViews } from './ask-view.ts';
 import { exportView } from './export-view.ts';
-import { searchBookings } from '../search/search-bookings.ts';
 import { showBooking } from './show-booking.ts';
 import { showLetter } from './show-letter.ts';
 import type { TheirBookingDeps } from './show-their-booking.ts';
 
 export type BookingsDependencies = TheirBookingDeps;
 
-/** Files of lists that are written at once. */
+/** Most files of lists that are written at once. */
 const MOST_FILES = 2;
 
-/** Bookings as staff find them and look into them. */
+/** Bookings for staff: search, and one booking. */
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
   bind(binding, 'searchBookings', ({ caller, body, language, now }) =>
     searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {

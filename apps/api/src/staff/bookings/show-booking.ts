@@ -13,9 +13,9 @@ import { showTheirBooking, type TheirBookingDeps } from './show-their-booking.ts
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
 /**
- * A booking with its story: 3 statements; of one that the group's backend keeps 3. Looking at it is an entry of the audit. It is written after the story
- * was read, which tells the openings before this one, and before anything is shown.
- * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
+ * A booking with its story: 3 statements; of one that the group's backend keeps 3. Opening it is an entry of the audit. The entry is
+ * written after the story was read, which lists the earlier openings, and before anything is shown.
+ * @throws Refused `coupon.not_found` for none, and for one outside the caller's properties
  */
 export async function showBooking(
   deps: TheirBookingDeps,

@@ -9,8 +9,8 @@ import { Refused } from '../../refused.ts';
 import { findLetter } from '../../store/letter/sent-repository.ts';
 
 /**
- * A letter as it was sent. Reading it is a look at its booking.
- * @throws Refused `letter.not_found` for none of this booking, and where the caller does not work for its properties
+ * A letter as it was sent. Reading it counts as opening its booking.
+ * @throws Refused `letter.not_found` for none of this booking, and outside the caller's properties
  */
 export async function showLetter(
   { db }: { readonly db: Db },

@@ -18,7 +18,7 @@ import { presentStory } from './presenter.ts';
 export type TheirBookingDeps = Pick<BackendDeps, 'db' | 'confirmations'> & { readonly inventory: Inventory };
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
-/** What a payment that was sent to them is called in a story. */
+/** State of a payment that was sent to them, in a story. */
 const PAYMENTS: Readonly<Record<BackendCall['state'], PaymentState>> = {
   sent: 'processing',
   unknown: 'unknown',
@@ -29,9 +29,9 @@ const PAYMENTS: Readonly<Record<BackendCall['state'], PaymentState>> = {
 };
 
 /**
- * A booking that the group's own backend keeps, as it told it last, with what went through us. Nothing is done to it here: it has no explanation of
- * ours, no request, no mark. 2 statements.
- * @throws Refused `coupon.not_found` for none, and for one of properties that the caller does not work for
+ * A booking of the group's own backend, as it answered last, with everything that went through us. Nothing is done to it here: it has no
+ * explanation of ours, no request, no mark. 2 statements.
+ * @throws Refused `coupon.not_found` for none, and for one outside the caller's properties
  */
 export async function showTheirBooking(
   { db, inventory, confirmations }: TheirBookingDeps,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Kind = CallAnswer<'getBookingStory'>['events'][number]['kind'];
 
-/** Of a kind, as somebody reads them who has just signed in. */
+/** The events of a kind, for a person who has just signed in. */
 async function eventsOf(id: number, kind: Kind, role = 'concierge') {
   const staff = await makeStaff(test, [role]);
   const answer = await staff.ask('GET', `/v1/staff/bookings/${id}`);

@@ -9,26 +9,26 @@ import type { Step } from './present-steps.ts';
 import type { Way } from './refuse-direct.ts';
 import type { Writer } from './write-rows.ts';
 
-/** What becomes of the rows of one catalogue. */
+/** The steps of one catalogue. */
 type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
 
 export type AllDone = {
   readonly batch: number | null;
   readonly parts: readonly Part[];
-  /** Expected prices that it would break, where all of it is taken back. */
+  /** Expected prices that it would break, where all of it is rolled back. */
   readonly prices?: BrokenPrices | undefined;
 };
 
-/** Does the part of one catalogue. A value that is taken ends the transaction; what was found out stays. */
+/** Writes the part of one catalogue. A taken value ends the transaction; the findings stay. */
 export type InPart = <T extends { readonly steps: readonly Step[] }>(
   definition: Definition,
   work: () => Promise<T>,
 ) => Promise<T>;
 
 /**
- * Runs a change of many catalogues in one stroke, as one batch that has a part for each.
- * @param definitions those that may be touched
- * @param work answers whether what it did stands; otherwise all of it is taken back
+ * Runs a change of many catalogues in one transaction, as one batch that has a part for each.
+ * @param definitions the catalogues that may be changed
+ * @param work returns true if its writes stand; otherwise all of them are rolled back
  */
 export async function applyParts(
   db: Db,

@@ -13,27 +13,27 @@ import { findRefusals } from './check-writes.ts';
 import { actionOf, type Step } from './present-steps.ts';
 import { refuseHeld, type Writer, writeRows } from './write-rows.ts';
 
-/** What became of a change of many rows. */
+/** The outcome of a change of many rows. */
 export type Done = {
   readonly batch: number | null;
   readonly steps: readonly Step[];
-  /** Expected prices that it would break, where it was only looked at. */
+  /** Expected prices that it would break, in a preview. */
   readonly prices?: BrokenPrices | undefined;
 };
 
-/** What to do where rows are refused: nothing at all, or the others. */
+/** The choice where rows are refused: nothing at all, or the others. */
 export type WhenRefused = 'stop' | 'skip';
 
 type Batch = {
   readonly kind: BatchKind;
   readonly undoneId?: number;
-  /** The batch of all catalogues that it is a part of. */
+  /** Its batch over all catalogues. */
   readonly partOf?: number;
   readonly whenRefused: WhenRefused;
   readonly writer: Writer;
 };
 
-/** Writes nothing after all, and takes along what was found out. */
+/** Rolls everything back, and carries the findings. */
 export class Stopped extends Error {
   constructor(readonly steps: readonly Step[]) {
     super('nothing is written');
@@ -44,8 +44,8 @@ const isWritten = (definition: Definition, step: Step): boolean =>
   ['add', 'change', 'remove'].includes(actionOf(definition, step));
 
 /**
- * The sets that steps are written in. Where rows name rows of their own catalogue, one that comes back or goes depends on those before it, so each is
- * a set of its own.
+ * The sets in which steps are written. In a catalogue that references itself, a restored or deleted row depends on the steps before it, so
+ * each is a set of its own.
  */
 function setsOf(definition: Definition, steps: readonly Step[]): Step[][] {
   const isChained =
@@ -55,7 +55,7 @@ function setsOf(definition: Definition, steps: readonly Step[]): Step[][] {
 
 /**
  * Writes steps together. Where the database refuses one of them, it is found by writing one after the other.
- * @returns those that were refused then
+ * @returns the refused ones of that second try
  * @throws Stopped where a value is taken
  */
 async function writeTogether(
@@ -85,14 +85,14 @@ async function writeTogether(
   return refusals;
 }
 
-/** Steps with what refuses them beside what was planned. */
+/** Planned steps with their refusals. */
 const withRefusals = (steps: readonly Step[], refusals: ReadonlyMap<Step, Refused>): Step[] =>
   steps.map((step) => {
     const refusal = refusals.get(step);
     return refusal ? { ...step, refusal } : step;
   });
 
-/** Steps with what would refuse them if they were written: the first look at a change of many rows, which writes nothing. */
+/** Steps with the refusals that a write would meet: the preview of a change of many rows, which writes nothing. */
 export async function foreseeSteps(
   handle: Handle,
   definition: Definition,
@@ -108,7 +108,7 @@ export async function foreseeSteps(
 }
 
 /**
- * Writes the steps that change something, as one batch, in sets. What a write itself refuses becomes the step's refusal.
+ * Writes the effective steps, as one batch, in sets. A refusal of the write becomes the step's refusal.
  * @returns the batch, null where nothing was to be written, and the steps with their refusals
  * @throws Stopped where a row is refused and then nothing is to be written
  */
@@ -148,7 +148,7 @@ export async function applySteps(
   return { batch, steps };
 }
 
-/** Runs a change of many rows in one transaction, whose steps stand even where nothing was written. */
+/** Runs a change of many rows in one transaction, whose steps are returned even where nothing was written. */
 export async function inOneStroke(
   work: () => Promise<{ batch: number | null; steps: readonly Step[] }>,
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {

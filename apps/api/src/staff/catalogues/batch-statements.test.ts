@@ -18,7 +18,7 @@ import { undoBatch } from './undo-batch.ts';
 /** Without the app, which reads the catalogue again after each change. */
 let database: TestDatabase;
 let db: Db;
-/** Somebody of all properties, and somebody of the one whose service is named. */
+/** A person of all properties, and a person of the named service's property. */
 let people: { readonly ofAll: StaffCaller; readonly ofOne: StaffCaller };
 let fileRow: Facts;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 type Done = { readonly batch: number | null; readonly steps: readonly Step[] };
 
-/** What a batch of so many rows sends to the database: added by a file, changed by it, changed as a selection, and each of them taken back. */
+/** The statements of a batch of this size: added by a file, changed by it, changed as a selection, and each of them undone. */
 async function statementsOf(staff: StaffCaller, many: number): Promise<number[]> {
   const counts: number[] = [];
   const done = async (work: () => Promise<Done>): Promise<Done> => {
@@ -85,7 +85,7 @@ async function statementsOf(staff: StaffCaller, many: number): Promise<number[]>
   ).map(({ id, version }) => ({ id, version }));
   const body = { rows: ids, set: { minor_price: 12 } };
   await undo(await done(() => changeRows(db, rates, staff, { ...rule, body })));
-  // Rows that are back under their numbers go as those did that were added.
+  // Restored rows are removed like added ones.
   const gone = await undo(added);
   await undo(gone);
   return counts;

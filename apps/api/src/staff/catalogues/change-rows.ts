@@ -25,15 +25,15 @@ type Bulk = {
   readonly now: number;
 };
 
-/** Who asks, and whether the rows are held for a change. */
+/** The asker's scope, and the lock for a change. */
 type Asker = { readonly isForChange: boolean; readonly scope: Scope };
 
-/** The rows that are meant; a version where the caller says which one was seen. */
+/** The selected rows; a version where the caller gives the seen one. */
 type Meant = {
   readonly id: number;
   readonly version: number | null;
   readonly row: RowRecord | null;
-  /** What it sets for itself. */
+  /** Its own fields. */
   readonly own: Facts;
 };
 
@@ -65,7 +65,7 @@ async function listMeant(
   }));
 }
 
-/** What would become of each row that is meant. Codes of a row: those of `checkFacts`, `….not_found`, `….stale`. */
+/** The planned change of each selected row. Codes of a row: those of `checkFacts`, `….not_found`, `….stale`. */
 async function planChanges(
   handle: Handle,
   definition: Definition,
@@ -80,7 +80,7 @@ async function planChanges(
       refuseStale(definition, row, version);
       const given = { ...saidOf(body.set), ...own };
       const tidy = checkRow(definition, { ...row.facts, ...given });
-      // Only the fields that were set change. The others keep their values as they are, also one that we would tidy.
+      // Only the given fields change. The others keep their values as they are, also one that we would tidy.
       const set = Object.keys(given).map((name) => [name, tidy[name] ?? null] as const);
       const after = pickFacts(definition, { ...row.facts, ...Object.fromEntries(set) });
       return { ...step, after, refusal: null };
@@ -91,15 +91,15 @@ async function planChanges(
   });
 }
 
-/** What is set, without what is left out. */
+/** The given fields, without missing ones. */
 const saidOf = (set: Body['set']): Facts =>
   Object.fromEntries(
     Object.entries(set).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
 /**
- * Sets fields of many rows in one transaction; without `apply` only tells what would happen. It is applied to rows on the versions that were
- * seen: one that was changed since is named and stays. Codes: `batch.too_many`, `field.required` where it is not said which rows.
+ * Sets fields of many rows in one transaction; without `apply` it is a preview. It is applied to rows on the versions that were seen: a row
+ * that was changed since is named and stays. Codes: `batch.too_many`, `field.required` without a selection of rows.
  */
 export async function changeRows(
   db: Db,

@@ -8,7 +8,7 @@ import type { RowRecord } from '../../store/catalogue/record.ts';
 import { holdPictures } from '../../store/catalogue/reference-repository.ts';
 import { presentRow } from './presenter.ts';
 
-/** A row as it is kept, of what somebody typed. Codes: those of `checkFacts`. */
+/** The row of a typed form. Codes: those of `checkFacts`. */
 export function checkRow(definition: Definition, typed: Facts): Facts {
   const issues = checkFacts(definition, typed).map(({ code, ...issue }) => {
     if (!isRefusalCode(code)) throw new RangeError(`${code} has no status`);
@@ -31,7 +31,7 @@ export async function withoutLostPictures(tx: Handle, definition: Definition, fa
   return { ...facts, ...Object.fromEntries(lost.map(([name]) => [name, null])) };
 }
 
-/** Refuses what was made on another version than the one there is, and shows that one. Codes: `….stale`. */
+/** Refuses a change of an older version, and returns the newer one. Codes: `….stale`. */
 export function refuseStale(definition: Definition, row: RowRecord, seenVersion: number | null): void {
   if (seenVersion === null || seenVersion === row.version) return;
   throw new Refused(rowRefusal(definition, 'stale'), {
@@ -39,7 +39,7 @@ export function refuseStale(definition: Definition, row: RowRecord, seenVersion:
   });
 }
 
-/** Runs a write; two rows of one name, or of one key, would be one to whoever reads them. Codes: `….name_taken`. */
+/** Runs a write; two rows of one name, or of one key, would look like one to their readers. Codes: `….name_taken`. */
 export async function refuseTaken<T>(definition: Definition, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

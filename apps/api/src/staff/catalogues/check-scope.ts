@@ -6,7 +6,7 @@ import { Refused } from '../../refused.ts';
 import type { Write } from '../../store/catalogue/record.ts';
 import { findProperties, listProperties, type Said } from '../../store/catalogue/scope-repository.ts';
 
-/** Whether somebody sees a row that said this. A state that was none hides nothing. */
+/** True if the scope sees a row with these facts. A missing state hides nothing. */
 export async function seesRow(
   handle: Handle,
   definition: Definition,
@@ -17,7 +17,7 @@ export async function seesRow(
   return seesShared(scope, await findProperties(handle, definition, { id, facts }));
 }
 
-/** Whether somebody may change a row that says this. */
+/** True if the scope may change a row with these facts. */
 export async function mayChangeRow(
   handle: Handle,
   definition: Definition,
@@ -27,7 +27,7 @@ export async function mayChangeRow(
   return scope === null || changesShared(scope, await findProperties(handle, definition, row));
 }
 
-/** Whether somebody sees every row that said these things. */
+/** True if the scope sees every row with these facts. */
 export async function seesRows(
   handle: Handle,
   definition: Definition,
@@ -39,7 +39,7 @@ export async function seesRows(
   return all.every((properties) => seesShared(scope, properties));
 }
 
-/** Of rows that are to be written, those that touch properties where somebody does not work. Codes: `scope.whole_group`. */
+/** The writes that touch properties outside the scope. Codes: `scope.whole_group`. */
 export async function findWider<W extends Write>(
   handle: Handle,
   definition: Definition,
@@ -61,6 +61,6 @@ export async function findWider<W extends Write>(
   return new Map(wider.map(({ write }) => [write, new Refused('scope.whole_group')]));
 }
 
-/** Whether somebody may add a row that is of their properties; where a row says by no field whose it is, none is. */
+/** True if the scope may add a row of its properties; never where no field of a row gives its property. */
 export const mayAdd = (definition: Definition, scope: Scope): boolean =>
   scope === null || waysOf(definition).some(({ kind }) => kind === 'field');

@@ -27,7 +27,7 @@ async function findSealed<W extends Write>(
 }
 
 /**
- * Rows that name another which there is not for this person, or one of another property. What a row names already it can go on naming.
+ * Rows with a new reference to a missing row, to one outside the scope, or to one of another property. An existing reference may stay.
  * Codes: `field.invalid`.
  */
 async function findUnknown<W extends Write>(
@@ -62,11 +62,11 @@ async function findUnknown<W extends Write>(
   return refusals;
 }
 
-/** That a row is in use, by what people call what holds on to it. */
+/** The refusal of a row in use, with the names of its uses. */
 export const inUse = (definition: Definition, names: string, total: number): Refused =>
   new Refused(rowRefusal(definition, 'in_use'), { params: { names, total } });
 
-/** Rows that go although something holds on to them, whether this person sees it or not. Codes: `….in_use`, with the names of what they see. */
+/** Deletions of rows in use, in or outside the scope. Codes: `….in_use`, with the names within the scope. */
 async function findInUse<W extends Write>(
   handle: Handle,
   definition: Definition,
@@ -91,8 +91,8 @@ async function findInUse<W extends Write>(
 }
 
 /**
- * What forbids each of these writes; one that nothing forbids is left out. A statement or two a question, however many rows.
- * Codes: that of `sealedBy`, `field.invalid`, `scope.whole_group`, `….in_use`.
+ * The refusal of each write; an allowed one has no entry. A statement or two a question, however many rows. Codes: that of `sealedBy`,
+ * `field.invalid`, `scope.whole_group`, `….in_use`.
  */
 export async function findRefusals<W extends Write>(
   handle: Handle,

@@ -13,7 +13,7 @@ import { keepChange } from './keep-change.ts';
 import { planCopy, type Source } from './plan-copy.ts';
 
 export type Copied = Done & {
-  /** What each step is a copy of. */
+  /** The source of each step. */
   readonly sources: readonly Source[];
   /** All rates of the services of the copies, as they were before. */
   readonly there: readonly (KnownRate & { readonly description: string })[];
@@ -23,7 +23,7 @@ type Asker = { readonly isForChange: boolean; readonly scope: StaffCaller['scope
 
 const tooMany = () => new Refused('batch.too_many', { params: { max: MOST_AT_ONCE } });
 
-/** The rates that are meant, each once, on the versions that were seen where those are said. */
+/** The selected rates, each once, on the versions that were seen where they are given. */
 async function listSources(handle: Handle, { rows, ids, where }: CopyBody, asker: Asker): Promise<Source[]> {
   const said = rows ?? ids?.map((id) => ({ id, version: null })) ?? [];
   if (said.length > MOST_AT_ONCE) throw tooMany();
@@ -41,7 +41,10 @@ async function listSources(handle: Handle, { rows, ids, where }: CopyBody, asker
   return [...seen].map(([id, version]) => ({ id, version, row: there.get(id) ?? null }));
 }
 
-/** That it is said which rates, and how: by numbers or by a question, a change by what was seen. Codes: `field.required`, `rate.ends_before`. */
+/**
+ * Checks that the body selects rates in exactly one way; applying needs the versions that were seen. Codes: `field.required`,
+ * `rate.ends_before`.
+ */
 function checkBody({ rows, ids, where }: CopyBody, apply: boolean): void {
   const ways = [rows, ids, where].filter((way) => way !== undefined);
   const isNothing = rows?.length === 0 || ids?.length === 0;
@@ -52,8 +55,8 @@ function checkBody({ rows, ids, where }: CopyBody, apply: boolean): void {
 }
 
 /**
- * Copies rates to another season in one transaction, as one batch; without `apply` only tells what would happen. A rate that was changed since it
- * was seen is named. Codes: `batch.too_many`, `field.required`, `rate.ends_before`.
+ * Copies rates to another season in one transaction, as one batch; without `apply` it is a preview. A rate that was changed since it was
+ * seen is named. Codes: `batch.too_many`, `field.required`, `rate.ends_before`.
  */
 export async function copyRates(
   db: Db,

@@ -6,10 +6,10 @@ import type { Handle } from '../../db/client.ts';
 import { listLabels } from '../../store/catalogue/reference-repository.ts';
 import { presentSteps, type Step } from './present-steps.ts';
 
-/** The language of whoever reads an answer, and the properties that they see. */
+/** The language and the scope of an answer's reader. */
 export type Reader = { readonly language: Language; readonly scope: Scope };
 
-/** The titles of the rows that these name, by field and number. Of rows that there are not yet, those that are known. */
+/** The titles of the rows that these reference, by field and number; for rows that do not exist yet, the given ones. */
 export async function readLabels(
   handle: Handle,
   definition: Definition,
@@ -22,8 +22,8 @@ export async function readLabels(
 }
 
 /**
- * The outcome for each row, and the titles of the rows that these name.
- * @param named titles of rows that there are not yet, by field and number
+ * The outcome for each row, and the titles of the rows that these reference.
+ * @param named titles of rows that do not exist yet, by field and number
  */
 export async function describeSteps(
   handle: Handle,

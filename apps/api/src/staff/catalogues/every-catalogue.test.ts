@@ -25,7 +25,7 @@ const codeOf = (answer: { statusCode: number; json: () => { code?: string; field
   answer.json().code,
 ];
 
-/** Lets rows of another table name a row, where it belongs to properties through them. */
+/** Lets rows of another table reference a row that gets its properties through them. */
 async function letBeNamed(definition: Definition, id: number): Promise<void> {
   const { belongs } = definition;
   if (typeof belongs !== 'object' || !('usedBy' in belongs)) return;
@@ -47,7 +47,7 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
     const fields = fieldsOf(definition);
     const titleField = fields.find(([field]) => field === title)?.[1];
     const body = (more: Facts = {}) => wireOf(definition, { ...freshFacts(definition), ...more });
-    /** What is the row's own, kept where everything else changes. */
+    /** The row's own fields, kept where everything else changes. */
     const ownOf = (row: Facts) =>
       Object.fromEntries(ownFieldsOf(definition).map((field) => [field, row[field] ?? null]));
     const create = async (sent = body()) => {
@@ -143,7 +143,7 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
     });
 
     it('is found by its title, in each of its orders, and as a table', async () => {
-      // A text of any form is found whatever its accents.
+      // A text without a form is found whatever its accents.
       const isFree = titleField?.kind === 'text' && !titleField.form;
       const row = await create(body(isFree ? { [title]: `Búsqueda ${name}` } : {}));
       const called = await titleOf(row);
@@ -158,7 +158,7 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
       const table = await keeper.ask('GET', `${url}.csv?search=${encodeURIComponent(search.toLowerCase())}`);
       const [head, line] = table.body.slice(1).split('\r\n');
       const words = wordsOf(definition).en;
-      // What belongs to this installation only does not leave it.
+      // Fields of this installation only are not exported.
       const heads = fields
         .filter(([, of]) => !of.isLocal)
         .map(([field, of]) => words.columns[listNameOf(field, of)]);
@@ -245,7 +245,7 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
         if (isFiled) expect(await filed(staff)).toBe((await listOf(staff)).total);
       }
       if (isOfAll) {
-        // As it is, it is no change.
+        // Without a difference it is no change.
         const other = { ...sent, ...wireOf(definition, { ...example, ...otherwise }), ...ownOf(row) };
         const put = await near.ask('PUT', `${url}/${row.id}`, { payload: other });
         for (const answer of [

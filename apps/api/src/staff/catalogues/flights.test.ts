@@ -21,7 +21,7 @@ const facts = {
   active: true,
 };
 
-/** What a guest is told of the flight on a day: its time and whether it is national; null where it is not found. */
+/** A guest's answer about the flight on a day: its time and whether it is national; null where it is not found. */
 async function lookUp(on: string): Promise<readonly string[] | null> {
   const answer = await test.get(`/v1/transfers/flights/search-data/AA/8100/D/${on}`);
   return answer.statusCode === 404 ? null : [answer.json().flight_time, answer.json().is_national];

@@ -20,7 +20,7 @@ export async function foreseePrices(
   try {
     return await foreseeWhatBreaks(db, definition, writer, (tx) => applySteps(tx, definition, steps, batch));
   } catch (error) {
-    // A value was taken in this moment: the rows that are refused for it are told when it is done.
+    // A value was taken at this moment: its refused rows are reported by the write.
     if (error instanceof Stopped) return undefined;
     throw error;
   }

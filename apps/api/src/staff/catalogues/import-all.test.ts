@@ -32,7 +32,7 @@ async function everything() {
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** A new property with a shuttle, another that it recommends, and a rate: each names the one before. */
+/** A new property with a shuttle, another that it recommends, and a rate: each references the one before. */
 async function makeFile(): Promise<File> {
   const file = await readFile();
   const [property, service, rate] = [properties, services, rates].map(

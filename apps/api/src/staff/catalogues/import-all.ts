@@ -46,7 +46,7 @@ type Work = {
   readonly isNumbered: boolean;
 };
 
-/** Steps whose new rows have their numbers already. */
+/** Steps with the numbers of their new rows. */
 async function withNumbers(tx: Tx, definition: Definition, steps: readonly Step[]): Promise<Step[]> {
   const isNew = (step: Step) => actionOf(definition, step) === 'add';
   const numbers = await reserveNumbers(tx, definition, steps.filter(isNew).length);
@@ -54,7 +54,7 @@ async function withNumbers(tx: Tx, definition: Definition, steps: readonly Step[
   return steps.map((step) => (isNew(step) ? { ...step, id: numbers[next++] ?? null } : step));
 }
 
-/** Writes what can be written of one catalogue. A row that names another of the same file waits until that one is there. */
+/** Writes the possible steps of one catalogue. A row that references another of the same file waits until that one is there. */
 async function writePart(
   tx: Tx,
   definition: Definition,
@@ -87,14 +87,14 @@ async function writePart(
 type Import = {
   readonly body: AllBody;
   readonly apply: boolean;
-  /** A look whose new rows have numbers, so that they can be kept with the rows that name them. */
+  /** A preview whose new rows have numbers, so that they can be kept with the rows that reference them. */
   readonly isNumbered?: boolean;
   readonly now: number;
 };
 
 /**
- * Adds and changes rows of many catalogues as one file says, in one transaction, all of it or nothing. Without `apply` all of it is done and taken
- * back, because rows of one catalogue name those that another one brings.
+ * Adds and changes rows of many catalogues by one file, in one transaction, all of it or nothing. Without `apply` all of it is done and
+ * rolled back, because rows of one catalogue reference rows that another one brings.
  */
 export async function importAll(
   db: Db,

@@ -32,7 +32,7 @@ type Import = {
   readonly now: number;
 };
 
-/** Adds and changes rows as a file says, all in one transaction; without `apply` only tells what would happen. */
+/** Adds and changes rows by a file, all in one transaction; without `apply` it is a preview. */
 export async function importRows(
   db: Db,
   definition: Definition,

@@ -41,7 +41,7 @@ describe.each(filed.map((definition) => [definition.name, definition] as const))
     const rows = () => listAllRows(test.db, definition, { isForChange: false, scope: null });
     const fileRows = async () =>
       (await keeper.ask('GET', `${url}.json`)).json().rows as Readonly<Record<string, unknown>>[];
-    /** A row that there was not yet, and as it stands in a file. */
+    /** A new row, and its line in a file. */
     const fresh = async () => {
       const before = await fileRows();
       const answer = await keeper.ask('POST', url, { payload: wireOf(definition, freshFacts(definition)) });
@@ -49,7 +49,7 @@ describe.each(filed.map((definition) => [definition.name, definition] as const))
       const found = (await fileRows()).find((row) => !before.some((one) => isDeepStrictEqual(one, row)));
       return { row: answer.json(), found: found ?? {} };
     };
-    /** As a row would stand in a file that there is not. */
+    /** The line of a row in a file that does not exist. */
     const freshInFile = async () => {
       const { row, found } = await fresh();
       await test.db.transaction().execute((tx) => removeRows(tx, definition, [row.id]));
@@ -103,7 +103,7 @@ describe.each(filed.map((definition) => [definition.name, definition] as const))
         version: 3,
       });
       expect(await rows()).toHaveLength(before.length);
-      // What was taken back is no longer as the file left it.
+      // An undone row is no longer as the file left it.
       const again = (await undo()).json();
       expect(again.applied).toBe(false);
       expect(again.rows.map(({ code }: { code: string }) => code)).toContain('batch.changed_since');

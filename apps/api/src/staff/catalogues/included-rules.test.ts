@@ -15,7 +15,7 @@ beforeAll(async () => {
   token = await signIn(test, guest);
 });
 
-/** What the stay of seven nights includes. */
+/** The included services of the stay of seven nights. */
 async function included(): Promise<number[]> {
   const url = `/v3/transfers/include?hotel=BP&folio=${guest.folio}&airport_id=1`;
   const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });

@@ -9,9 +9,9 @@ import { refuseDirect, type Way } from './refuse-direct.ts';
 import type { Writer } from './write-rows.ts';
 
 /**
- * Runs a change of catalogue rows in one transaction. Every change by staff passes here. What must hold of the result is checked before the commit.
- * Codes: `change_set.needed`, `price.expectations_broken`.
- * @param catalogues those that may be touched
+ * Runs a change of catalogue rows in one transaction. Every change by staff passes here. The result is checked before the commit. Codes:
+ * `change_set.needed`, `price.expectations_broken`.
+ * @param catalogues the ones that may be changed
  */
 export function keepChange<T>(
   db: Db,

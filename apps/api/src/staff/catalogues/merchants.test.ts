@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const ofPrg = 1;
 const url = '/v1/staff/merchants';
 
-/** What the payment page opens with. */
+/** The payment page's first answer. */
 const gatewayOf = async (token: string, code: string) =>
   test.app.inject({
     url: `/v1/sales/payment-gateway?coupon_id=${code}`,
@@ -75,7 +75,7 @@ it('gives money back from the account that took it, whatever its row says meanwh
   const { port } = test.payments;
   const asked: (string | undefined)[] = [];
   const key = 'STRIPE_PRG_SECRET_KEY';
-  // The sandbox plays an account at Stripe: what is asked about it goes to the one ledger.
+  // The sandbox plays an account at Stripe: questions about it go to the one ledger.
   const { charge, refund, clientConfig } = port;
   Object.assign(port, { name: 'stripe', accounts: [key], clientConfig: () => clientConfig() });
   vi.spyOn(port, 'charge').mockImplementation((request) => {

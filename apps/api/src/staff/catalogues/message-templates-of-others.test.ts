@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.test.close());
 
-/** A text of staff that is in force: every field that has to stay, and words of its own. */
+/** A text of staff in force: every required field, and words of its own. */
 async function write(kind: MessageKind, more: object = {}): Promise<number> {
   const texts = {
     ...{ kind, language: 'en', name: kind, active: true },
@@ -65,7 +65,7 @@ it('are what the two mails about a question say, and the usual ones once they ar
   expect(answer.body_text).toContain('Words of our own');
   expect(answer.body_text).toContain('The end of our own.');
   expect(answer.body_text).not.toContain('Our office is open');
-  // The people of that resort read Spanish, of which nothing was written.
+  // The people of that resort read Spanish, which has no written text.
   expect(question.body_text).toContain('Un huésped tiene una pregunta');
   for (const id of ids) await end(id);
   const after = await ask();

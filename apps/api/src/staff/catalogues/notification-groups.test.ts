@@ -21,7 +21,7 @@ const tag = `${topic}:BP`;
 const add = (facts: object) =>
   addRow(keeper, notificationGroups, { topic, property_id: 1, active: true, ...facts });
 
-/** Who is told of the next booking. */
+/** The recipients of the next booking's notice. */
 async function told(): Promise<string[]> {
   await test.db.deleteFrom('mail').where('kind', '=', 'resort_notice').execute();
   const work = startWork({

@@ -10,7 +10,7 @@ import type { RowRecord } from '../../store/catalogue/record.ts';
 import { checkRow, refuseStale } from './check-row.ts';
 import type { Step } from './present-steps.ts';
 
-/** A rate that is copied; a version where the caller says which one was seen. */
+/** The rate to copy; a version where the caller gives the seen one. */
 export type Source = {
   readonly id: number;
   readonly version: number | null;
@@ -27,7 +27,7 @@ const changeOf = ({ percent, round_to }: Pick<CopyBody, 'percent' | 'round_to'>)
   stepMinor: PRICE_STEPS.find((step) => step === toMinor(round_to)) ?? 1,
 });
 
-/** The prices of a copy. A price of 0 says that nothing is charged so, and stays. Codes: `rate.price_gone`. */
+/** The prices of a copy. A price of 0 means that this unit is not charged, and stays. Codes: `rate.price_gone`. */
 function pricesOf(facts: Facts, change: PriceChange): Facts {
   const changed = PRICES.map(
     (name) => [name, Number(facts[name]), changePrice(Number(facts[name]), change)] as const,
@@ -38,8 +38,8 @@ function pricesOf(facts: Facts, change: PriceChange): Facts {
 }
 
 /**
- * A copy of each rate, moved and changed as it is asked; nothing is written. Codes of a step: `rate.not_found`, `rate.stale`, `date.invalid` where
- * it would leave the calendar, `rate.price_gone`, those of `checkFacts`.
+ * A copy of each rate, moved and changed as requested; nothing is written. Codes of a step: `rate.not_found`, `rate.stale`, `date.invalid`
+ * where it would leave the calendar, `rate.price_gone`, those of `checkFacts`.
  */
 export function planCopy(
   sources: readonly Source[],

@@ -11,7 +11,7 @@ import type { Step } from './present-steps.ts';
 import type { FileRow } from './read-csv.ts';
 import type { FileCodes } from './read-file-codes.ts';
 
-/** What a file says, as text. An object of a client's cannot be trusted to know its own. */
+/** A value of a file as text. A client's object cannot be trusted to have its own text. */
 function textOf(value: unknown): string {
   const said = value ?? '';
   return typeof said === 'object' ? JSON.stringify(said) : String(said);
@@ -19,11 +19,11 @@ function textOf(value: unknown): string {
 
 const plain = (value: unknown): string => textOf(value).toLowerCase();
 
-/** By what rows of a file and rows that are there are the same. */
+/** The key that matches a file row to an existing row. */
 const keyOf = ({ key }: Definition, facts: Facts): string =>
   JSON.stringify(key.map((name) => plain(facts[name])));
 
-/** The values of a row with other rows by their numbers. Codes: `file.reference_unknown`, `file.reference_twice`. */
+/** The values of a row with references as numbers. Codes: `file.reference_unknown`, `file.reference_twice`. */
 function withNumbers(definition: Definition, { values }: FileRow, { idOf }: FileCodes): object {
   checkText(values);
   const found = fieldsOf(definition).flatMap(([name, field]): [string, unknown][] => {
@@ -81,8 +81,8 @@ const uniqueOf = (definition: Definition): string[] =>
     .map(([name]) => name);
 
 /**
- * What would become of each row of a file. Rows are matched by their key; rows that are not in the file stay.
- * Codes of a row: those of `checkFacts`, `file.key_twice`, `file.key_unclear`, `….name_taken`, those above.
+ * The planned change of each row of a file. Rows are matched by their key; rows outside the file stay. Codes of a row: those of
+ * `checkFacts`, `file.key_twice`, `file.key_unclear`, `….name_taken`, those above.
  */
 export function planImport(
   definition: Definition,
@@ -91,7 +91,7 @@ export function planImport(
 ): Step[] {
   const { byKey, taken } = known(definition, there);
   const lines = new Map<string, number>();
-  // What a new row says where files say nothing.
+  // A new row's values of fields that files leave out.
   const asNew = wireOf(definition, newFacts(definition));
   const local = Object.fromEntries(Object.keys(localOf(definition, {})).map((name) => [name, asNew[name]]));
   const unique = uniqueOf(definition);
@@ -106,7 +106,7 @@ export function planImport(
       const key = keyOf(definition, facts);
       const same = byKey.get(key) ?? [];
       const sayAll = (row: RowRecord): Facts => ({ ...facts, ...localOf(definition, row.facts) });
-      // Several rows of one key are told apart where the file says of one of them what it says already.
+      // Several rows of one key are told apart where the file repeats the values of one of them.
       const exact = same.find((one) => !lines.has(`${one.id}`) && isDeepStrictEqual(one.facts, sayAll(one)));
       if (!exact && same.length > 1) throw new Refused('file.key_unclear');
       const before = exact ?? same[0] ?? null;

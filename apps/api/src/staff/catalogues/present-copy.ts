@@ -8,7 +8,7 @@ import type { Copied } from './copy-rates.ts';
 
 type Copies = Pick<CallAnswer<'copyRates'>, 'copies' | 'gap_count' | 'gaps'>;
 
-/** So many gaps are named. */
+/** Most gaps that are named. */
 const NAMED_GAPS = 50;
 
 type Prices = { readonly price: number; readonly adult_price: number; readonly minor_price: number };
@@ -38,7 +38,7 @@ function presentSeasonRate({ id, version, facts }: RowRecord) {
   };
 }
 
-/** The same in the grid, with who wrote it last. */
+/** The same in the grid, with its last author. */
 export const presentGridRate = (row: RowRecord) => ({
   ...presentSeasonRate(row),
   updated_at: toIso(row.updatedAt),

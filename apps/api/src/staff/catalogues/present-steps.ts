@@ -15,15 +15,15 @@ import { problemOfRefusal } from '../../http/problems.ts';
 import type { Refused } from '../../refused.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 
-/** What would become of one row in a change of many. */
+/** The planned change of one row in a batch. */
 export type Step = {
   /** Line of the file; null without a file. */
   readonly line: number | null;
-  /** Number of a row that there is, or was. */
+  /** Number of an existing or former row. */
   readonly id: number | null;
   readonly title: string;
   readonly before: RowRecord | null;
-  /** Null for a row that goes. */
+  /** Null for a deleted row. */
   readonly after: Facts | null;
   readonly refusal: Refused | null;
 };
@@ -37,7 +37,7 @@ export function actionOf(definition: Definition, { before, after, refusal }: Ste
 
 type Reader = { readonly language: Language; readonly labels: Labels };
 
-/** The title of a row, then the titles of the rows that its key names: many rows may have the same title. */
+/** The title of a row, then the titles of the rows in its key: many rows may have the same title. */
 function nameOf(definition: Definition, facts: Facts, { language, labels }: Reader): string {
   const owners = ownersOf(definition, facts, labels);
   return [titleOf(definition, facts, language, labels), ...(owners ? [owners] : [])].join(LABEL_SEPARATOR);
@@ -69,7 +69,7 @@ function presentStep(definition: Definition, step: Step, { language, labels }: R
   };
 }
 
-/** Every row with what becomes of it, and how many of each. */
+/** Every row with its planned change, and their counts. */
 export function presentSteps(
   definition: Definition,
   steps: readonly Step[],

@@ -7,13 +7,13 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import type { FileCodes } from './read-file-codes.ts';
 
-/** The heads of what is known of a row beside its fields. */
+/** The heads of the columns beside a row's fields. */
 export const changed = {
   en: ['Last changed (UTC)', 'Changed by'],
   es: ['Último cambio (UTC)', 'Lo cambió'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** Rows as a table of texts, which an import reads again; what one list holds stands in one cell. */
+/** Rows as a table of texts, which an import reads again; the values of a list stand in one cell. */
 export function presentTable(
   definition: Definition,
   rows: readonly RowRecord[],

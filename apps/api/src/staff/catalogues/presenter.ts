@@ -19,7 +19,7 @@ export function presentRow(definition: Definition, row: RowRecord): AnyRow {
   };
 }
 
-/** @param isWithin whether it is of properties where they work */
+/** @param isWithin true for a row of their properties */
 export const presentViewer = (
   definition: Definition,
   { permissions }: Pick<StaffCaller, 'permissions'>,

@@ -63,14 +63,14 @@ async function mustAdd(
   return answer.json();
 }
 
-/** Whatever a change of prices could have written. */
+/** Everything that a change of prices could have written. */
 const everything = async () => ({
   rates: await test.db.selectFrom('rate').selectAll().orderBy('id').execute(),
   services: await test.db.selectFrom('service').selectAll().orderBy('id').execute(),
   properties: await test.db.selectFrom('property').selectAll().orderBy('id').execute(),
   expectations: await test.db.selectFrom('price_expectation').selectAll().orderBy('id').execute(),
   batches: await test.db.selectFrom('catalogue_batch').select('id').orderBy('id').execute(),
-  // A file that is asked for is an entry, too.
+  // An export is an entry, too.
   entries: await test.db
     .selectFrom('audit_entry')
     .select('id')
@@ -84,7 +84,7 @@ const SENTENCE = () => {
   return `2 adults and 1 child, ${day}, Shared shuttle round trip, Nassau Sound: USD 92.00`;
 };
 
-/** That a change was refused for the expectation, with what would be found, and left nothing behind. */
+/** Checks that a change was refused for the expectation, with the price it would give, and left nothing behind. */
 async function expectStopped(change: () => Promise<Answer>, found: number | null): Promise<void> {
   const before = await everything();
   const answer = await change();
@@ -108,13 +108,13 @@ let expectation: { id: number; version: number };
 beforeEach(async () => {
   await test.db.deleteFrom('price_expectation').where('property_id', '=', property).execute();
   await test.db.deleteFrom('rate').where('description', 'like', 'Of the test%').execute();
-  // What would be charged without the rate of the test.
+  // The price without the test's rate.
   await test.db.updateTable('rate').set({ adult_minor: 40_00 }).where('id', '=', 17111).execute();
   own = await mustAdd('rates', rateOf());
   expectation = await mustAdd('price-expectations', expectationOf());
 });
 
-/** Lets the rate cost something else while nothing is expected, and expects again. */
+/** Changes the rate's price while nothing is expected, and expects again. */
 async function beforeItWasExpected(change: () => Promise<unknown>): Promise<void> {
   await test.db.deleteFrom('price_expectation').where('id', '=', expectation.id).execute();
   await change();

@@ -67,7 +67,7 @@ it('is kept as one batch, each rate with its own prices on the version that was 
   expect(now.get(second.id)).toMatchObject({ adult_price: 44.5, minor_price: 1 });
   expect(now.get(third.id)).toEqual(third);
 
-  // What a colleague changed since is named, and then none of it is kept.
+  // A colleague's change is named, and then nothing is kept.
   const late = [
     { ...typed[0], set: { adult_price: 99 } },
     { id: third.id, version: third.version, set: { adult_price: 98 } },

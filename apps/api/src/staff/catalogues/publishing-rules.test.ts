@@ -72,7 +72,7 @@ it('refuses every direct way with one code, and lets the set through', async () 
       expect([what, answer.statusCode, answer.json().code]).toEqual([what, 409, 'change_set.needed']);
     }
     expect(await airline()).toEqual(now);
-    // A look is none, and each of them is kept in a set instead.
+    // A preview is none, and each of them is kept in a set instead.
     expect(
       (await ana.ask('POST', `${url}/import`, { payload: { ...file, rows: rowsOfFile } })).statusCode,
     ).toBe(200);
@@ -106,14 +106,14 @@ it('asks for a second person, who is nobody that wrote a row, under no account',
       for (const what of ['publish', 'approve'])
         expect((await actOn(who, id, what)).json().code).toBe('change_set.second_person');
     expect((await actOn(eva, id, 'approve')).json()).toMatchObject({ approved_by: eva.username });
-    // What is written on after it was approved is approved no longer.
+    // A change after the approval ends it.
     await actOn(ana, id, 'move', { to: 'draft' });
     await actOn(ana, id, 'move', { to: 'ready' });
     expect((await actOn(ana, id, 'publish')).json().code).toBe('change_set.second_person');
     await actOn(eva, id, 'approve');
     expect((await actOn(ana, id, 'publish')).statusCode).toBe(200);
     expect(await provider(row.id)).toMatchObject({ phone: '+52 998 111 2222' });
-    // It is taken back as it came: by a set, and by a second person.
+    // It is undone as it came: by a set, and by a second person.
     const { change_set: published, needs_sets: needsSets } = await readSetAs(ana, id);
     expect(needsSets).toBe(true);
     const undo = await ana.ask('POST', `/v1/staff/catalogues/batches/${published.batch}/undo`);
@@ -158,7 +158,7 @@ it.each([
   };
   const all = { catalogues: [file] };
   const set = { catalogue: 'rates', id };
-  // Each way by its call, and as it is kept in a set instead.
+  // Each way by its call, and kept in a set instead.
   const ways: readonly [string, 'POST' | 'PUT' | 'DELETE', string, object | undefined, object][] = [
     ['a row', 'POST', '/v1/staff/rates', values, { kind: 'row', ...set, id: null, version: null, values }],
     [

@@ -7,7 +7,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { listAllRows } from '../../store/catalogue/repository.ts';
 import { fileRowOf, readFileCodes } from './read-file-codes.ts';
 
-/** Every catalogue that somebody may see, as its file has it. */
+/** Every catalogue within the caller's rights, as its file has it. */
 export async function readAllFiles(
   handle: Handle,
   { permissions, scope }: Pick<StaffCaller, 'permissions' | 'scope'>,

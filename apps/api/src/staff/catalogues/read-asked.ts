@@ -3,7 +3,7 @@ import { type Definition, listNameOf } from '@traslado/domain/catalogues/definit
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import type { Asked } from '../../store/catalogue/record.ts';
 
-/** The question of a list, of its query and whose it is. */
+/** The question of a list, of its query and the reader's scope. */
 export function readAsked(
   definition: Definition,
   query: Omit<Asked, 'filters' | 'scope'>,

@@ -10,14 +10,13 @@ import { isFormula, withoutGuard } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
 import { changed } from './present-table.ts';
 
-/** A row of a file as the wire would bring it, other rows still by their codes; `wrong` is what could not be read. */
+/** A row of a file in the shape of the wire, references still by their codes; `wrong` lists the unreadable cells. */
 export type FileRow = {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly wrong: Refused | null;
 };
 
-/** Most rows of a file. */
 export const MOST_ROWS = 10_000;
 
 /** Codes: `file.unreadable`, `file.too_many`. */
@@ -79,7 +78,7 @@ function headOf(definition: Definition, cells: readonly string[]): Head {
   return { names, language };
 }
 
-/** What a cell says, as the wire would bring it. Codes: `field.required`. */
+/** The value of a cell, in the shape of the wire. Codes: `field.required`. */
 function readCell(
   definition: Definition,
   language: Language,
@@ -91,7 +90,7 @@ function readCell(
   const isSaid = (said: string | undefined, typed = cell) =>
     said?.toLowerCase() === typed.trim().toLowerCase();
   const languages = [language, language === 'en' ? 'es' : 'en'] as const;
-  /** One of a few words, as either language or the code says it. */
+  /** A choice, by its words in either language or its code. */
   const wordOf = (of: readonly string[], typed: string) =>
     languages
       .map((one) => of.find((value) => isSaid(words[one].choices[name]?.[value], typed)))

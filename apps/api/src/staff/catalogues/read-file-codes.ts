@@ -4,7 +4,7 @@ import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import type { Handle } from '../../db/client.ts';
 import { listCodes } from '../../store/catalogue/reference-repository.ts';
 
-/** How rows of other tables are called in a file, and which row a code means; null for a code that two rows have. */
+/** Codes of rows of other tables in a file, and the row of a code; null for a code of two rows. */
 export type FileCodes = {
   readonly codeOf: (to: ReferenceTo, id: Value) => string;
   readonly idOf: (to: ReferenceTo, code: string) => number | null | undefined;
@@ -12,7 +12,7 @@ export type FileCodes = {
 
 const plain = (code: string): string => code.trim().toLowerCase();
 
-/** The codes of every table that a catalogue names, of the rows that somebody sees: one statement a table. */
+/** The codes of every referenced table within the scope: one statement a table. */
 export async function readFileCodes(
   handle: Handle,
   definition: Definition,
@@ -34,7 +34,7 @@ export async function readFileCodes(
   };
 }
 
-/** A row as a file carries it: other rows by their codes, and nothing that belongs to one installation only. */
+/** A row as a file carries it: references by their codes, and no field of one installation only. */
 export function fileRowOf(definition: Definition, wire: Facts, { codeOf }: FileCodes): Facts {
   const values = fieldsOf(definition).flatMap(([name, field]): [string, Value][] => {
     const value = wire[name] ?? null;

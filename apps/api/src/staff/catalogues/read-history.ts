@@ -9,9 +9,7 @@ import { mayChangeRow, seesRow } from './check-scope.ts';
 
 type History = { readonly changes: KeptChange<Facts>[]; readonly mayChange: boolean };
 
-/**
- * The changes of a row, of a deleted one too. What it was where somebody does not work is not told. Codes: `….not_found`.
- */
+/** The changes of a row, of a deleted one too. States outside the scope are left out. Codes: `….not_found`. */
 export async function readHistory(
   db: Db,
   definition: Definition,
@@ -20,7 +18,7 @@ export async function readHistory(
 ): Promise<History> {
   const notFound = () => new Refused(rowRefusal(definition, 'not_found'));
   const all = await listChanges<Facts>(db, { catalogue: definition.one, id });
-  // One that nobody has changed yet is there all the same.
+  // An unchanged row exists all the same.
   if (scope === null) {
     if (all.length === 0 && !(await findRow(db, definition, { id, scope }))) throw notFound();
     return { changes: all, mayChange: true };

@@ -14,7 +14,7 @@ import { seenBy } from './seen-by.ts';
 
 type PresentedChange = CallAnswer<'getHome'>['changes'][number];
 
-/** The last changes of rows that the caller sees, and the titles of the rows that these name. */
+/** The last changes of rows within the scope, and the titles of the rows that these reference. */
 export async function readLastChanges(
   db: Db,
   caller: StaffCaller,
@@ -49,7 +49,7 @@ export async function readLastChanges(
   };
 }
 
-/** A change with what differs, in the words of the wire. */
+/** A change with its differences, in the words of the wire. */
 function presentLastChange(
   definition: Definition,
   { id, change, row, username, at, before, after, total }: LastChange,

@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /**
- * Rows of every catalogue that somebody may see, by a text or by their numbers. One statement a catalogue, one after the other: a letter typed
- * here must not take every connection that guests wait for.
+ * Rows of every visible catalogue, by a text or by their numbers. One statement a catalogue, one after the other: a letter typed here must
+ * not take every connection that guests wait for.
  */
 export async function readPalette(
   db: Db,

@@ -5,7 +5,7 @@ import type { RowRecord } from '../../store/catalogue/record.ts';
 import { listRowsOf } from '../../store/catalogue/repository.ts';
 import { listProperties, type Said } from '../../store/catalogue/scope-repository.ts';
 
-/** Those of these rows that somebody sees, by their numbers. For a change, nobody else changes them until the transaction ends. */
+/** The rows of these numbers within the scope. For a change, they are locked until the transaction ends. */
 export async function readRowsOf(
   handle: Handle,
   definition: Definition,

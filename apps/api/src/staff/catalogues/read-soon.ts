@@ -13,10 +13,9 @@ import { seenBy } from './seen-by.ts';
 type Soon = CallAnswer<'getHome'>['soon'];
 type SoonEvent = Soon['events'][number];
 
-/** So many days ahead count as soon. */
 const SOON_DAYS = 14;
 
-/** What begins and ends in the next days, of the rows that somebody may see. */
+/** The rows within the caller's rights that begin or end in the next days. */
 export async function readSoon(
   db: Db,
   caller: StaffCaller,
@@ -42,7 +41,7 @@ export async function readSoon(
 const MOST_ROWS = 3;
 const MOST_EVENTS = 20;
 
-/** What begins and ends, the nearest first. Rows of one title that do so on one day stand together: a season is many rates. */
+/** Beginnings and ends, the nearest first. Rows of one title on one day stand together: a season is many rates. */
 function presentEvents(
   found: readonly { definition: Definition; rows: readonly DatedRow[]; labels: Labels }[],
   days: { readonly from: CivilDate; readonly to: CivilDate },

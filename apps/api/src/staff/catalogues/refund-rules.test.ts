@@ -14,7 +14,7 @@ beforeAll(async () => {
   booking = await makePaid(test, serviceOf.suvArrival);
 });
 
-/** What the guest is told before canceling a ride of 95.00, 30 days ahead. */
+/** The guest's preview of canceling a ride of 95.00, 30 days ahead. */
 const preview = async () => {
   const answer = await cancelRide(test, booking.token, booking.arrivalId, { preview: true });
   const { refund, fee } = answer.json();

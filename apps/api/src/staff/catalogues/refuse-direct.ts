@@ -3,12 +3,12 @@ import type { Handle } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import { listGoverned } from '../../store/catalogue/rules-repository.ts';
 
-/** How rows come to be written: by a change of staff, by publishing a set of changes, or only to see what would become of them. */
+/** The ways of a write: a change of staff, publishing a change set, or a preview. */
 export type Way = 'direct' | 'change_set' | 'look';
 
 /**
- * Refuses a direct change of a catalogue whose rows change by sets only. Where a rule asks for a second person it is so as well: a direct change
- * has none. Codes: `change_set.needed`.
+ * Refuses a direct change of a catalogue whose rows change by sets only. A rule that asks for a second person does the same: a direct
+ * change has none. Codes: `change_set.needed`.
  */
 export async function refuseDirect(
   handle: Handle,
@@ -20,13 +20,13 @@ export async function refuseDirect(
   if (await needSets(handle, names)) throw new Refused('change_set.needed');
 }
 
-/** Whether rows of one of these catalogues change by sets only. */
+/** True if rows of one of these catalogues change by sets only. */
 export async function needSets(handle: Handle, catalogues: readonly string[]): Promise<boolean> {
   const governed = await listGoverned(handle, catalogues);
   return governed.some(({ isOnlyBySets, needsSecond }) => isOnlyBySets || needsSecond);
 }
 
-/** Those of these catalogues for which a rule asks for a second person. */
+/** The ones of these catalogues for which a rule asks for a second person. */
 export async function needingSecondPerson(
   handle: Handle,
   catalogues: readonly string[],
@@ -35,6 +35,6 @@ export async function needingSecondPerson(
   return new Set(governed.filter(({ needsSecond }) => needsSecond).map(({ catalogue }) => catalogue));
 }
 
-/** Whether a rule of one of these catalogues asks for a second person. */
+/** True if a rule of one of these catalogues asks for a second person. */
 export const needSecondPerson = async (handle: Handle, catalogues: readonly string[]): Promise<boolean> =>
   (await needingSecondPerson(handle, catalogues)).size > 0;

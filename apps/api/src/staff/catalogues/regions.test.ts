@@ -16,7 +16,7 @@ type Facts = { name: string; allow_tags: string[]; deny_tags: string[]; active: 
 type Region = Facts & { id: number; version: number; updated_by: string | null };
 
 let made = 0;
-/** Inactive unless said, so that guests of other tests are offered what they were. */
+/** Inactive by default, so that guests of other tests keep their offers. */
 const facts = (change: Partial<Facts> = {}): Facts => {
   made += 1;
   return { name: `Of this test ${made}`, allow_tags: [], deny_tags: [], active: false, ...change };

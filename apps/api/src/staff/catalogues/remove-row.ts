@@ -12,8 +12,10 @@ import { dropRow } from './write-rows.ts';
 
 type Removal = { id: number; typed: string; seenVersion: number | null; now: number };
 
-/** Deletes a row whose name was typed; what it said stays in the audit. Codes: `….not_found`, `….stale`, `….word_differs`, `….in_use` with the
- * names of what holds on to it. */
+/**
+ * Deletes a row whose name was typed; its values stay in the audit. Codes: `….not_found`, `….stale`, `….word_differs`, `….in_use` with the
+ * names of its uses.
+ */
 export async function removeRow(
   db: Db,
   definition: Definition,

@@ -24,8 +24,8 @@ type Restoring = {
 type Planned = { readonly before: RowRecord | null; readonly after: Facts };
 
 /**
- * What a row says before and after it is restored. A row that came to properties where this person does not work is not there, whatever it said
- * before. Codes: those of `checkFacts`, `version.not_found`, `….stale`.
+ * A row before and after its restoration. A row that came to properties outside the scope does not exist for them, whatever its earlier
+ * states. Codes: those of `checkFacts`, `version.not_found`, `….stale`.
  */
 export async function planRestore(
   handle: Handle,
@@ -46,9 +46,8 @@ export async function planRestore(
 }
 
 /**
- * Writes a row as it was before or after one of its changes, as a new change. A deleted row comes back under its number, a picture that is gone
- * does not.
- * Codes: those of `planRestore`, `….name_taken`.
+ * Restores a row to its state before or after one of its changes, as a new change. A deleted row comes back under its number, a picture
+ * that is gone does not. Codes: those of `planRestore`, `….name_taken`.
  */
 export function restoreRow(
   db: Db,

@@ -10,7 +10,7 @@ beforeAll(async () => {
   keeper = await makeStaff(test, ['revenue']);
 });
 
-/** Why guests are not offered the shuttle of Caleta Real on a day. */
+/** The reason why guests are not offered the shuttle of Caleta Real on a day. */
 async function closing(day: string, language = 'EN') {
   const sale = '/v1/serviceManage/transfers-services-for-sale/CR';
   const answer = await test.get(

@@ -55,7 +55,7 @@ export function bindCatalogues(binding: Binding, dependencies: Dependencies): vo
 /** A change is in force in this process before its answer is sent. */
 async function thenReloaded<T>(catalogue: Dependencies['catalogue'], change: Promise<T>): Promise<T> {
   const answer = await change;
-  // The change is kept, whatever becomes of this reading: the database's message brings another.
+  // The change is kept, even if this reading fails: the database's message brings another.
   await catalogue.reload().catch(() => {});
   return answer;
 }
@@ -116,21 +116,27 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
   );
 }
 
+/** Serves a deed if the catalogue has it. */
+type Answer = <D extends Deed>(deed: D, handler: DeedHandler<D>) => void;
+
 /**
  * A catalogue as staff keep it. A change is in force in this process before its answer is sent, in the others some milliseconds later: the
  * database tells them.
  */
-function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue }: Dependencies): void {
-  const { one, name } = definition;
+function bindCatalogue(binding: Binding, definition: Definition, dependencies: Dependencies): void {
   const schemas = schemasOf(definition);
   const deeds = deedsOf(definition);
-  /** Serves a deed where the catalogue has it. */
-  const answer = <D extends Deed>(deed: D, handler: DeedHandler<D>) => {
+  const answer: Answer = (deed, handler) => {
     if (!deeds.includes(deed)) return;
     const call = { route: routeOf(definition, deed), shapes: schemas[deed] };
     serve(binding, callNameOf(definition, deed), call, handler);
   };
-  const inForce = <T>(change: Promise<T>): Promise<T> => thenReloaded(catalogue, change);
+  bindReading(answer, definition, dependencies);
+  bindWriting(answer, definition, dependencies);
+}
+
+function bindReading(answer: Answer, definition: Definition, { db }: Dependencies): void {
+  const { one, name } = definition;
   const labelsOf = (rows: readonly (Facts | null)[], asked: Reader) =>
     listLabels(
       db,
@@ -211,6 +217,10 @@ function bindCatalogue(binding: Binding, definition: Definition, { db, catalogue
       labels: await labelsOf(states, { language, scope: caller.scope }),
     };
   });
+}
+
+function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: Dependencies): void {
+  const inForce = <T>(change: Promise<T>): Promise<T> => thenReloaded(catalogue, change);
 
   answer('create', ({ caller, body, now }) => inForce(createRow(db, definition, caller, { body, now })));
 

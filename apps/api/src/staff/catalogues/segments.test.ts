@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** The segment of the SUV at BP. */
 const suv = 12;
 
-/** When a guest is picked up for a flight at 14:20. */
+/** The pick-up of a guest for a flight at 14:20. */
 async function pickUp(is_national: '0' | '1'): Promise<string> {
   const guest = await makeStay(test);
   const departure = { ...legsOf(test).departure, is_national };

@@ -12,7 +12,7 @@ import { useTestApp } from '../../testing/use-test-app.ts';
 
 const test = useTestApp();
 
-/** What stands below each page of a document. */
+/** The foot of each page of a document. */
 function footOf({ footer }: ReturnType<typeof letterDocument>) {
   if (typeof footer !== 'function') throw new Error('the foot is not made for each page');
   return footer(1, 1, { width: 612, height: 792, orientation: 'portrait' });
@@ -26,7 +26,7 @@ const idOf = async (code: string) => {
 };
 const sell = async () => idOf((await makePaid(test, serviceOf.suvRoundTrip)).code);
 
-/** The letter of a booking as it is printed now: who sold it, and its texts. */
+/** The letter of a booking as it is printed now: its seller, and its texts. */
 async function letterOf(couponId: number) {
   const deps = { db: test.db, inventory: test.backends.inventory, publicUrl: 'https://rides.example' };
   const facts = await findOwnersLetterFacts(deps, couponId, test.now(), 'en');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const url = '/v1/staff/regions';
 
-/** After each change the catalogue is read again, by nobody's call. */
+/** After each change the catalogue is read again, outside of any call. */
 const isOfCall = (text: string): boolean =>
   /staff_session|region|audit_entry/.test(text) && !text.includes('as is_active');
 
@@ -45,7 +45,7 @@ describe('statements a call about regions', () => {
     await test.editCatalogue((db) => db.insertInto('region').values(rows).execute());
     await staff.ask('PUT', `${url}/1`, { payload: body(1_000, 50) });
     expect((await staff.ask('GET', `${url}?page_size=100`)).json().rows).toHaveLength(100);
-    // One that was changed needs no look whether it is there.
+    // A changed row exists, so that is not asked again.
     expect(await read()).toEqual({ ...few, history: 2 });
   });
 

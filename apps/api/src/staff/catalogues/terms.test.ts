@@ -80,7 +80,7 @@ it('of a property stand on the sheet, are accepted with a booking, and stay as t
   const removed = await keeper.ask('DELETE', `${url}/${row.id}?confirmation=Cancellation`);
   expect([removed.statusCode, removed.json().code]).toEqual([409, 'terms_version.in_use']);
 
-  // A newer one follows it: at once for who books from now on, never for who booked before.
+  // A newer one follows it: at once for later bookings, never for earlier ones.
   const newer = { ...version, name: 'Newer', in_force_from: '2026-11-02', text_en: ['Cancel until noon.'] };
   await test.db
     .updateTable('coupon')

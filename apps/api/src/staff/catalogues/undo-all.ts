@@ -6,13 +6,13 @@ import { listParts } from '../../store/catalogue/batch-repository.ts';
 import { type AllDone, applyParts } from './apply-parts.ts';
 import { undoPart } from './undo-batch.ts';
 
-/** Takes back a change of many catalogues, the last part first, all of it or nothing. Codes: `batch.not_found`, `auth.forbidden`. */
+/** Undoes a change of many catalogues, the last part first, all of it or nothing. Codes: `batch.not_found`, `auth.forbidden`. */
 export async function undoAll(
   db: Db,
   staff: StaffCaller,
   { id, now }: { readonly id: number; readonly now: number },
 ): Promise<AllDone> {
-  // The parts of a batch never change. The batch that takes it back names it, so it has to be there.
+  // The parts of a batch never change. The undoing batch references it, so it has to exist first.
   const batches = await listParts(db, id);
   if (batches.length === 0) throw new Refused('batch.not_found', { field: 'id' });
   const parts = batches.map(({ id: part, catalogue }) => {

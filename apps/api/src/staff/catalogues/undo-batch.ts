@@ -13,7 +13,7 @@ import { seesRows } from './check-scope.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 
-/** The way back from one change. Codes: `batch.changed_since`, those of `checkFacts`. */
+/** The undo of one change. Codes: `batch.changed_since`, those of `checkFacts`. */
 function backFrom(
   definition: Definition,
   { id, before, after }: BatchChange,
@@ -39,10 +39,7 @@ function backFrom(
 
 type Undoing = { readonly id: number; readonly isForChange: boolean };
 
-/**
- * The steps that take one batch back. Codes: `batch.not_found`, also where one of its rows is of properties where this person does not
- * work.
- */
+/** The steps that undo one batch. Codes: `batch.not_found`, also where one of its rows is outside the scope. */
 export async function planUndo(
   handle: Handle,
   definition: Definition,
@@ -61,10 +58,7 @@ export async function planUndo(
   return changes.map((change) => backFrom(definition, change, rows.get(change.id)));
 }
 
-/**
- * Takes one batch back as part of a transaction. Codes: `batch.not_found`, also where one of its rows is of properties where this person does
- * not work.
- */
+/** Undoes one batch as part of a transaction. Codes: `batch.not_found`, also where one of its rows is outside the scope. */
 export async function undoPart(
   tx: Tx,
   definition: Definition,
@@ -82,8 +76,8 @@ export async function undoPart(
 }
 
 /**
- * Takes back a change of many rows, as a new change. Nothing is taken back where one of its rows was changed since, or is in use.
- * Codes: `batch.not_found`, also where one of its rows is of properties where this person does not work.
+ * Undoes a change of many rows, as a new change. Nothing is undone where one of its rows was changed since, or is in use. Codes:
+ * `batch.not_found`, also where one of its rows is outside the scope.
  */
 export function undoBatch(
   db: Db,

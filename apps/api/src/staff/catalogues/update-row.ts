@@ -13,8 +13,8 @@ import { saveRow } from './write-rows.ts';
 type Change = { id: number; body: Facts; seenVersion: number | null; now: number };
 
 /**
- * Changes a row. Saving what is there already changes nothing: no version, no entry in the audit.
- * Codes: those of `checkFacts`, `….not_found`, `….stale` (with the newer one), `….name_taken`.
+ * Changes a row. Saving the same values changes nothing: no version, no entry in the audit. Codes: those of `checkFacts`, `….not_found`,
+ * `….stale` (with the newer one), `….name_taken`.
  */
 export function updateRow(
   db: Db,

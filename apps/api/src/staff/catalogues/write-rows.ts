@@ -8,10 +8,10 @@ import type { RowRecord, Write } from '../../store/catalogue/record.ts';
 import { insertRows, removeRows, updateRows } from '../../store/catalogue/repository.ts';
 import { findRefusals, inUse } from './check-writes.ts';
 
-/** Who writes, when, and as part of which batch. */
+/** The author of a write, its time, and its batch. */
 export type Writer = { readonly staff: StaffCaller; readonly now: number; readonly batchId?: number };
 
-/** Rows that were deleted come back under their numbers. Every version left an entry, so theirs are newer than any that somebody has seen. */
+/** Deleted rows come back under their numbers. Every version left an entry, so theirs are newer than any that was seen. */
 async function bringBack(
   tx: Tx,
   definition: Definition,
@@ -28,10 +28,10 @@ async function bringBack(
 }
 
 /**
- * Writes rows that were checked, with an entry in the audit each: deletions first, then changes, then new rows. A thousand rows take as many
+ * Writes checked rows, with an entry in the audit each: deletions first, then changes, then new rows. A thousand rows take as many
  * statements as one.
- * @returns the rows as they are now, in the same order; null for one that went
- * @throws the database's refusal where a value is taken or something holds on to a row; then the transaction is over
+ * @returns the rows as they are now, in the same order; null for a deleted one
+ * @throws the database's refusal where a value is taken or a row is still referenced; then the transaction is over
  */
 export async function writeRows(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function writeRows(
 ): Promise<(RowRecord | null)[]> {
   const by = { username: staff.username, now };
   const written = new Map<Write, RowRecord>();
-  /** Writes those that are of one kind, if there are any. */
+  /** Writes the rows of one kind, if there are any. */
   const each = async <T>(
     pick: (write: Write) => T | null,
     write: (rows: readonly T[]) => Promise<readonly RowRecord[]>,
@@ -101,9 +101,9 @@ async function writeRow(
 }
 
 /**
- * Adds a row that was checked, or changes one to what was checked. What is there already changes nothing: no version, no entry in the audit.
- * Codes: `field.invalid`, `scope.whole_group`, that of `sealedBy`.
- * @param write `id` of a row that comes back
+ * Adds a checked row, or changes one to the checked values. The same values change nothing: no version, no entry in the audit. Codes:
+ * `field.invalid`, `scope.whole_group`, that of `sealedBy`.
+ * @param write `id` of a restored row
  */
 export async function saveRow(
   tx: Tx,
@@ -118,17 +118,14 @@ export async function saveRow(
   return row;
 }
 
-/**
- * Deletes a row. The audit keeps its values. Codes: `scope.whole_group`, `….in_use` with the names of what holds on to it that this
- * person sees.
- */
+/** Deletes a row. The audit keeps its values. Codes: `scope.whole_group`, `….in_use` with the names of its uses within the scope. */
 export async function dropRow(tx: Tx, definition: Definition, row: RowRecord, writer: Writer): Promise<void> {
   await refuseHeld(definition, () =>
     writeRow(tx, definition, { id: row.id, before: row, after: null }, writer),
   );
 }
 
-/** Runs a write; a row may be held by rows that are no catalogue's, or that came in this moment. Codes: `….in_use`. */
+/** Runs a write; a row may be referenced from outside the catalogues, or since this moment. Codes: `….in_use`. */
 export async function refuseHeld<T>(definition: Definition, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

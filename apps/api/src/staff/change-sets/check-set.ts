@@ -18,9 +18,9 @@ type Asked = { readonly id: number; readonly language: Language; readonly now: n
 const nothingBroken = { total: 0, broken: [] };
 
 /**
- * What would hinder publishing a set now, and which expected prices it would break: it is written as publishing writes it, and taken back. Whoever
- * sees the set may look. Whether they may publish it is another question, so its rows are written as somebody of the whole group would.
- * Codes: those of `seeSet`, `change_set.moved` of one that is published or withdrawn.
+ * The hindrances of publishing a set now, and the expected prices that it would break: it is written as publishing writes it, and rolled
+ * back. Every reader of the set may check it. The right to publish is another question, so its rows are written with rights to the whole
+ * group. Codes: those of `seeSet`, `change_set.moved` of one that is published or withdrawn.
  */
 export async function checkSet(
   db: Db,
@@ -49,7 +49,7 @@ export async function checkSet(
   return {
     version: set.version,
     hindered: await tellHindrances(db, hindrances, { language, scope: staff.scope }),
-    // With a row that does not go there is nothing to reckon with.
+    // With a hindered row there are no prices to calculate.
     prices: hindrances.length > 0 ? null : (looked.prices ?? nothingBroken),
     shifts: hindrances.length > 0 ? null : presentShifts(shifts, staff.scope, language),
   };

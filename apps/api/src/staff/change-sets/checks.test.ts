@@ -10,12 +10,12 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { checkApprover, checkPublisher } from './publish-set.ts';
 
-/** One test for each check that stands between a draft and what is for sale. */
+/** One test for each check between a draft and the prices for sale. */
 
 const test = useTestApp();
 let ana: Staff;
 let eva: Staff;
-/** Somebody who may do everything, at Bahía Perla. */
+/** A person with all permissions, at Bahía Perla. */
 let near: Staff;
 beforeAll(async () => {
   ana = await makeStaff(test, ['administrator'], { email: 'ana@perla.example' });

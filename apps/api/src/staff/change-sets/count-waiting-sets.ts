@@ -10,7 +10,7 @@ import { needingSecondPerson } from '../catalogues/refuse-direct.ts';
 import { catalogueOrder } from './read-kept.ts';
 import { sightOf } from './see-sets.ts';
 
-/** The sets that are ready and that this person could approve or publish; null for who publishes none. */
+/** The ready sets that this person could approve or publish; null for a person who publishes none. */
 export async function countWaitingSets(db: Db, staff: StaffCaller): Promise<CallAnswer<'getHome'>['sets']> {
   if (!staff.permissions.includes('change-sets:publish')) return null;
   const ready = await listReadySets(db, sightOf(staff));

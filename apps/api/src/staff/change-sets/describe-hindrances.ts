@@ -8,7 +8,7 @@ import type { Hindrance } from './publish-set.ts';
 /** Most rows that are named; the page of the set shows the rest. */
 const mostNamed = 20;
 
-/** How many rows hinder a set, and the first of them, each with why. */
+/** The number of rows that hinder a set, and the first of them, each with its reason. */
 export async function tellHindrances(
   handle: Handle,
   hindrances: readonly Hindrance[],
@@ -24,7 +24,7 @@ export async function tellHindrances(
   return { total: hindrances.reduce((sum, { steps }) => sum + steps.length, 0), rows: named };
 }
 
-/** Why a set was not published, with the rows that hindered it. Codes: `change_set.row_stale`, `change_set.rows_refused`. */
+/** The refusal of a set's publishing, with the rows that hindered it. Codes: `change_set.row_stale`, `change_set.rows_refused`. */
 export async function describeHindrances(
   handle: Handle,
   hindrances: readonly Hindrance[],
@@ -36,7 +36,7 @@ export async function describeHindrances(
   return new Refused(code, { expected: await tellHindrances(handle, hindrances, reader) });
 }
 
-/** The same in a line for the list of what waits for a person. */
+/** The same in a line for the list of waiting matters. */
 export function lineOfHindrances(hindrances: readonly Hindrance[]): string {
   const [first] = hindrances;
   const [step] = first?.steps ?? [];

@@ -13,7 +13,7 @@ type Asked = {
   readonly needsSecond: boolean;
 };
 
-/** Accounts without an e-mail address that keep a set from having a second person, from the first row that is kept in it. */
+/** Accounts without an e-mail address that keep a set from having a second person, from its first row on. */
 export async function findMissingAddresses(
   db: Db,
   staff: StaffCaller,
@@ -22,7 +22,7 @@ export async function findMissingAddresses(
   if (!needsSecond || set.approvedAt !== null || isOver(set.status)) return [];
   const own = await findPersonOf(db, staff.accountId);
   const mayApprove = staff.permissions.includes('change-sets:publish');
-  // Who works for some properties does not see everybody's account.
+  // A scope of some properties does not see all accounts.
   const mayOpen = staff.scope === null && staff.permissions.includes('people:change');
   const missing: OneChangeSet['missing_addresses'] = [];
   for (const id of accountsWithoutAddress(authors, mayApprove ? own : null)) {

@@ -3,7 +3,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { findScheduler } from '../../store/change-set/author-repository.ts';
 import type { Roles } from '../roles/open-roles.ts';
 
-/** What somebody may now who is not here: null where their account opens nothing any more. What they may is reckoned each time. */
+/** The present rights of an absent person: null where their account opens nothing any more. They are read each time. */
 export async function findSchedulerOf(
   { db, roles, demo }: { readonly db: Db; readonly roles: Roles; readonly demo: boolean },
   accountId: number,

@@ -6,13 +6,13 @@ import { mapInPieces, rowsAtOnce } from '../../in-pieces.ts';
 import { listNextRates, listServicesOfSet } from '../../store/change-set/price-repository.ts';
 import type { AskedPrice, PriceShifts, ServiceOfSet } from '../../store/change-set/record.ts';
 
-/** What guests are asked for the services of a set, as the transaction sees it. */
+/** Guest prices for the services of a set, as the transaction sees them. */
 export type Tariffs = {
   readonly services: readonly ServiceOfSet[];
   readonly prices: ReadonlyMap<number, readonly AskedPrice[]>;
 };
 
-/** More of them are counted, not told. */
+/** More of them are counted, not listed. */
 const MOST_SERVICES = 40;
 const MOST_SHIFTS = 12;
 
@@ -23,7 +23,7 @@ const isSame = (one: AskedPrice, other: AskedPrice): boolean =>
     ? one.priceMinor === other.priceMinor && one.paxMax === other.paxMax
     : one.adultPriceMinor === other.adultPriceMinor && one.minorPriceMinor === other.minorPriceMinor);
 
-/** Reads what guests are asked for the services of a set. */
+/** Reads the guest prices for the services of a set. */
 export async function readTariffs(handle: Handle, setId: number, now: number): Promise<Tariffs> {
   const services = await listServicesOfSet(handle, setId);
   const byId = new Map(services.map((service) => [service.id, service]));
@@ -45,7 +45,7 @@ export async function readTariffs(handle: Handle, setId: number, now: number): P
   return { services, prices };
 }
 
-/** What changes for guests between two readings: the services whose price differs on some day from today on. */
+/** Changes of guest prices between two readings: the services whose price differs on some day from today on. */
 export async function findShifts(was: Tariffs, now: Tariffs, at: number): Promise<PriceShifts> {
   const all = new Map([...was.services, ...now.services].map((service) => [service.id, service]));
   const found = await mapInPieces([...all.values()], (service) => {

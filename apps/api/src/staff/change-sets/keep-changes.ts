@@ -7,7 +7,7 @@ import { keepSteps } from './keep-steps.ts';
 import { planSource } from './plan-source.ts';
 import { seeSet } from './see-sets.ts';
 
-/** Keeps what somebody would change in a draft. Codes: those of the change, and of `keepSteps`. */
+/** Keeps a person's changes in a draft. Codes: those of the change, and of `keepSteps`. */
 export async function keepChanges(
   db: Db,
   staff: StaffCaller,

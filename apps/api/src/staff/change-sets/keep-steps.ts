@@ -17,7 +17,7 @@ import { reserveNumbers } from '../catalogues/reserve-numbers.ts';
 import { noteDeed } from './note-deed.ts';
 import { seeSet } from './see-sets.ts';
 
-/** A draft that there is, or a new one. */
+/** An existing draft, or a new one. */
 export type Draft = { readonly id: number } | { readonly name: string; readonly note: string };
 
 type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
@@ -25,7 +25,7 @@ type Part = { readonly definition: Definition; readonly steps: readonly Step[] }
 type Keeping = {
   readonly draft: Draft;
   readonly parts: readonly Part[];
-  /** The steps take the place of what the set says of their rows already, instead of adding to it. */
+  /** The steps replace the set's earlier versions of their rows, instead of adding to them. */
   readonly isWhole?: boolean;
   readonly now: number;
 };
@@ -38,7 +38,7 @@ async function openDraft(tx: Tx, staff: StaffCaller, draft: Draft, now: number):
   return id;
 }
 
-/** The states that a row is of properties by. */
+/** The states that decide a row's properties. */
 const statesOf = ({ rowId, before, after }: KeptRow): { id: number; facts: Facts }[] =>
   [before, after].flatMap((facts) => (facts ? [{ id: rowId, facts }] : []));
 
@@ -94,7 +94,7 @@ async function keepPart(
       if (!first) return row;
       return isWhole ? { ...row, before: first.before } : { rowId: row.rowId, ...addChange(first, row) };
     });
-    // A row that the set added and that goes again was never there.
+    // A row that the set added and removes again never existed.
     const left = merged.filter(({ before, after }) => before || after);
     await writeSetRows(tx, definition, left, set);
   }
@@ -102,10 +102,10 @@ async function keepPart(
 }
 
 /**
- * Keeps planned steps in a draft instead of writing them: the one way into a set. Steps that change nothing are left out. Rows that are added get
- * their numbers now, so that rows which are kept later can name them.
- * @returns the set, and for each part the numbers of the rows that were kept, in the order of its steps
- * @throws the refusal of a step that is refused; `auth.forbidden` where this person does not change the catalogue, `scope.whole_group`,
+ * Keeps planned steps in a draft instead of writing them: the one way into a set. Steps that change nothing are left out. New rows get
+ * their numbers now, so that later rows can reference them.
+ * @returns the set, and for each part the numbers of the kept rows, in the order of its steps
+ * @throws the refusal of a refused step; `auth.forbidden` where this person does not change the catalogue, `scope.whole_group`,
  * `change_set.empty`, `change_set.moved`, `change_set.not_found`, `change_set.too_many`
  */
 export async function keepSteps(

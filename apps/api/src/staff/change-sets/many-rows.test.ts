@@ -79,7 +79,7 @@ it('keeps and publishes 5,000 rows in a moment, for who works for all properties
   }
 }, 60_000);
 
-/** How many rows a value of a statement is about. */
+/** Number of rows in a value of a statement. */
 function rowsIn(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   if (typeof value !== 'string' || !value.startsWith('[{')) return 1;
@@ -92,7 +92,7 @@ it('takes as many statements for a full set of rows as for ten, and holds the ev
     const sentFor = (rows: number) =>
       recordStatements(async () => publish(staff, (await keep(staff, rows)).id));
     const few = await sentFor(10);
-    // One more only to read what all rates of their service ask: that is more than one set of rows by then.
+    // One more only to read all rates of their service: that is more than one set of rows by then.
     expect((await sentFor(rowsAtOnce)).length).toBeLessThanOrEqual(few.length + 1);
     const many = await sentFor(4 * rowsAtOnce);
     expect(many.length).toBeLessThan(4 * few.length);

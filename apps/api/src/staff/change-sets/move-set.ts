@@ -10,18 +10,18 @@ import { noteDeed } from './note-deed.ts';
 import { checkApprover } from './publish-set.ts';
 import { seeSet } from './see-sets.ts';
 
-/** Kinds of matters that staff are told of a set. */
+/** Kinds of alerts about a set. */
 export const ALERTS = { failed: 'change_set.failed', late: 'change_set.late' } as const;
 
-/** Ends what staff were told of a set: somebody has it in hand. */
+/** Closes the alerts about a set: a person has it in hand. */
 const settleAlerts = (tx: Tx, id: number, now: number): Promise<void> =>
   resolveStaffAlerts(tx, { kinds: Object.values(ALERTS), subject: String(id), now });
 
 type Move = { readonly id: number; readonly seenVersion: number | null; readonly now: number };
 
 /**
- * Calls a draft ready, takes a set back to be written on, or withdraws it. An approval is of what was approved, so it ends where rows may change
- * again; a moment that was set ends with either. Codes: those of `seeSet`, `change_set.moved`, `change_set.empty`.
+ * Makes a draft ready, takes a set back to draft, or withdraws it. An approval is of the approved rows, so it ends where rows may change
+ * again; a scheduled moment ends with either. Codes: those of `seeSet`, `change_set.moved`, `change_set.empty`.
  */
 export async function moveSet(
   db: Db,
@@ -43,7 +43,7 @@ export async function moveSet(
   });
 }
 
-/** States in which a set waits for somebody who decides on it. */
+/** States in which a set waits for a decision. */
 const DECIDED: readonly ChangeSetState[] = ['ready', 'scheduled'];
 
 /** Approves a set as the second person. Codes: those of `seeSet` and `checkApprover`, `change_set.moved`. */

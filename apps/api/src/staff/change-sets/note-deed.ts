@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { SetAction } from '../../store/change-set/repository.ts';
 
-/** Writes down what somebody did with a set, in the transaction in which they did it. */
+/** Notes an action on a set, in its own transaction. */
 export const noteDeed = (
   tx: Tx,
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,

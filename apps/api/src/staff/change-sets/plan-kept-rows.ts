@@ -6,20 +6,20 @@ import type { RowRecord } from '../../store/catalogue/record.ts';
 import type { SetRow } from '../../store/change-set/record.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 
-/** A row of a set beside what the row says now. */
+/** A row of a set beside its present values. */
 export type KeptStep = {
   readonly row: SetRow;
   readonly now: RowRecord | null;
   readonly isStale: boolean;
 };
 
-/** A row of a set beside what the row says now. */
+/** A row of a set beside its present values. */
 export function keptStep(definition: Definition, row: SetRow, now: RowRecord | null): KeptStep {
   const before = row.before && pickFacts(definition, row.before);
   return { row, now, isStale: !saysSame(before, now && pickFacts(definition, now.facts)) };
 }
 
-/** What publishing does with a row. Codes: `change_set.row_stale`. */
+/** The step that publishing makes of a row. Codes: `change_set.row_stale`. */
 export function stepOf(definition: Definition, { row, now, isStale }: KeptStep): Step {
   const after = row.after && pickFacts(definition, row.after);
   const title = String((after ?? row.before)?.[definition.title] ?? '');
@@ -27,7 +27,7 @@ export function stepOf(definition: Definition, { row, now, isStale }: KeptStep):
   return { line: null, id: row.rowId, title, before: now, after, refusal };
 }
 
-/** What the set says of a row: old beside new, whatever became of it since. */
+/** The set's version of a row: old beside new, regardless of later changes. */
 export function shownStepOf(definition: Definition, { row, now }: KeptStep): Step {
   const { before } = row;
   const known = { version: now?.version ?? 0, createdAt: 0, updatedAt: 0, updatedBy: null };
@@ -41,7 +41,7 @@ export function shownStepOf(definition: Definition, { row, now }: KeptStep): Ste
   };
 }
 
-/** What became of a row since it was written into the set; null where nothing did. Values as they are kept. */
+/** The change of a row since it was written into the set; null for none. Values as they are kept. */
 export const sinceOf = (definition: Definition, { row, now, isStale }: KeptStep) =>
   isStale
     ? {

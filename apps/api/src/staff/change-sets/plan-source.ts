@@ -7,6 +7,7 @@ import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
+import { listParts } from '../../store/catalogue/batch-repository.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import type { SetRow } from '../../store/change-set/record.ts';
 import { foreseeSteps } from '../catalogues/apply-steps.ts';
@@ -15,7 +16,6 @@ import { checkRow, refuseStale } from '../catalogues/check-row.ts';
 import { copyRates } from '../catalogues/copy-rates.ts';
 import { importAll } from '../catalogues/import-all.ts';
 import { importRows } from '../catalogues/import-rows.ts';
-import { listBatchParts } from '../catalogues/list-batch-parts.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
@@ -25,8 +25,8 @@ import { planUndo } from '../catalogues/undo-batch.ts';
 export type Planned = { readonly definition: Definition; readonly steps: readonly Step[] };
 
 /**
- * The catalogue that is meant.
- * @param kind what is kept: a deed that not every catalogue has, or one of all
+ * The wanted catalogue.
+ * @param kind the kind of change: a deed that not every catalogue has, or one of all
  * Codes: `field.invalid`, `auth.forbidden`.
  */
 function definitionOf(name: string, staff: StaffCaller, kind?: KeepSource['kind']): Definition {
@@ -51,12 +51,10 @@ async function findSeen(
   return row;
 }
 
-/**
- * What a row of the set may name that is not there yet: a number that is reserved for a row which is added, too. Publishing asks again.
- */
+/** The references of a set's row that may be missing still: a number reserved for a new row, too. Publishing checks again. */
 const isTolerable = ({ refusal, before, after }: Step, reserved: ReadonlySet<number>): boolean => {
   if (!refusal) return true;
-  // What holds on to a row may go, or name another one, with the same set.
+  // Rows that reference it may go, or reference another one, with the same set.
   if (before && !after) return refusal.code.endsWith('.in_use');
   const named = refusal.field === undefined ? null : after?.[refusal.field];
   return refusal.code === 'field.invalid' && typeof named === 'number' && reserved.has(named);
@@ -77,8 +75,8 @@ async function planOne(
 }
 
 /**
- * A row that the set has, as it is to say from now on. One that the set adds is planned as an addition, with its number.
- * Codes: `change_set_row.not_found`.
+ * A row of the set with its new version. A row that the set adds is planned as an addition, with its number. Codes:
+ * `change_set_row.not_found`.
  */
 async function planRewrite(
   db: Db,
@@ -100,7 +98,7 @@ const addedOf = (kept: readonly SetRow[]): ReadonlySet<number> =>
   new Set(kept.flatMap(({ before, rowId }) => (before ? [] : [rowId])));
 
 /**
- * What would become of rows, of anything that can be kept in a set; nothing is written. Codes: those of the call that would write it.
+ * The planned steps of any change that can be kept in a set; nothing is written. Codes: those of the call that would write it.
  * @param kept rows that the set has already
  */
 export async function planSource(
@@ -112,7 +110,7 @@ export async function planSource(
   const look = { apply: false, whenRefused: 'stop', now } as const;
   if (source.kind === 'undo_all') {
     const parts: Planned[] = [];
-    for (const { id, catalogue } of await listBatchParts(db, source.batch)) {
+    for (const { id, catalogue } of await listParts(db, source.batch)) {
       const definition = definitionOf(catalogue, staff);
       parts.push({ definition, steps: await planUndo(db, definition, staff, { id, isForChange: false }) });
     }

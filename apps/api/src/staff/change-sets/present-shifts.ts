@@ -16,7 +16,7 @@ const presentPrice = (asked: AskedPrice | null) =>
     pax_max: asked.paxMax,
   };
 
-/** What a set changes for guests, as far as somebody works for the properties. */
+/** A set's changes of guest prices, within the scope. */
 export const presentShifts = (shifts: PriceShifts | null, scope: Scope, language: Language): Shown | null =>
   shifts && {
     services: shifts.services

@@ -6,12 +6,12 @@ import { problemText } from '../../http/problems.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
 import type { SetDeed } from '../../store/change-set/repository.ts';
 
-/** Whoever scheduled a set may not publish it any more. It is no refusal: nobody waits for the answer. */
+/** The scheduler of a set may not publish it any more. It is no refusal: no caller waits for the answer. */
 export const NO_RIGHTS = 'change_set.no_rights';
 
 const iso = (at: number | null): string | null => (at === null ? null : toIso(at));
 
-/** The sentence of a code; a code of an older product says nothing. */
+/** The sentence of a code; none for a code of an older product. */
 export const sentenceOf = (code: string, language: Language): string =>
   isRefusalCode(code) || code === NO_RIGHTS ? problemText(code, language, {}) : '';
 
@@ -36,7 +36,7 @@ export const presentSet = (set: SetRecord, language: Language): ChangeSet => ({
   batch: set.batchId,
 });
 
-/** What is shown of a deed: how many rows, the state that came of it, the moment that was chosen, or why not. */
+/** The shown detail of an action: number of rows, new state, chosen moment, or the reason against it. */
 export function presentDeed({ action, at, username, detail }: SetDeed) {
   const shown = detail.to ?? detail.rows ?? detail.publish_at ?? detail.code ?? detail.name ?? '';
   return { action, at: toIso(at), by: username, detail: String(shown) };

@@ -43,7 +43,7 @@ it('says before publishing what changes for guests, and after it what did', asyn
   const { id: service } = await must('services', freshFacts(services));
   await must('rates', rateOf(service));
   const id = await makeReady(ana, addition(rateOf(service, winter)));
-  // A rate that never wins changes nothing for anybody.
+  // A rate that never wins changes no price.
   const { shifts } = await check(id);
   expect(shifts).toMatchObject({
     more: 0,
@@ -66,7 +66,7 @@ it('says before publishing what changes for guests, and after it what did', asyn
   expect(await readSetAs(ana, id)).toMatchObject({ shifts: null, zone: 'America/Cancun' });
   expect((await actOn(ana, id, 'publish')).statusCode).toBe(200);
   expect((await readSetAs(ana, id)).shifts).toEqual(shifts);
-  // It stays what it was, also when the rate is changed once more.
+  // It stays as it was, also when the rate is changed once more.
   const again = await makeReady(
     ana,
     await changeOf(ana, { name: 'rates', one: 'rate' }, shifts.services[0].days[0].now.rate.id, {

@@ -142,7 +142,7 @@ describe('a scheduled set', () => {
       state: 'failed',
       failure: 'change_set.no_rights',
     });
-    // In sight of whoever can have it in hand: among what waits for a person, and among the open sets.
+    // In sight of everyone who can take it: among the waiting matters, and among the open sets.
     const matters = (await ana.ask('GET', '/v1/staff/alerts?status=open')).json().alerts;
     const subject = String(id);
     expect(matters).toContainEqual(

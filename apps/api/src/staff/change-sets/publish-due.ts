@@ -13,13 +13,13 @@ import { noteDeed } from './note-deed.ts';
 import { NO_RIGHTS, sentenceOf } from './presenter.ts';
 import { publishSet } from './publish-set.ts';
 
-/** What somebody may now, by the number of their account; null where the account opens nothing any more. */
+/** The present rights of a person, by their account's number; null where the account opens nothing any more. */
 export type CallerOf = (accountId: number) => Promise<StaffCaller | null>;
 
-/** Losing the rights looks to who lost them as if there were no such set. */
+/** To a person without the rights the set does not exist. */
 const LOST = ['change_set.not_found', 'auth.forbidden', 'scope.whole_group'];
 
-/** The first expected price that a set would break, and how many more. */
+/** The first expected price that a set would break, and the number of further ones. */
 function lineOfBroken({ issues }: Refused): string {
   const [first] = issues;
   if (!first) return '';
@@ -27,7 +27,7 @@ function lineOfBroken({ issues }: Refused): string {
   return `${problemText('price.expectation_broken', 'en', first.params)}${more}`;
 }
 
-/** Publishes with the rights of who scheduled it. Says why it cannot be published, null where it was. */
+/** Publishes with the scheduler's rights. Returns the reason against it, null where it was published. */
 async function tryToPublish(
   db: Db,
   set: SetRecord,
@@ -52,7 +52,7 @@ async function tryToPublish(
     return { code, detail: lineOfHindrances(done.hindrances) };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    // Somebody was faster, or took it back: there is nothing to do.
+    // Another one was faster, or it was taken back: there is nothing to do.
     if (error.code === 'change_set.moved' || error.code === 'change_set.stale') return null;
     if (error.code === 'price.expectations_broken') return { code: error.code, detail: lineOfBroken(error) };
     const code = LOST.includes(error.code) ? NO_RIGHTS : error.code;
@@ -61,8 +61,8 @@ async function tryToPublish(
 }
 
 /**
- * Publishes a scheduled set whose moment has come. One that cannot be published stays in sight as failed, and staff are told. May run any number of
- * times and in several processes at once: the state is changed by one of them.
+ * Publishes a scheduled set whose moment has come. One that cannot be published stays in sight as failed, and staff are alerted. May run
+ * any number of times and in several processes at once: the state is changed by one of them.
  */
 export async function publishDue(
   db: Db,
@@ -70,7 +70,7 @@ export async function publishDue(
   { id, now }: { readonly id: number; readonly now: number },
 ): Promise<'published' | 'failed' | 'nothing'> {
   const set = await findSet(db, id, null);
-  // It was taken back, or is to be published later than when this work was queued.
+  // It was taken back, or is scheduled for later than when this work was queued.
   if (set?.status !== 'scheduled' || set.publishAt === null || set.publishAt > now) return 'nothing';
   const why = await tryToPublish(db, set, callerOf, now);
   if (!why) return 'published';
@@ -93,7 +93,7 @@ export async function publishDue(
   });
 }
 
-/** Tells staff of scheduled sets that are late. @returns how many there are */
+/** Alerts staff about scheduled sets that are late. @returns their number */
 export async function noteLateSets(db: Db, now: number): Promise<number> {
   const late = await listLateSets(db, { now, lateMs: LATE_MS });
   for (const { id, name, publishAt, zone } of late) {

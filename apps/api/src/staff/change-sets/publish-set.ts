@@ -26,7 +26,7 @@ import { shownStepOf, stepOf } from './plan-kept-rows.ts';
 import { catalogueOrder, eachSetRows, readKept } from './read-kept.ts';
 import { seeSet } from './see-sets.ts';
 
-/** Rows because of which a set is not published, each with its refusal. */
+/** Rows that keep a set from being published, each with its refusal. */
 export type Hindrance = { readonly definition: Definition; readonly steps: readonly Step[] };
 
 export type Published =
@@ -41,7 +41,8 @@ type Publishing = {
 };
 
 /**
- * Whether somebody decides on this set: it has rows, and they change each catalogue of it. Codes: `change_set.empty`, `auth.forbidden`.
+ * Checks that a person may decide on this set: it has rows, and they change each catalogue of it. Codes: `change_set.empty`,
+ * `auth.forbidden`.
  * @returns its catalogues, in the order in which they are written
  */
 async function checkRights(handle: Handle, staff: StaffCaller, id: number): Promise<Definition[]> {
@@ -54,7 +55,7 @@ async function checkRights(handle: Handle, staff: StaffCaller, id: number): Prom
   return definitions;
 }
 
-/** Whether they change every row of it. Codes: `scope.whole_group`. */
+/** Checks that they may change every row of it. Codes: `scope.whole_group`. */
 async function checkScope(
   handle: Handle,
   staff: StaffCaller,
@@ -71,7 +72,10 @@ async function checkScope(
   }
 }
 
-/** Whether somebody may publish it, or say when. Codes: those of `checkRights` and `checkScope`, `change_set.second_person`, `change_set.person_unknown`. */
+/**
+ * Checks that a person may publish or schedule it. Codes: those of `checkRights` and `checkScope`, `change_set.second_person`,
+ * `change_set.person_unknown`.
+ */
 export async function checkPublisher(
   handle: Handle,
   staff: StaffCaller,
@@ -91,7 +95,7 @@ export async function checkPublisher(
   return definitions;
 }
 
-/** Whether somebody may approve it. Codes: as `checkPublisher`. */
+/** Checks that a person may approve it. Codes: as `checkPublisher`. */
 export async function checkApprover(handle: Handle, staff: StaffCaller, id: number): Promise<void> {
   const definitions = await checkRights(handle, staff, id);
   const person = await findPersonOf(handle, staff.accountId);
@@ -101,7 +105,7 @@ export async function checkApprover(handle: Handle, staff: StaffCaller, id: numb
   await checkScope(handle, staff, definitions, id);
 }
 
-/** Rows are added and changed in the order of need; what goes, goes last and the other way round, once nothing names it any more. */
+/** Rows are added and changed in the order of need; deletions come last and the other way round, once nothing references them any more. */
 function passesOf(parts: readonly Hindrance[]): Hindrance[] {
   if (parts.length === 1) return [...parts];
   const only = (isRemoval: boolean) =>
@@ -122,14 +126,14 @@ async function planParts(tx: Tx, definitions: readonly Definition[], setId: numb
     const steps: Step[] = [];
     for await (const rows of eachSetRows(tx, of))
       for (const kept of await readKept(tx, definition, rows)) steps.push(stepOf(definition, kept));
-    // What goes first makes room for what comes.
+    // Deletions make room for additions.
     steps.sort((one, other) => Number(one.after !== null) - Number(other.after !== null));
     parts.push({ definition, steps });
   }
   return parts;
 }
 
-/** The steps that are refused, by their catalogues. */
+/** The refused steps, by their catalogues. */
 export const refusedOf = (parts: readonly Hindrance[]): Hindrance[] =>
   parts
     .map(({ definition, steps }) => ({ definition, steps: steps.filter(({ refusal }) => refusal !== null) }))
@@ -143,12 +147,13 @@ type Writing = {
   readonly writer: Writer;
 };
 
-/** Catalogues of which a row is a price, or says what its prices are of. */
+/** Catalogues with prices in their rows, or with their units. */
 const ASKED: readonly string[] = [rates.name, services.name];
 
 /**
- * Writes the rows of a set, as the parts of one batch. Publishing does it, and so does the check that takes all of it back.
- * @returns rows that changed since they were kept: where there is one, nothing is written. And what changes for guests, null where there are no prices
+ * Writes the rows of a set, as the parts of one batch. Publishing does it, and so does the check that rolls all of it back.
+ * @returns rows that changed since they were kept: with one of them, nothing is written. And the changes of guest prices, null without
+ * prices
  */
 export async function writeSet(
   tx: Tx,
@@ -167,9 +172,9 @@ export async function writeSet(
 }
 
 /**
- * Publishes a set in one transaction, as one batch over all its catalogues, all of it or nothing. Its state is changed first, so whoever comes
- * second finds it published.
- * Codes: those of `checkPublisher`, `change_set.not_found`, `change_set.stale`, `change_set.moved`, `price.expectations_broken`.
+ * Publishes a set in one transaction, as one batch over all its catalogues, all of it or nothing. Its state is changed first, so that a
+ * second publisher finds it published. Codes: those of `checkPublisher`, `change_set.not_found`, `change_set.stale`, `change_set.moved`,
+ * `price.expectations_broken`.
  */
 export async function publishSet(
   db: Db,
@@ -194,7 +199,7 @@ export async function publishSet(
         failure: null,
       });
       if (!isOurs) throw new Refused('change_set.moved');
-      // Again, now that nobody changes it any more.
+      // Again, now that it is locked.
       await checkPublisher(tx, staff, set);
       const work = { id, definitions, partOf, inPart, writer: { staff, now } };
       const { stale, shifts } = await writeSet(tx, work);

@@ -96,14 +96,14 @@ async function sellDuring(work: () => Promise<void>): Promise<Sale[]> {
 const within = (sales: readonly Sale[], { from, to }: Span): Sale[] =>
   sales.filter(({ began, ended }) => began < to && ended > from);
 
-/** The wait that such a share of the sales had at most, milliseconds. */
+/** The longest wait of such a share of the sales, milliseconds. */
 function waitOf(sales: readonly Sale[], share: number): number {
   const waits = sales.map(({ began, ended }) => ended - began).sort((one, other) => one - other);
   return waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
 }
 
 const loop = monitorEventLoopDelay({ resolution: 5 });
-/** The longest time that the event loop served nobody since this was asked last, milliseconds. */
+/** The longest block of the event loop since the last call, milliseconds. */
 function longestBlock(): number {
   const ms = loop.max / 1e6;
   loop.reset();
@@ -162,7 +162,7 @@ it('sells at the price that is in force, and lets nobody wait, while sets of 5,0
   expect(wrong).toEqual([]);
   expect(sales.some(({ minor }) => minor === prices.at(-1)?.minor)).toBe(true);
   expect(seen.busy.length).toBeGreaterThan(atOnce * newPrices.length);
-  // `npm run bench -- publishing` measures it. Here others have the machine as well, so the bounds are wide, with floors.
+  // `npm run bench -- publishing` measures it. Here others use the machine as well, so the bounds are wide, with floors.
   expect(waitOf(seen.busy, 0.5)).toBeLessThan(3 * Math.max(waitOf(seen.quiet, 0.5), 75));
   expect(waitOf(seen.busy, 0.99)).toBeLessThan(3 * Math.max(waitOf(seen.quiet, 0.99), 400));
   expect(blocks.busy).toBeLessThan(3 * Math.max(blocks.quiet, 150));

@@ -8,7 +8,7 @@ import { listNextSetRows } from '../../store/change-set/row-repository.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
 import { type KeptStep, keptStep } from './plan-kept-rows.ts';
 
-/** The catalogues of a set, in the order in which they need each other. One that there is no longer is left out. */
+/** The catalogues of a set, in the order in which they need each other. A removed one is left out. */
 export function catalogueOrder(names: readonly string[]): Definition[] {
   return inOrderOfNeed(ALL_CATALOGUES.filter(({ name }) => names.includes(name)));
 }
@@ -27,14 +27,14 @@ export async function* eachSetRows(
   }
 }
 
-/** Rows of a set in one catalogue beside what they say now. States are compared: the group's own lists change rows without a version. */
+/** Rows of a set in one catalogue beside their present values. States are compared: the group's own lists change rows without a version. */
 export async function readKept(
   handle: Handle,
   definition: Definition,
   rows: readonly SetRow[],
 ): Promise<KeptStep[]> {
   const ids = rows.map(({ rowId }) => rowId);
-  // Whoever sees the set sees its rows; whether they may change them is asked where it is written.
+  // A reader of the set sees its rows; the right to change them is checked by the write.
   const there = await readRowsOf(handle, definition, ids, { isForChange: false, scope: null });
   return mapInPieces(rows, (row) => keptStep(definition, row, there.get(row.rowId) ?? null));
 }

@@ -13,7 +13,7 @@ import { seeSet } from './see-sets.ts';
 
 type Asked = { readonly id: number; readonly language: Language };
 
-/** Titles of rows that the same set adds, by the fields that can name them. */
+/** Titles of rows that the same set adds, by the fields that can reference them. */
 export async function namesOfAdded(
   db: Db,
   definition: Definition,
@@ -33,7 +33,7 @@ export async function namesOfAdded(
   return named;
 }
 
-/** Rows that a set adds, as far as a form of a catalogue can name them. Codes: `change_set.not_found`, `field.invalid`. */
+/** Rows that a set adds, as far as a form of a catalogue can reference them. Codes: `change_set.not_found`, `field.invalid`. */
 export async function readAdded(
   db: Db,
   staff: StaffCaller,
@@ -45,7 +45,9 @@ export async function readAdded(
   return { labels: await namesOfAdded(db, definition, id, language) };
 }
 
-/** A row as a set has it, to be written on; of one that goes, as it was. Codes: `change_set.not_found`, `change_set_row.not_found`. */
+/**
+ * A set's version of a row, for editing; of a deleted one, its earlier state. Codes: `change_set.not_found`, `change_set_row.not_found`.
+ */
 export async function readSetRow(
   db: Db,
   staff: StaffCaller,

@@ -29,7 +29,7 @@ type Dependencies = {
 };
 type Asked = { readonly id: number; readonly language: Language };
 
-/** The code with which something would be refused; null where it would not. */
+/** The code of a refusal; null without one. */
 async function codeOf(work: () => Promise<unknown>): Promise<string | null> {
   try {
     await work();
@@ -40,7 +40,7 @@ async function codeOf(work: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
-/** What somebody may do with a set now, and why not. */
+/** The caller's present rights to a set, with the reasons against them. */
 async function abilitiesOf(db: Db, staff: StaffCaller, set: SetRecord, language: Language) {
   const { permissions } = staff;
   const may = (what: 'change' | 'publish') => permissions.includes(`change-sets:${what}`);
@@ -58,7 +58,7 @@ async function abilitiesOf(db: Db, staff: StaffCaller, set: SetRecord, language:
   return { change, approve, publish, reasons };
 }
 
-/** One set with everything that its page shows beside the rows. Codes: `change_set.not_found`. */
+/** One set with all contents of its page beside the rows. Codes: `change_set.not_found`. */
 export async function readSet(
   { db, inventory }: Dependencies,
   staff: StaffCaller,

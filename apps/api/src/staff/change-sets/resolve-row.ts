@@ -26,7 +26,7 @@ async function inDraft(
   });
 }
 
-/** Whoever takes a row out decides what is published, so they are one of those who wrote it. */
+/** The remover of a row decides the published contents, so they count as an author. */
 async function dropFrom(tx: Tx, staff: StaffCaller, { id, row, now }: Asked): Promise<void> {
   if (!(await deleteSetRow(tx, id, row))) throw new Refused('change_set_row.not_found');
   await insertAuthor(tx, id, staff.accountId);
@@ -38,8 +38,8 @@ export const dropRow = (db: Db, staff: StaffCaller, asked: Asked): Promise<void>
   inDraft(db, staff, asked.id, (tx) => dropFrom(tx, staff, asked));
 
 /**
- * Says what a draft does with a row that was changed or deleted since: the draft's change on top of what is there now, or nothing any more.
- * Codes: as `dropRow`, `change_set.row_stale` where it was changed once more.
+ * Decides a draft's version of a row that was changed or deleted since: the draft's change on top of the present values, or nothing any
+ * more. Codes: as `dropRow`, `change_set.row_stale` where it was changed once more.
  * @param version of the row as it was shown; null of one that is gone
  */
 export const resolveRow = (

@@ -103,7 +103,7 @@ export function bindChangeSets(binding: Binding, dependencies: ChangeSetDependen
     const done = await publishSet(db, caller, work);
     if (!done.isPublished)
       throw await describeHindrances(db, done.hindrances, { language, scope: caller.scope });
-    // It is kept, whatever becomes of this reading: the database's message brings another.
+    // It is kept, even if this reading fails: the database's message brings another.
     await inventory.reload().catch(() => {});
     return answer(caller, params.id, language);
   });

@@ -13,7 +13,7 @@ import { seeSet } from './see-sets.ts';
 type Wish = {
   readonly id: number;
   readonly seenVersion: number | null;
-  /** What the clocks of the property show. */
+  /** The time on the property's clocks. */
   readonly date: string;
   readonly time: string;
   readonly property_id: number;
@@ -21,8 +21,8 @@ type Wish = {
 };
 
 /**
- * Says when a set is published, with the rights of who says it. Of a time that the clock shows twice the first counts.
- * Codes: those of `seeSet` and `checkPublisher`, `change_set.moved`, `change_set.past`, `time.skipped`, `field.invalid`.
+ * Schedules a set, with the scheduler's rights. Of a time that the clock shows twice the first counts. Codes: those of `seeSet` and
+ * `checkPublisher`, `change_set.moved`, `change_set.past`, `time.skipped`, `field.invalid`.
  */
 export async function scheduleSet(
   { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },

@@ -56,7 +56,7 @@ describe('where a rule asks for a second person', () => {
     expect(await missing(unknown, id)).toEqual([
       { username: unknown.username, is_own: true, of_service: false, person: unknown.id },
     ]);
-    // To whom it is no hindrance it is not shown.
+    // It is shown only to people whom it hinders.
     expect(await missing(eva, id)).toEqual([]);
     await test.db
       .updateTable('staff_account')
@@ -74,7 +74,7 @@ describe('where a rule asks for a second person', () => {
     const told = { username: unknown.username, is_own: false, of_service: false, person: unknown.id };
     expect(await missing(eva, id)).toEqual([told]);
     expect(await missing(unknown, id)).toEqual([{ ...told, is_own: true }]);
-    // Who may not change people, or does not see this one, is told whom to ask.
+    // A person who may not change people, or does not see this one, is told whom to ask.
     const reader = await makeStaff(test, ['auditor']);
     expect(await missing(reader, id)).toEqual([{ ...told, person: null }]);
     const named = { email: 'ines@perla.example' };
@@ -99,7 +99,7 @@ describe('where a rule asks for a second person', () => {
     const again = await makeStaff(test, ['administrator'], { email: 'ANA+two@Perla.example' });
     expect(await code(again, id, 'approve')).toBe('change_set.second_person');
     expect(await code(again, id, 'publish')).toBe('change_set.second_person');
-    // The group's identity service knows both by one mark.
+    // The group's identity service knows both by one id.
     const mark = { issuer: 'https://sso.perla.example', subject: 'ana' };
     const third = await makeStaff(test, ['administrator'], { email: 'other@perla.example' });
     await test.db.updateTable('change_set_author').set(mark).where('set_id', '=', id).execute();
@@ -121,7 +121,7 @@ describe('where a rule asks for a second person', () => {
     const [before, own, none] = [await sets(eva), await sets(ana), await sets(unknown)];
     const id = await makeReady(ana, addition());
     expect((await sets(eva)).waiting).toBe(before.waiting + 1);
-    // Not what they wrote themselves, before somebody approves it.
+    // Not their own ones, before another person approves them.
     expect(await sets(ana)).toEqual(own);
     const far = await makeStaff(test, ['revenue'], { scope: [2], email: 'far@perla.example' });
     expect((await sets(far)).waiting).toBe(0);

@@ -5,7 +5,7 @@ import type { SetRecord, Sight } from '../../store/change-set/record.ts';
 import { findSet } from '../../store/change-set/repository.ts';
 import { seenBy } from '../catalogues/seen-by.ts';
 
-/** Which sets somebody sees. */
+/** The sets that the caller sees. */
 export const sightOf = (staff: StaffCaller): Sight => ({
   catalogues: seenBy(staff).map(({ name }) => name),
   scope: staff.scope,
@@ -13,7 +13,7 @@ export const sightOf = (staff: StaffCaller): Sight => ({
 });
 
 /**
- * A set that somebody sees, on the version that they looked at. Codes: `change_set.not_found`, also of one with a row that they do not see;
+ * A set within the sight, on the version that was seen. Codes: `change_set.not_found`, also of one with a row outside it;
  * `change_set.stale`.
  */
 export async function seeSet(

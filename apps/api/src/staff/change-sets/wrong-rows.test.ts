@@ -6,7 +6,7 @@ import { freshFacts } from '../../testing/fresh-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-/** Rows that nobody means, kept in a set and published. */
+/** Mistaken rows, kept in a set and published. */
 
 const test = useTestApp();
 let ana: Staff;

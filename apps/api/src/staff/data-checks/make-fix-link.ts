@@ -11,7 +11,7 @@ import { listFindings, lockForFindings } from '../../store/finding/repository.ts
 
 type Asked = { readonly id: number; readonly now: number };
 
-/** Makes a link with which a guest mends their data, in place of the one before, for staff who hand it over. It is told this once. */
+/** Makes a correction link of a booking, in place of its earlier one, for staff who hand it over. It is shown this once. */
 export async function makeFixLink(
   { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
   staff: StaffCaller,

@@ -19,8 +19,8 @@ type Asked = {
 };
 
 /**
- * Staff say that a finding is right as it is: it stands no longer, and no check raises it again from the same facts.
- * @throws Refused `finding.not_open` where it does not stand; for a note that is missing or wrong
+ * Accepts a finding as right: it is closed, and no check raises it again from the same facts.
+ * @throws Refused `finding.not_open` where it is not open; for a note that is missing or wrong
  */
 export async function markFindingRight(
   db: Db,
@@ -36,8 +36,8 @@ export async function markFindingRight(
 }
 
 /**
- * Takes it back: the booking is checked again at once.
- * @throws Refused `finding.not_open` where nobody had said so
+ * Withdraws the acceptance: the booking is checked again at once.
+ * @throws Refused `finding.not_open` where it was not accepted
  */
 export async function takeFindingBack(db: Db, asked: Asked): Promise<CallAnswer<'takeFindingBack'>> {
   const coupon = await findCouponForStaff(db, asked.staff, asked.id);

@@ -134,7 +134,7 @@ describe('the rides of a day', () => {
     expect(rideOf(await read({ day, airport: 1 }, here), arrivalId)).toBeDefined();
     const table = await elsewhere.ask('POST', `${list}/export`, { payload: { day, airport: 1 } });
     expect(table.body).not.toContain('Bahía Perla');
-    // What somebody else printed with other properties is another list.
+    // Another person's print with other properties is another list.
     await print({ day, airport: 1 });
     expect((await read({ day, airport: 1 }, elsewhere)).last_print?.by).not.toBe(desk.username);
     for (const method of ['POST', 'DELETE'] as const) {
@@ -175,7 +175,7 @@ describe('a list that was printed', () => {
     });
     expect(shown.gone).toMatchObject([{ status: 'cancelled', was: { pick_up: `${departureDay} 10:50` } }]);
 
-    // The paper still carries the marks; what is read afterwards does not.
+    // The paper still carries the marks; the later reading does not.
     const second = await print(question);
     expect(rideOf(second, late.departureId)?.news.kind).toBe('new');
     const after = await read(question);

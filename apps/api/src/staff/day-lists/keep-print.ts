@@ -5,7 +5,7 @@ import type { PrintForm } from '../../store/ride/day-list-record.ts';
 import { insertPrint } from '../../store/ride/day-list-repository.ts';
 import { type DayListRead, printedOf } from './read-day-list.ts';
 
-/** Keeps what a list says that goes out now, with who takes it, and writes it into the audit: without both there is no list. */
+/** Keeps an outgoing list with its reader, and writes it into the audit: without both there is no list. */
 export async function keepPrint(
   db: Db,
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,

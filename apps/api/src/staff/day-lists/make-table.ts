@@ -44,7 +44,7 @@ export function tableOf(
   return { head: t.table, rows: [...rides, ...gone] };
 }
 
-/** Name of the file: plain letters, digits and dashes. It names a place and a day, nobody. */
+/** Name of the file: plain letters, digits and dashes. It names a place and a day, no person. */
 export const fileNameOf = ({ day, airport, property, direction }: DayList): string =>
   ['rides', property?.code ?? airport.code, direction, day]
     .filter(Boolean)

@@ -31,7 +31,7 @@ const mark = (id: number, payload: object, staff = desk) =>
   staff.ask('POST', `/v1/staff/rides/${id}/mark`, { payload });
 const takeBack = (id: number, staff = desk) => staff.ask('DELETE', `/v1/staff/rides/${id}/mark`);
 
-/** The session of staff ends after an hour without use: days later somebody else is at the desk. */
+/** The session of staff ends after an hour without use: days later another person is at the desk. */
 async function deskAt(now: number): Promise<Staff> {
   test.setNow(now);
   return makeStaff(test, ['administrator']);
@@ -287,12 +287,12 @@ describe('a mark', () => {
     const last = await makeStaff(test, ['administrator']);
     expect((await takeBack(arrivalId, last)).statusCode).toBe(200);
     expect((await takeBack(arrivalId, last)).json().code).toBe('ride.not_marked');
-    // Nobody said anything: it can be said anew for a day before it completes itself.
+    // Without a mark it can be marked anew for a day before it completes itself.
     await completeRides(test.db, { now: test.now() + DAY_MS, limit: 500 });
     expect(await stateOf(arrivalId)).toMatchObject({ status: 'confirmed' });
     await completeRides(test.db, { now: test.now() + DAY_MS + 1, limit: 500 });
     expect(await stateOf(arrivalId)).toEqual({ status: 'completed', assumed: true });
-    // What completed itself nobody said, so nobody takes it back.
+    // A ride that completed itself has no mark to take back.
     expect((await takeBack(arrivalId, last)).json().code).toBe('ride.not_marked');
   });
 

@@ -25,7 +25,7 @@ import type { DayListDependencies } from './read-day-list.ts';
 
 type Marked = CallAnswer<'markRide'>;
 
-/** The ride, locked. Code: `ride.not_found` for none, and for one of a property that the caller does not work for. */
+/** The ride, locked. Code: `ride.not_found` for none, and for one outside the caller's properties. */
 async function lockOwnRide(tx: Tx, { scope }: StaffCaller, id: number): Promise<MarkableRide> {
   const ride = await lockRide(tx, id);
   if (!ride || !isInScope(scope, ride.propertyId)) throw new Refused('ride.not_found');
@@ -33,9 +33,9 @@ async function lockOwnRide(tx: Tx, { scope }: StaffCaller, id: number): Promise<
 }
 
 /**
- * Marks a ride as completed or missed. The price of a missed ride stays due, as if the guest had come. The guest is told a little later, so that a
- * mistake can be taken back before they hear of it.
- * Codes: `ride.not_found`, `ride.not_markable`, `ride.too_early`, `field.required`, and what is wrong with the note.
+ * Marks a ride as completed or missed. The price of a missed ride stays due, as if the guest had come. The guest is told a little later, so
+ * that a mistake can be taken back before they hear of it. Codes: `ride.not_found`, `ride.not_markable`, `ride.too_early`,
+ * `field.required`, and those of the note.
  */
 export async function markRide(
   { db, inventory }: DayListDependencies,
@@ -107,8 +107,8 @@ function refusalOf(
 }
 
 /**
- * Takes the mark of a ride back, within a day. A guest who was told that they missed the ride is told that they did not.
- * Codes: `ride.not_found`, `ride.not_marked`, `ride.mark_kept`.
+ * Takes the mark of a ride back, within a day. A guest who got a "missed ride" letter gets a correction. Codes: `ride.not_found`,
+ * `ride.not_marked`, `ride.mark_kept`.
  */
 export async function takeMarkBack(
   { db }: DayListDependencies,

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { mayRecordOutcome, mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
 import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -19,7 +19,7 @@ type Reader = {
   readonly now: number;
 };
 
-/** A list as it is shown, printed and exported. What would open a booking beside the guest's name is nowhere in it. */
+/** A list as it is shown, printed and exported. Nothing in it opens a booking beside the guest's name. */
 export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Reader): DayList {
   const { language, caller, now } = reader;
   const { airport, property, which, choices, lastPrint } = list;
@@ -53,7 +53,7 @@ export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Re
       guest: ride.guest,
       was: {
         pick_up: printed.facts.pick_up,
-        flight: flightText(printed.facts.flight),
+        flight: shownFlight(printed.facts.flight),
         people: printed.facts.people,
       },
       status: ride.status,
@@ -70,8 +70,6 @@ export function presentDayList(snapshot: Snapshot, list: DayListRead, reader: Re
 const peopleOf = ({ adults, children, babySeats }: ListedRide): number => adults + children + babySeats;
 
 const propertyPlace = ({ id, code, name }: Property) => ({ id, code, name });
-
-const flightText = (code: string): string => parseDesignator(code)?.text ?? code;
 
 function presentRide(
   snapshot: Snapshot,
@@ -102,7 +100,7 @@ function presentRide(
     date: ride.pickUpOn,
     time: ride.pickUpTime,
     flight: {
-      code: flightText(ride.flightCode),
+      code: shownFlight(ride.flightCode),
       airline: (ride.airlineId === null ? null : snapshot.airlineById(ride.airlineId)?.name) ?? null,
       date: ride.flightOn,
       time: ride.flightTime,
@@ -146,7 +144,7 @@ function presentRide(
   };
 }
 
-/** What a print said of a fact, as a person reads it. What the guest wrote was not kept. */
+/** A printed fact in words. The guest's own words were not kept. */
 function inWords(
   snapshot: Snapshot,
   fact: Extract<LateNews, { kind: 'changed' }>['facts'][number]['fact'],
@@ -155,6 +153,6 @@ function inWords(
 ): string {
   if (fact === 'resort') return snapshot.propertyById(Number(was))?.name ?? '';
   if (fact === 'service') return snapshot.serviceById(Number(was))?.text[language].name ?? '';
-  if (fact === 'flight') return flightText(was);
+  if (fact === 'flight') return shownFlight(was);
   return fact === 'request' ? '' : was;
 }

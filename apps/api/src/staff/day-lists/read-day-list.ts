@@ -30,22 +30,22 @@ export type DayListDependencies = { readonly db: Db; readonly inventory: Pick<In
 
 export type DayListAsked = CallRequest<'printDayList'>['body'];
 
-/** An airport with those of its properties that the reader works for. */
+/** An airport with the properties in the reader's scope. */
 export type OwnAirport = { readonly airport: Airport; readonly properties: readonly Property[] };
 
-/** A list of a day, read. */
+/** A day list with its contents. */
 export type DayListRead = {
   readonly which: WhichList;
   readonly airport: Airport;
   readonly property: Property | null;
   readonly choices: readonly OwnAirport[];
   readonly rides: readonly (ListedRide & { readonly facts: ListedFacts; readonly news: LateNews })[];
-  /** Rides of the last print that are not on the list any more, with what became of them. */
+  /** Rides of the last print that are not on the list any more, with their present state. */
   readonly gone: readonly { readonly printed: PrintedRide; readonly now: ListedRide }[];
   readonly lastPrint: DayListPrint | null;
 };
 
-/** The list that is asked for. Codes: `hotel.not_found`, `airport.not_found` for what there is none of, and what the caller does not work for. */
+/** The wanted list. Codes: `hotel.not_found`, `airport.not_found` for a missing one, and for one outside the scope. */
 function whichListOf(
   snapshot: Snapshot,
   { scope }: Pick<StaffCaller, 'scope'>,
@@ -71,7 +71,7 @@ function whichListOf(
       airportId: airport.id,
       propertyId: property?.id ?? null,
       direction: asked.direction ?? null,
-      // The list of one property is the same for everybody who works for it.
+      // The list of one property is the same for all its staff.
       scope: property || scope === null ? null : [...scope].sort((a, b) => a - b),
     },
     airport,
@@ -80,7 +80,7 @@ function whichListOf(
   };
 }
 
-/** What a list says of a ride that a print of it goes by. */
+/** The facts of a ride that prints are compared by. */
 function factsOf(ride: ListedRide): ListedFacts {
   const facts: ListedFacts = {
     pick_up: `${ride.pickUpOn} ${ride.pickUpTime}`,
@@ -102,15 +102,15 @@ export const printedOf = (ride: ListedRide): PrintedRide => ({
   facts: factsOf(ride),
 });
 
-/** Until when the driver of a ride waits at least, by the airport's clearance of now. */
+/** The earliest end of a driver's wait, by the airport's present clearance. */
 export const waitedUntilAt = (
   ride: Pick<ListedRide, 'direction' | 'pickUpAt' | 'isNational'>,
   airport: Airport,
 ): number => waitsUntilAt({ ...ride, clearance: airport.clearance });
 
 /**
- * A list of a day with what changed since it was printed: two or three statements, whatever its length.
- * Codes: `hotel.not_found`, `airport.not_found`.
+ * A list of a day with the changes since its print: two or three statements, whatever its length. Codes: `hotel.not_found`,
+ * `airport.not_found`.
  */
 export async function readDayList(
   { db, inventory }: DayListDependencies,
@@ -121,7 +121,7 @@ export async function readDayList(
   const snapshot = inventory.current();
   const list = whichListOf(snapshot, caller, asked, now);
   const { which } = list;
-  // A list of one property stands for all who work for it; whose rides it reads is still the caller's scope.
+  // A list of one property stands for all its staff; its rides are still read by the caller's scope.
   const reading = { ...which, scope: caller.scope };
   const [ours, theirs, lastPrint] = await Promise.all([
     listRides(db, reading),

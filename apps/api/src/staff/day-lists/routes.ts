@@ -16,7 +16,7 @@ import {
   readDayList,
 } from './read-day-list.ts';
 
-/** How long somebody waits for a list to be set, milliseconds. */
+/** Longest wait for a list to be set, milliseconds. */
 const longestWaitMs = 30_000;
 
 type Asked = {
@@ -26,7 +26,7 @@ type Asked = {
   readonly now: number;
 };
 
-/** The rides of a day, on the screen, on paper and in files, and what staff say became of them. */
+/** The rides of a day, on the screen, on paper and in files, and their outcomes as marked by staff. */
 export function bindDayLists(
   binding: Binding,
   dependencies: DayListDependencies & { readonly letterPool: DocumentPool },
@@ -61,7 +61,7 @@ export function bindDayLists(
       if (error instanceof LettersBusy) throw new Refused('server.busy', { retryAfterSeconds: 10 });
       throw error;
     });
-    // What could not be set was not printed.
+    // An unset list was not printed.
     await keepPrint(db, asked.caller, { list, form: 'pdf', now: asked.now });
     reply
       .header('content-type', 'application/pdf')

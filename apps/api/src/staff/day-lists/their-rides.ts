@@ -6,8 +6,8 @@ import type { ListedRide, WhichList } from '../../store/ride/day-list-record.ts'
 const STANDING = ['pending_payment', 'confirmed', 'partially_cancelled'];
 
 /**
- * The rides of bookings that the group's own backend keeps, as it told them last. They have no reference of ours, no mark and no airline, and what
- * waits of their changes nobody tells.
+ * The rides of bookings of the group's own backend, as it answered last. They have no reference of ours, no mark and no airline, and their
+ * waiting changes are unknown.
  */
 export function theirRidesOf(
   snapshot: Snapshot,

@@ -28,7 +28,7 @@ type Found = {
   found: { amount: number; currency: string; rate: { id: number; name: string } } | null;
 };
 
-/** What a guest that is made up would be asked for the same. */
+/** The price of the same for an invented guest. */
 async function guestPrice(one: Found): Promise<Found['found']> {
   const { hotel, trip, service_date, adults, minors, babyseat } = one;
   const payload = {
@@ -101,7 +101,7 @@ it('finds what “what would a guest pay” shows, whatever the rates, the peopl
 
 it('is asked of a change of every catalogue that its statements read, and of no other', () => {
   const path = fileURLToPath(
-    new URL('../../../queries/features/expectations/repository.sql', import.meta.url),
+    new URL('../../../queries/store/price/expectation-repository.sql', import.meta.url),
   );
   const statements = readFileSync(path, 'utf8');
   const read = new Set([...statements.matchAll(/(?:from|join)\s+([a-z_]+)/g)].map(([, table]) => table));

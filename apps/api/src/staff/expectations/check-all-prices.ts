@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { presentChecked } from './presenter.ts';
 import { readExpectations } from './read-expectations.ts';
 
-/** What is found today where a price is expected, those that do not hold first. */
+/** The present results of all price expectations, failed ones first. */
 export async function checkAllPrices(
   db: Db,
   { scope, now }: { readonly scope: Scope; readonly now: number },

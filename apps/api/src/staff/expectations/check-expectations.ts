@@ -10,15 +10,15 @@ import { lockPrices } from '../../store/price/expectation-repository.ts';
 import { refusalOfBroken, tellBroken } from './presenter.ts';
 import { readExpectations } from './read-expectations.ts';
 
-/** Who makes a change, and when. */
+/** The author of a change, and its time. */
 type Writer = { readonly staff: Pick<StaffCaller, 'permissions' | 'scope'>; readonly now: number };
 
-/** What was found before a change; null where the change cannot touch a price. */
+/** The results before a change; null where the change cannot touch a price. */
 export type PricesBefore = readonly Checked[] | null;
 
 /**
- * What is found before a change of these catalogues. Until the transaction ends no other change of prices begins, so that the rows that are read
- * after the change are those that will be there.
+ * The results before a change of these catalogues. No other change of prices begins until the transaction ends, so that the rows read after
+ * the change are the final ones.
  */
 export async function readPricesBefore(
   tx: Tx,
@@ -30,11 +30,11 @@ export async function readPricesBefore(
   return readExpectations(tx, now);
 }
 
-/** Expectations that what this transaction wrote so far breaks. It only tells. */
+/** Expectations that this transaction's writes break so far. It only reports. */
 const findBroken = async (tx: Tx, before: PricesBefore, now: number): Promise<Checked[]> =>
   before === null ? [] : brokenBy(before, await readExpectations(tx, now));
 
-/** The same as far as this person may know; undefined for none. */
+/** The same within the person's rights; undefined for none. */
 export async function tellWhatBreaks(
   tx: Tx,
   before: PricesBefore,
@@ -44,13 +44,13 @@ export async function tellWhatBreaks(
   return broken.length === 0 ? undefined : tellBroken(broken, staff);
 }
 
-/** Refuses what breaks an expectation, at the end of a change. Codes: `price.expectations_broken`. */
+/** Refuses broken expectations, at the end of a change. Codes: `price.expectations_broken`. */
 export async function checkExpectations(tx: Tx, before: PricesBefore, { staff, now }: Writer): Promise<void> {
   const broken = await findBroken(tx, before, now);
   if (broken.length > 0) throw refusalOfBroken(broken, staff);
 }
 
-/** Ends a transaction that was only made to look. */
+/** Ends the transaction of a preview. */
 class TakenBack extends Error {
   constructor(readonly told: BrokenPrices | undefined) {
     super('only looked at');
@@ -58,7 +58,8 @@ class TakenBack extends Error {
 }
 
 /**
- * What a change would break: it is made and taken back. Where nothing is expected, or the catalogue has no prices, it is not even made.
+ * The expectations that a change would break: it is made and rolled back. Without expectations, or in a catalogue without prices, it is not
+ * even made.
  * @param work makes the change
  */
 export async function foreseeWhatBreaks(

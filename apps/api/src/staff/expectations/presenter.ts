@@ -14,7 +14,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { Checked } from '../../store/price/expectation-record.ts';
 
-/** Most broken expectations that are told one by one. */
+/** Most broken expectations that are listed one by one. */
 const MOST_TOLD = 20;
 
 function wordsIn(language: Language, { passengers, serviceOn, trip, propertyName, serviceName }: Checked) {
@@ -22,7 +22,7 @@ function wordsIn(language: Language, { passengers, serviceOn, trip, propertyName
   return { passengers, serviceOn, service, trip: tripWords[language][trip], property: propertyName };
 }
 
-/** An expectation with what was found, for the wire. */
+/** An expectation with its result, for the wire. */
 export function presentChecked(checked: Checked): CheckedPrice {
   const { id, propertyCode, serviceId, trip, serviceOn, passengers, amountMinor, currency, found } = checked;
   return {
@@ -47,13 +47,13 @@ export function presentChecked(checked: Checked): CheckedPrice {
 
 type Reader = Pick<StaffCaller, 'permissions' | 'scope'>;
 
-/** Those that somebody may look at: of their properties, and only with the permission to see expectations. */
+/** The visible ones: of their properties, and only with the permission to see expectations. */
 const seenOf = (broken: readonly Checked[], { permissions, scope }: Reader): Checked[] =>
   permissions.includes(permissionOf(priceExpectations, 'see'))
     ? broken.filter(({ propertyId }) => isInScope(scope, propertyId))
     : [];
 
-/** What a change breaks, as far as somebody may know: those that they may not see are only counted. */
+/** The expectations that a change breaks, within the reader's rights: invisible ones are only counted. */
 export const tellBroken = (broken: readonly Checked[], reader: Reader): BrokenPrices => ({
   total: broken.length,
   broken: seenOf(broken, reader).slice(0, MOST_TOLD).map(presentChecked),
@@ -61,7 +61,9 @@ export const tellBroken = (broken: readonly Checked[], reader: Reader): BrokenPr
 
 const noPrice: Readonly<Record<Language, string>> = { en: 'no price at all', es: 'ningún precio' };
 
-/** The refusal of a change that breaks expectations. Codes: `price.expectations_broken`, and `price.expectation_broken` of each that is told. */
+/**
+ * The refusal of a change that breaks expectations. Codes: `price.expectations_broken`, and `price.expectation_broken` of each listed one.
+ */
 export function refusalOfBroken(broken: readonly Checked[], reader: Reader): Refused {
   const told = seenOf(broken, reader).slice(0, MOST_TOLD);
   const issues = told.map((one) => {

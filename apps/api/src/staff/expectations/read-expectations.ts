@@ -7,11 +7,11 @@ import type { Checked } from '../../store/price/expectation-record.ts';
 import { listExpectationRows, listRatesOn, type RateOn } from '../../store/price/expectation-repository.ts';
 
 /**
- * The expectations that are switched on and of dates not past, each with the price that a guest would be asked, by the rows as this transaction or
- * connection sees them. Two statements, however many there are.
+ * The active expectations of dates not past, each with its guest price, by the rows as this transaction or connection sees them. Two
+ * statements, however many there are.
  */
 export async function readExpectations(handle: Handle, now: number): Promise<Checked[]> {
-  // No zone is further behind than a day; the rest is asked of each property's own.
+  // No zone is further behind than a day; each property's own date decides the rest.
   const fromOn = addDays(localDateOf(now, 'UTC'), -1);
   const rows = (await listExpectationRows(handle, { fromOn })).filter(
     ({ serviceOn, timeZone }) => serviceOn >= localDateOf(now, timeZone),

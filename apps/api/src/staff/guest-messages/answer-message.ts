@@ -23,7 +23,7 @@ import { type GuestMessageDeps, seeMessage } from './see-messages.ts';
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
-/** Who ended it: an answer of somebody else, or that it was closed. */
+/** The earlier end, with its author: another person's answer, or a close. */
 const refusalOf = ({ status, endedBy }: MessageRecord): Refused =>
   new Refused(status === 'closed' ? 'guest_message.closed' : 'guest_message.answered', {
     params: { by: endedBy ?? '' },
@@ -47,9 +47,9 @@ const note = (
 ): Promise<void> => insertDeed(tx, { accountId, username, action, subject: reference, detail, now });
 
 /**
- * Answers a message by a mail in the guest's language. It waits until one answer is written: of two at once one is sent, and the other is told
- * whose. The same words by the same person again are the same answer. Codes: those of `makeAnswer`, `guest_message.not_found`,
- * `guest_message.answered`, `guest_message.closed`, `field.invalid` for a template that is gone.
+ * Answers a message by a mail in the guest's language. It waits until one answer is written: of two at once one is sent, and the other gets
+ * the name of its author. The same words by the same person again are the same answer. Codes: those of `makeAnswer`,
+ * `guest_message.not_found`, `guest_message.answered`, `guest_message.closed`, `field.invalid` for a template that is gone.
  */
 export async function answerMessage(
   deps: GuestMessageDeps,
@@ -104,11 +104,11 @@ export async function answerMessage(
     await note(tx, staff, 'message.answer', { reference, now });
     return true;
   });
-  // Somebody was faster, or linked it to another booking meanwhile: it is looked at again, and then either refused or answered.
+  // Another person was faster, or linked it to another booking meanwhile: it is read again, and then either refused or answered.
   return isSent ? seeMessage(deps, staff, asked) : answerMessage(deps, staff, { body, ...asked });
 }
 
-/** Closes a message without a mail, with what was done instead. Codes: those of the note, and of a message that is over. */
+/** Closes a message without a mail, with a note. Codes: those of the note, and of an ended message. */
 export async function closeMessage(
   deps: GuestMessageDeps,
   staff: StaffCaller,
@@ -128,7 +128,7 @@ export async function closeMessage(
   return isClosed ? seeMessage(deps, staff, asked) : closeMessage(deps, staff, { note: typed, ...asked });
 }
 
-/** Links a message to a booking that whoever does it sees, or to none. Codes: `guest_message.not_found`, `coupon.not_found`. */
+/** Links a message to a booking within the scope, or to none. Codes: `guest_message.not_found`, `coupon.not_found`. */
 export async function linkMessage(
   deps: GuestMessageDeps,
   staff: StaffCaller,
@@ -137,7 +137,7 @@ export async function linkMessage(
   const { id, now } = asked;
   const { reference, booking: former } = await findFor(deps, staff, asked);
   const coupon = booking === null ? null : await findCouponForStaff(deps.db, staff, booking);
-  // A link to a booking that they don't see is not theirs to take away.
+  // A link to a booking outside their scope is not theirs to remove.
   if (former && former.id !== booking) await findCouponForStaff(deps.db, staff, former.id);
   await deps.db.transaction().execute(async (tx) => {
     await updateBooking(tx, id, coupon?.id ?? null);

@@ -7,7 +7,7 @@ import { Refused } from '../../refused.ts';
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import { updateTimes } from '../../store/message/repository.ts';
 
-/** Sets it for all properties. Codes: `scope.whole_group`, `field.invalid` for times that contradict each other. */
+/** Sets the times for all properties. Codes: `scope.whole_group`, `field.invalid` for times that contradict each other. */
 export async function setAnswerTimes(
   db: Db,
   { accountId, username, scope }: StaffCaller,

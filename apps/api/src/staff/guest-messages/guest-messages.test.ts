@@ -84,7 +84,7 @@ describe('Lefèvre, who has waited for 26 hours', () => {
     expect(mail?.body_text).toContain('Hello Camille Lefèvre, we pick you up on');
     expect(mail?.body_text).not.toContain('{{');
 
-    // The audit tells all of it in sentences.
+    // The audit has all of it in sentences.
     const auditor = await makeStaff(test, ['auditor']);
     const audit = await auditor.ask('POST', '/v1/staff/audit/search', { payload: {} });
     expect(audit.statusCode, audit.body).toBe(200);
@@ -205,7 +205,7 @@ describe('scope', () => {
     expect((await see(far, id)).suggestions).toEqual([]);
     expect(codeOf(await link(far, id, couponId))).toEqual([404, 'coupon.not_found']);
     expect((await link(camila, id, couponId)).json()).toMatchObject({ booking: { id: couponId } });
-    // Nor do they take away a link that somebody else made.
+    // Nor do they remove another person's link.
     expect(codeOf(await link(far, id, null))).toEqual([404, 'coupon.not_found']);
   });
 

@@ -17,7 +17,7 @@ import {
 import type { AnswerTemplate, MessageRecord } from '../../store/message/record.ts';
 import { listTemplates } from '../../store/message/repository.ts';
 
-/** Texts to answer a message with, in the guest's language: ours, then those of staff that can be used. */
+/** Templates for an answer to a message, in the guest's language: ours, then the usable ones of staff. */
 export async function readTemplates(
   handle: Handle,
   { language }: Pick<MessageRecord, 'language'>,
@@ -29,7 +29,7 @@ export async function readTemplates(
   ];
 }
 
-/** What the fields of an answer say of a message. What is about a ride is that of the linked booking, in the guest's language. */
+/** The values of an answer's fields for a message. Fields of a ride are of the linked booking, in the guest's language. */
 export async function readValues(
   deps: LetterFactsDependencies,
   { booking, language, name, propertyId, reference }: MessageRecord,
@@ -49,8 +49,8 @@ export async function readValues(
 }
 
 /**
- * The letter's texts, their fields filled: subject and message as staff wrote them, the rest of the template. Codes: those of `checkAnswer`; for
- * what stands around the message `answer.field_empty` at `template`.
+ * The letter's texts, their fields filled: subject and message as staff wrote them, the rest of the template. Codes: those of
+ * `checkAnswer`; for texts around the message `answer.field_empty` at `template`.
  */
 export function makeAnswer(
   { texts }: AnswerTemplate,

@@ -4,10 +4,10 @@ import { insertStaffAlert } from '../../db/staff-alerts.ts';
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
 import { listUntold } from '../../store/message/repository.ts';
 
-/** Kind of the matter that a message is late. */
+/** Kind of the alert about a late message. */
 export const OVERDUE = 'message.overdue';
 
-/** Tells staff, once, of each message that has waited too long. Safe to run in any number of processes. Returns how many. */
+/** Alerts staff, once, about each message that has waited too long. Safe to run in any number of processes. Returns their number. */
 export async function noteOverdue(db: Db, now: number): Promise<number> {
   const times = await readAnswerTimes(db);
   let told = 0;

@@ -14,7 +14,7 @@ const isoOrNull = (at: number | null): string | null => (at === null ? null : to
 
 export type Moment = { readonly times: AnswerTimes; readonly now: number };
 
-/** What lists and the page say alike. */
+/** The facts of a message that lists and the page share. */
 function presentBase(
   snapshot: Snapshot,
   { booking, rideAt, ...message }: MessageRecord,
@@ -47,7 +47,7 @@ function presentBase(
   };
 }
 
-/** How much of a message a list shows, in characters. */
+/** The part of a message in a list, in characters. */
 const BEGINNING = 140;
 
 export const presentRow = (snapshot: Snapshot, message: MessageRecord, moment: Moment): Row => ({
@@ -70,7 +70,7 @@ const presentExchanged = (message: MessageRecord): Message['earlier'][number] =>
   ended_at: isoOrNull(message.endedAt),
 });
 
-/** A message with its exchange. Where a guest is reached is masked for who may not answer. */
+/** A message with its exchange. The guest's contact is masked for a reader who may not answer. */
 export function presentMessage(
   snapshot: Snapshot,
   { message, earlier }: { readonly message: MessageRecord; readonly earlier: readonly MessageRecord[] },

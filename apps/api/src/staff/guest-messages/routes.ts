@@ -4,7 +4,7 @@ import { answerMessage, closeMessage, linkMessage } from './answer-message.ts';
 import { presentTimes, setAnswerTimes } from './answer-times.ts';
 import { type GuestMessageDeps, searchMessages, seeMessage } from './see-messages.ts';
 
-/** Messages of guests, as staff read and answer them. */
+/** Messages of guests, for staff who read and answer them. */
 export function bindGuestMessages(binding: Binding, deps: GuestMessageDeps): void {
   bind(binding, 'searchGuestMessages', ({ caller, body, now }) =>
     searchMessages(deps, caller, { ...body, now }),

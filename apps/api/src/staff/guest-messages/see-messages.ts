@@ -15,7 +15,7 @@ import { presentMessage, presentRow } from './presenter.ts';
 
 export type GuestMessageDeps = LetterFactsDependencies & { readonly db: Db };
 
-/** Messages that wait, those about the next ride first; or those that are over. */
+/** Waiting messages, next ride first; or ended ones. */
 export async function searchMessages(
   { db, inventory }: GuestMessageDeps,
   { scope }: StaffCaller,
@@ -34,7 +34,7 @@ export async function searchMessages(
 
 type Suggestions = CallAnswer<'getGuestMessage'>['suggestions'];
 
-/** Bookings that a message may be about, found by the desk's own search box: what it says of one most speaks for stands first. */
+/** Bookings that a message may be about, found by the desk's own search box: the strongest hint stands first. */
 async function suggest(
   deps: GuestMessageDeps,
   staff: StaffCaller,
@@ -58,7 +58,7 @@ async function suggest(
 
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
-/** A message for whoever answers it. That it was looked at is an entry of the audit. Code: `guest_message.not_found`. */
+/** A message for its answerer. Opening it is an entry of the audit. Code: `guest_message.not_found`. */
 export async function seeMessage(
   deps: GuestMessageDeps,
   staff: StaffCaller,

@@ -91,7 +91,7 @@ describe('rows of properties', () => {
     const nearEvent = near.soon.events.find(({ title }: { title: string }) => title === 'Home test');
     expect(nearEvent).toMatchObject({ total: 1, rows: [{ id: here.id }] });
 
-    // Whoever may not see rates hears nothing of them.
+    // A caller who may not see rates gets nothing of them.
     const concierge = JSON.stringify(await homeOf(await makeStaff(test, ['concierge'])));
     expect(concierge).not.toContain('Home test');
   });

@@ -18,7 +18,7 @@ export type HomeDependencies = {
 
 type Asked = { readonly caller: StaffCaller; readonly language: Language; readonly now: number };
 
-/** The home of the caller: what waits, what changes soon, what was changed last. It leaves out what they may not see. */
+/** The home of the caller: waiting matters, coming and last changes, within their rights. */
 export async function readHome(
   { db, inventory, countWaitingSets }: HomeDependencies,
   { caller, language, now }: Asked,

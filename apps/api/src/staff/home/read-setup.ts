@@ -2,20 +2,21 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { reservationDates } from '@traslado/domain/booking/availability';
 import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
 import { type SetupTarget, stepsToFirstSale } from '@traslado/domain/setup/first-sale';
+import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { findBookingsMade, readSetupRows } from '../../store/catalogue/setup-repository.ts';
-import type { HomeDependencies } from './read-home.ts';
 
-/** Of no service in particular: what its own restrictions close is told where it is offered. */
+/** Of no service in particular: its own restrictions are shown where it is offered. */
 const noRules = { hours: null, closedOn: [], noticeHours: 0 };
 
-/** The days on which something can be sold. */
+/** The days for sale. */
 export const daysOfSale = (now: number, zone: string) =>
   reservationDates({ nowAt: now, zone, rules: noRules });
 
-/** What the first sale needs, for who works for all properties and keeps some of it. Null once a booking was paid. */
+/** The open steps before the first sale, for a caller of all properties who keeps some of it. Null once a booking was paid. */
 export async function readSetup(
-  { db, inventory }: Pick<HomeDependencies, 'db' | 'inventory'>,
+  { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
   { permissions, scope }: StaffCaller,
   now: number,
 ): Promise<CallAnswer<'getHome'>['setup']> {

@@ -2,7 +2,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { readPalette } from '../catalogues/read-palette.ts';
 import { type HomeDependencies, readHome } from './read-home.ts';
 
-/** Where staff begin, and the way to everything else. */
+/** The first page of staff, and the way to everything else. */
 export function bindHome(binding: Binding, dependencies: HomeDependencies): void {
   bind(binding, 'getHome', ({ caller, language, now }) => readHome(dependencies, { caller, language, now }));
   bind(binding, 'searchPalette', ({ caller, body, language }) =>

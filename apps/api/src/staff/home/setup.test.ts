@@ -15,7 +15,7 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { watchOpening } from './watch-opening.ts';
 
-/** A product in which nothing was sold and nothing is kept yet. */
+/** A product without a sale or a visible ride yet. */
 const test = useTestApp();
 
 let keeper: Staff;
@@ -70,7 +70,7 @@ it('follows what staff keep, and says what is in the way', async () => {
 
 it('guests are let in with the first ride that can be booked, and stay in', async () => {
   const inventory = test.backends.inventory;
-  const isOpen = await watchOpening({ db: test.db, inventory, transfers: null }, test.now);
+  const isOpen = await watchOpening({ db: test.db, inventory, seller: { keepsBookings: true } }, test.now);
   expect(isOpen()).toBe(false);
   const service = await makeRide();
   await inventory.reload();
@@ -80,7 +80,9 @@ it('guests are let in with the first ride that can be booked, and stay in', asyn
   await inventory.reload();
   expect(isOpen()).toBe(true);
   // Another process that starts now has never seen a ride.
-  expect((await watchOpening({ db: test.db, inventory, transfers: null }, test.now))()).toBe(false);
+  expect((await watchOpening({ db: test.db, inventory, seller: { keepsBookings: true } }, test.now))()).toBe(
+    false,
+  );
   expect((await stepOf(keeper, 'rate'))?.gap?.code).toBe('rate.none');
 });
 

@@ -1,10 +1,10 @@
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import type { Transfers } from '../../ports/transfers.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findBookingsMade } from '../../store/catalogue/setup-repository.ts';
 import type { HomeDependencies } from './read-home.ts';
 import { daysOfSale } from './read-setup.ts';
 
-/** Whether a guest can book anything on any day that is sold. */
+/** True if a guest can book anything on any day for sale. */
 function canBeBooked(snapshot: Snapshot, now: number): boolean {
   return snapshot.properties.some(({ id, active, airports, timeZone }) => {
     const { from, to } = daysOfSale(now, timeZone);
@@ -19,19 +19,19 @@ function canBeBooked(snapshot: Snapshot, now: number): boolean {
 }
 
 /**
- * Tells whether guests have been let in: since something can be booked, or since something was. It stays so, whatever is ended later:
- * whoever has booked finds their booking.
+ * True once guests have been let in: since something can be booked, or was. It stays true, whatever is ended later: guests find their
+ * bookings.
  */
 export async function watchOpening(
   {
     db,
     inventory,
-    transfers,
-  }: Pick<HomeDependencies, 'db' | 'inventory'> & { readonly transfers: Transfers | null },
+    seller,
+  }: Pick<HomeDependencies, 'db' | 'inventory'> & { readonly seller: Pick<Seller, 'keepsBookings'> },
   now: () => number,
 ): Promise<() => boolean> {
-  // Where the group's backend sells, what was sold is there.
-  let isOpen = transfers !== null || (await findBookingsMade(db)) !== 'none';
+  // The group's backend, where it sells, has its own sales.
+  let isOpen = !seller.keepsBookings || (await findBookingsMade(db)) !== 'none';
   return () => {
     isOpen ||= canBeBooked(inventory.current(), now());
     return isOpen;

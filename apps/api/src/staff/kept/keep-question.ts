@@ -6,12 +6,12 @@ import { Refused } from '../../refused.ts';
 
 const MOST_KEPT = 100;
 
-/** How the audit and the refusals call each kind. */
+/** The names of each kind in the audit and the refusals. */
 const NAMES = { report: 'report', bookings: 'view' } as const;
 
 type Kept = { readonly name: string; readonly shared: boolean; readonly question: object };
 
-/** Keeps a question that was checked. Code: `report.too_many_kept`, `view.too_many_kept`. */
+/** Keeps a checked question. Code: `report.too_many_kept`, `view.too_many_kept`. */
 export async function keepQuestion(
   { db }: { readonly db: Db },
   { accountId, username }: StaffCaller,
@@ -31,7 +31,7 @@ export async function keepQuestion(
   });
 }
 
-/** Forgets a question of one's own. Code: `report.not_found`, `view.not_found`. */
+/** Deletes an own question. Code: `report.not_found`, `view.not_found`. */
 export async function forgetQuestion(
   { db }: { readonly db: Db },
   { accountId, username }: StaffCaller,

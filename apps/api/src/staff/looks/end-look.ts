@@ -7,7 +7,7 @@ import { Refused } from '../../refused.ts';
 import { findLookAsGuest, updateLookEnded } from '../../store/view/repository.ts';
 
 /**
- * Ends a look before its time.
+ * Ends a view-as-guest before its time.
  * @throws Refused `look.not_found` for none of theirs, `look.over` where it has ended already
  */
 export async function endLook(

@@ -3,7 +3,7 @@ import { coverNumber, coverNumbersIn } from '@traslado/domain/desk/look';
 
 type CouponView = CallAnswer<'getCoupon'>;
 
-/** A booking as its guest sees it, but for its number and those of its stays: with a last name each of them opens a guest's session. */
+/** A booking as its guest sees it, but for its number and its stays' numbers: with a last name each of them opens a guest's session. */
 export function coverNumbers(view: CouponView): CouponView {
   const numbers = [view.coupon_id, view.folio, ...view.reservations.map(({ folio }) => folio)];
   return {

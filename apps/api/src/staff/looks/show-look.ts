@@ -22,8 +22,8 @@ type Asked = {
 };
 
 /**
- * A page of the guest of a booking, for staff whose look at it lasts. It is written down before it is shown. The answer is the guests' own, made by their
- * presenter as for the owner of the booking, without the numbers that would open their session.
+ * A page of the guest of a booking, for staff with a running view-as-guest of it. The audit gets it before it is shown. The answer is the
+ * guests' own, made by their presenter as for the owner of the booking, without the numbers that would open their session.
  * @throws Refused `look.not_found` for none of theirs, and where they no longer work for the property; `look.over` after its end
  */
 export async function showLook(
@@ -56,7 +56,7 @@ export async function showLook(
   };
 }
 
-/** At a booking that they may no longer see they have no look. */
+/** A booking outside their scope ends their view-as-guest of it. */
 function refuseAsNoLook(error: unknown): never {
   if (error instanceof Refused && error.code === 'coupon.not_found') throw new Refused('look.not_found');
   throw error;

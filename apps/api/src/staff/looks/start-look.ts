@@ -18,8 +18,8 @@ type Asked = {
 };
 
 /**
- * Begins a look of staff at a booking as its guest sees it. The one that they had ends.
- * @throws Refused `coupon.not_found` for none, and for one of properties that they do not work for; for a reason or a note that is missing
+ * Begins a view-as-guest of a booking by staff. Their running one ends.
+ * @throws Refused `coupon.not_found` for none, and for one outside their properties; for a reason or a note that is missing
  */
 export async function startLook(db: Db, { staff, id, body, now }: Asked): Promise<CallAnswer<'startLook'>> {
   const { reason = null } = body;

@@ -32,7 +32,7 @@ export type Sampled = {
   readonly booking?: string | undefined;
 };
 
-/** A message of a kind: what its fields say, and how it reads with texts. */
+/** A sample of a message's kind: the values of its fields, and its text. */
 export type Sample = {
   readonly kind: MessageKind;
   readonly frame: LetterFrame;
@@ -41,9 +41,8 @@ export type Sample = {
 };
 
 /**
- * A message about a booking, or about the example; one that is about none is of the example alone. What has not happened to the booking is made
- * up: all of its money goes back.
- * Codes: `auth.forbidden` for a booking without `coupons:see`, `coupon.not_found`.
+ * A message about a booking, or about the example; a kind without a booking has the example alone. Events that the booking has not had are
+ * invented: all of its money goes back. Codes: `auth.forbidden` for a booking without `coupons:see`, `coupon.not_found`.
  */
 export async function findSample(
   deps: LetterFactsDependencies,

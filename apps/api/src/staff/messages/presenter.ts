@@ -10,7 +10,7 @@ import { wordingOf } from '../../letter/wording.ts';
 import { writePart } from '../../mail/write-text.ts';
 import type { Sample } from './find-sample.ts';
 
-/** Texts of a kind that only take their places, also where staff left one empty; with the fields that have to stay. */
+/** Placeholder texts of a kind, also where staff left one empty; with the required fields. */
 function placesOf(kind: MessageKind): MessageTexts {
   const { required }: MessageRules = MESSAGE_KINDS[kind];
   const place = (text: MessageText): string =>

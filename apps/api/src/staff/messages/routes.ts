@@ -11,7 +11,7 @@ import { findSample } from './find-sample.ts';
 import { presentSample } from './presenter.ts';
 import { sendTestMessage } from './send-test-message.ts';
 
-/** What staff see of a message before guests do. */
+/** The view of a message for staff, before guests get it. */
 export function bindMessages(
   binding: Binding,
   dependencies: LetterFactsDependencies & {

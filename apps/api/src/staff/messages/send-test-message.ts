@@ -19,8 +19,8 @@ import { checkRow } from '../catalogues/check-row.ts';
 import { findSample } from './find-sample.ts';
 
 /**
- * Queues a message with texts that are not in force yet, to the caller and to nobody else, without its files.
- * Codes: those of `checkRow`, of `findSample`, `person.no_address`, `mail.too_many`.
+ * Queues a message with texts that are not in force yet, to the caller alone, without its files. Codes: those of `checkRow`, of
+ * `findSample`, `person.no_address`, `mail.too_many`.
  */
 export async function sendTestMessage(
   deps: LetterFactsDependencies,

@@ -42,7 +42,10 @@ const heads = {
   ],
 } as const;
 
-/** The rows behind a figure as a table, its head first, part by part. An entry of the audit says who took it, before the first part is read. Codes: `hotel.not_found`, `period.invalid`. */
+/**
+ * The rows behind a figure as a table, its head first, part by part. The audit gets an entry of its reader before the first part is read.
+ * Codes: `hotel.not_found`, `period.invalid`.
+ */
 export async function exportPayments(
   dependencies: MoneyDependencies,
   caller: StaffCaller,

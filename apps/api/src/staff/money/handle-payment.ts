@@ -3,7 +3,7 @@ import { isPaymentOpen, isRefundOpen } from '@traslado/domain/money/payment-figu
 import { insertDeed } from '../../db/audit.ts';
 import type { Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { Refused } from '../../refused.ts';
 import { askGateway } from '../../sellers/ours/ask-gateway.ts';
@@ -35,14 +35,16 @@ async function findSeen(
 type Deed = {
   readonly what: What;
   readonly action: 'payment.ask' | 'refund.retry' | 'refund.settle';
-  /** Does it. `keep` writes the entry of the audit. Answers the id of what is shown afterwards. */
+  /** The action. `keep` writes the entry of the audit. Returns the id of the row to show afterwards. */
   readonly work: (
     before: MoneyRecord,
     deed: { readonly note: string; readonly keep: (handle: Handle) => Promise<void> },
   ) => Promise<string>;
 };
 
-/** What all deeds share: the note is read, the row is one of the reader's, the deed is written down, and the row is shown as it is then. */
+/**
+ * The steps that all actions share: the note is read, the row is within the scope, the action is noted, and the row is shown as it is then.
+ */
 async function handle(
   deps: HandleDependencies,
   caller: StaffCaller,
@@ -73,7 +75,7 @@ export const askAboutPayment = (deps: HandleDependencies, caller: StaffCaller, a
     },
   });
 
-/** Asks for a repayment that failed again, at once. Codes: `refund.not_found`, `refund.not_open`. */
+/** Retries a failed repayment at once. Codes: `refund.not_found`, `refund.not_open`. */
 export const retryRefundNow = (deps: HandleDependencies, caller: StaffCaller, asked: Asked): Promise<Row> =>
   handle(deps, caller, asked, {
     what: 'refunds',
@@ -90,7 +92,7 @@ export const retryRefundNow = (deps: HandleDependencies, caller: StaffCaller, as
     },
   });
 
-/** Writes down that the guest had the money another way. Codes: `refund.not_found`, `refund.not_open`. */
+/** Notes that the guest had the money another way. Codes: `refund.not_found`, `refund.not_open`. */
 export const settleRefundOutside = (
   deps: HandleDependencies,
   caller: StaffCaller,

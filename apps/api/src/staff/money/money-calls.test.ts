@@ -63,7 +63,7 @@ const attemptOf = async (code: string) =>
     .orderBy('payment_attempt.created_at', 'desc')
     .executeTakeFirstOrThrow();
 
-/** A cancelled booking whose repayment the bank turned away. */
+/** A cancelled booking whose repayment the bank refused. */
 async function makeFailedRefund() {
   const made = await makePending(test, serviceOf.suvArrival);
   const answer = await pay(test, made.token, {
@@ -174,7 +174,7 @@ describe('deeds', () => {
       payment_token: 'tok_chargeDeclined',
     });
     const { id } = await attemptOf(made.code);
-    // The gateway took nothing and nobody knows: as if the answer had been lost.
+    // The gateway took nothing, and that is unknown here: as if the answer had been lost.
     await test.db.deleteFrom('intent').execute();
     const lost = '3f1c2a90-4b7e-4d7a-9d0e-1f2a3b4c5d6e';
     await test.db
@@ -354,7 +354,7 @@ describe('differences', () => {
       const explain = await staff.ask('POST', `${url}/${id}/explain`, { payload: { note, version: 1 } });
       expect(explain.statusCode).toBe(404);
     }
-    // Who works elsewhere cannot be put in charge.
+    // Staff of other properties cannot be the owner.
     const other = await finance.ask('POST', `${url}/${own}/assign`, { payload: { username: far.username } });
     expect(other.statusCode).toBe(422);
   });

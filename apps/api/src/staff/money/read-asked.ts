@@ -17,7 +17,7 @@ export type Period = CallAnswer<'getPaymentFigures'>['period'];
 const USUAL_DAYS = 30;
 const MOST_DAYS = 3 * 366;
 
-/** Properties of the reader, and the zone in which days are meant: that of the chosen one, else of the first. Code: `hotel.not_found`. */
+/** Properties of the reader, and the zone of days: the chosen property's, else the first one's. Code: `hotel.not_found`. */
 function placesOf(
   { inventory }: MoneyDependencies,
   { scope }: StaffCaller,
@@ -32,7 +32,7 @@ function placesOf(
   };
 }
 
-/** The question as the repository is asked it, without what of the two it is about. Codes: `hotel.not_found`, `period.invalid`. */
+/** The repository's question, without its kind of money. Codes: `hotel.not_found`, `period.invalid`. */
 export function readMoneyAsked(
   dependencies: MoneyDependencies,
   caller: StaffCaller,

@@ -29,7 +29,7 @@ export async function readFigures(
   };
 }
 
-/** A page of those behind a figure. Codes: `hotel.not_found`, `period.invalid`. */
+/** A page of the rows behind a figure. Codes: `hotel.not_found`, `period.invalid`. */
 export async function searchPayments(
   dependencies: MoneyDependencies,
   caller: StaffCaller,

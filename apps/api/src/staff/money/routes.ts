@@ -1,14 +1,14 @@
 import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
 import { exportPayments } from './export-payments.ts';
 import { askAboutPayment, retryRefundNow, settleRefundOutside } from './handle-payment.ts';
 import type { MoneyDependencies } from './read-asked.ts';
 import { readFigures, searchPayments } from './read-payments.ts';
 
-/** What came of payments and repayments, and what does not agree with the gateway. */
+/** The outcomes of payments and repayments, and the differences to the gateway. */
 export function bindMoney(
   binding: Binding,
   dependencies: MoneyDependencies & { readonly payments: Pick<OpenPayments, 'port'> },

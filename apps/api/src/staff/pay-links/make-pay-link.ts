@@ -33,14 +33,14 @@ type Made = CallAnswer<'makePayLink'>;
 type MakeRequest = {
   readonly id: number;
   readonly body: CallRequest<'makePayLink'>['body'];
-  /** Version that they saw; null means the current one. */
+  /** The seen version; null means the current one. */
   readonly seenVersion: number | null;
   readonly now: number;
 };
 
 /**
- * Makes the payment link of a booking, in place of the one that it had. What opens stands behind the `#`: no server and no log sees that part of an
- * address. It is mailed to the booking's own address, or told to staff this once.
+ * Makes the payment link of a booking, in place of its earlier one. The key stands behind the `#`: no server and no log sees that part of
+ * an address. It is mailed to the booking's own address, or shown to staff this once.
  */
 export async function makePayLink(
   deps: PayLinkDeps,
@@ -124,7 +124,6 @@ async function queue(tx: Tx, letter: Parameters<typeof insertMails>[1][number], 
   );
 }
 
-/** Ends the payment link of a booking. */
 export async function endPayLink(
   { db }: { readonly db: Db },
   staff: StaffCaller,

@@ -8,12 +8,12 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import type { PersonFacts, PersonRecord } from '../../store/account/person-record.ts';
 import { findPerson, type Seeing } from '../../store/account/person-repository.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import type { House } from '../roles/keep-house.ts';
 import type { Roles } from '../roles/open-roles.ts';
 import { presentPerson } from './presenter.ts';
 
-/** What every change of people needs. */
+/** The dependencies of every change of people. */
 export type PeopleDependencies = {
   readonly roles: Roles;
   readonly inventory: Pick<Inventory, 'current'>;
@@ -25,11 +25,11 @@ type Typed = {
   readonly email: string | null;
   readonly roles: readonly string[];
   readonly scope: Scope;
-  /** Only of somebody new. */
+  /** Only of a new person. */
   readonly username?: string;
 };
 
-/** What somebody typed, as it is kept. Codes: those of the forms; `field.invalid` for a role or property that there is not. */
+/** The typed person, checked. Codes: those of the forms; `field.invalid` for an unknown role or property. */
 export function readPerson(
   { roles: known, inventory }: PeopleDependencies,
   typed: Typed,
@@ -94,7 +94,7 @@ export function refuseGiving(
     given: rightsOf(added),
     taken: rightsOf(had.filter((role) => !after.roles.includes(role))),
     hasNewRoles: added.length > 0,
-    // Somebody new works nowhere yet.
+    // A new person works nowhere yet.
     scopeBefore: before ? before.scope : [],
     scopeAfter: after.scope,
   });
@@ -109,7 +109,7 @@ export function refuseStale(person: PersonRecord, seenVersion: number | null): v
   });
 }
 
-/** What of an account the audit keeps. */
+/** The part of an account that the audit keeps. */
 export const factsOfPerson = ({ name, email, roles, scope, status }: PersonRecord): PersonFacts => ({
   name,
   email,

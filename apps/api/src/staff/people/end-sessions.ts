@@ -5,7 +5,7 @@ import { deleteSessions } from '../../store/account/person-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
 
-/** Signs somebody out everywhere. Answers how many sessions ended. Codes: those of `findToChange`. */
+/** Ends all sessions of a person. Returns their number. Codes: those of `findToChange`. */
 export function endSessions(
   dependencies: PeopleDependencies & { readonly db: Db },
   caller: StaffCaller,

@@ -7,15 +7,15 @@ import { staffLink } from '../../mail/letters/staff-link.ts';
 import { saveLink } from '../../store/account/link-repository.ts';
 import { type PersonMailing, sendPersonMail } from './send-person-mail.ts';
 
-/** A link is good for so long. */
+/** A link is valid for so long. */
 const linkMs = 24 * HOUR_MS;
 
-/** The database keeps this of a link. It is random: no salt is needed. */
+/** The kept part of a link. It is random: no salt is needed. */
 export const hashOfLink = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
- * Mails somebody a link with which they choose a password, in place of every link of before. What opens stands behind the `#`: no server and no log
- * sees that part of an address.
+ * Mails a person a link to choose a password, in place of all earlier links. The key stands behind the `#`: no server and no log sees that
+ * part of an address.
  */
 export async function issueLink(
   tx: Tx,

@@ -54,7 +54,7 @@ describe('the last administrator', () => {
         put(one, two, { roles: ['revenue'] }),
         put(two, one, { status: 'disabled' }),
       ]);
-      // Who was disabled first is signed out, so that their own request may not be heard any more.
+      // The first one disabled is signed out, so that their own request may be refused.
       expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
       const [other] = outcomes.filter((outcome) => outcome !== 'done');
       expect(['person.last_administrator', 'auth.not_signed_in', 'auth.forbidden']).toContain(other);

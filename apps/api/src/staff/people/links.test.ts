@@ -27,7 +27,7 @@ const invite = async (more: object = {}) => {
   return { answer, username, email: payload.email, id: answer.json<{ id: number }>().id };
 };
 
-/** What stands behind the `#` of the link that was mailed last to an address. */
+/** The key behind the `#` of the last link mailed to an address. */
 const keyTo = async (email: string): Promise<string> => {
   const mail = await test.db
     .selectFrom('mail')

@@ -96,7 +96,7 @@ describe('a change of somebody', () => {
     expect(await update(boss, one, { status: 'disabled' })).toEqual([200, null]);
     expect((await one.ask('GET', '/profile')).statusCode).toBe(401);
     expect(await update(boss, one, { status: 'active' })).toEqual([200, null]);
-    // Who never signed in has no password yet.
+    // A person who never signed in has no password yet.
     expect((await boss.ask('GET', urlOf(one))).json().person.status).toBe('unconfirmed');
   });
 

@@ -28,7 +28,7 @@ export const presentPerson = (person: PersonRecord): CallAnswer<'updatePerson'> 
   updated_by: person.updatedBy,
 });
 
-/** What somebody may do with people, and what they may give. */
+/** A caller's rights to people, and the rights that they may give. */
 export function presentViewer(
   { roles, inventory }: { readonly roles: Roles; readonly inventory: Pick<Inventory, 'current'> },
   caller: StaffCaller,
@@ -51,7 +51,7 @@ export function presentViewer(
   };
 }
 
-/** The same of one person: whoever may more than the caller is not theirs to change. */
+/** The same for one person: a person with more rights than the caller is not theirs to change. */
 export function presentViewerOf(
   dependencies: { readonly roles: Roles; readonly inventory: Pick<Inventory, 'current'> },
   caller: StaffCaller,
@@ -63,6 +63,6 @@ export function presentViewerOf(
   return { ...viewer, can_change: viewer.can_change && !isBelow, is_below: isBelow };
 }
 
-/** An entry of the history of somebody's account. */
+/** An entry of an account's history. */
 export const presentDeed = (deed: PersonDeed): CallAnswer<'listPersonHistory'>['entries'][number] =>
   presentChange(deed, (facts) => ({ ...presentFacts(facts), status: facts.status }));

@@ -3,11 +3,11 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import { deleteSessions } from '../../store/account/person-repository.ts';
-import { takeFactor } from '../accounts/take-factor.ts';
+import { deleteFactor } from '../../store/account/second-factor-repository.ts';
 import { keepingHouse } from '../roles/keep-house.ts';
 import { findToChange, type PeopleDependencies } from './check-person.ts';
 
-/** Takes the second factor from somebody who lost it; their sessions are over. Codes: those of `findToChange`, `factor.off`. */
+/** Removes the second factor of a person who lost it; their sessions end. Codes: those of `findToChange`, `factor.off`. */
 export function removeFactor(
   dependencies: PeopleDependencies & { readonly db: Db },
   caller: StaffCaller,
@@ -15,7 +15,7 @@ export function removeFactor(
 ): Promise<void> {
   return keepingHouse(dependencies, caller, 'people:change', async (tx, house) => {
     await findToChange(tx, dependencies, house, id);
-    if (!(await takeFactor(tx, id))) throw new Refused('factor.off');
+    if (!(await deleteFactor(tx, id))) throw new Refused('factor.off');
     const ended = await deleteSessions(tx, id);
     await insertDeed(tx, {
       accountId: caller.accountId,

@@ -9,8 +9,10 @@ import { factsOfPerson, findToChange, type PeopleDependencies, refuseStale } fro
 
 type Removal = { id: number; typed: string; seenVersion: number | null; now: number };
 
-/** Deletes an account with its sessions; what its person did stays in the audit. Codes: those of `findToChange`, `person.stale`,
- * `person.word_differs`, `person.last_administrator`. */
+/**
+ * Deletes an account with its sessions; its person's actions stay in the audit. Codes: those of `findToChange`, `person.stale`,
+ * `person.word_differs`, `person.last_administrator`.
+ */
 export function removePerson(
   dependencies: PeopleDependencies & { readonly db: Db },
   caller: StaffCaller,

@@ -18,8 +18,8 @@ type Restoring = CallRequest<'restorePerson'>['body'] & {
 };
 
 /**
- * Writes what an account said before or after one of its changes, as a new change. Its password, sessions, second factor and links stay as they are
- * now. A deleted account does not come back. Codes: those of `updatePerson`, `version.not_found`, `person.roles_gone`.
+ * Restores an account to its state before or after one of its changes, as a new change. Its password, sessions, second factor and links
+ * stay as they are now. A deleted account does not come back. Codes: those of `updatePerson`, `version.not_found`, `person.roles_gone`.
  */
 export async function restorePerson(
   dependencies: PeopleDependencies & PersonMailing & { readonly db: Db },
@@ -32,7 +32,7 @@ export async function restorePerson(
   const was = (await findChange<PersonFacts>(db, { catalogue: 'person', id, change }))?.[state];
   if (!was) throw new Refused('version.not_found', { field: 'change' });
   const roles = known.known(was.roles);
-  // A role that is gone may stay on an account. It is not given to one again.
+  // A removed role may stay on an account. It is not given to one again.
   const gone = was.roles.filter((role) => !roles.includes(role) && !person.roles.includes(role));
   if (gone.length > 0) throw new Refused('person.roles_gone', { params: { roles: gone.join(', ') } });
   const { name, email, scope } = was;

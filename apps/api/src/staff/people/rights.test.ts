@@ -35,7 +35,7 @@ async function makeRole(permissions: readonly Permission[], limit = 0) {
   return { id, name };
 }
 
-/** Somebody with a role of their own; their address is their name. */
+/** A person with a role of their own; their address is their name. */
 async function makeHolder(permissions: readonly Permission[], limit = 0, more: { scope?: number[] } = {}) {
   const role = await makeRole(permissions, limit);
   const staff = await makeStaff(test, [role.name], { email: `${role.name}@perla.example`, ...more });
@@ -157,7 +157,7 @@ describe('the last person who can give every right', () => {
     return everything();
   };
 
-  /** Starts deeds that all wait for the lock of the administration before the first of them goes on. */
+  /** Starts changes that all wait for the lock of the administration before the first of them goes on. */
   const waitingFor = async (count: number, start: () => Promise<string | number>[]) => {
     let started: Promise<string | number>[] = [];
     await test.db.transaction().execute(async (tx) => {

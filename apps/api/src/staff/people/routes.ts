@@ -22,7 +22,7 @@ import { type LimitDeps, seePersonLimit, seeRoleLimit, setPersonLimit, setRoleLi
 import { updatePerson } from './update-person.ts';
 import { type LinkDependencies, readLink, useLink } from './use-link.ts';
 
-/** Who of staff there is, and how they get their password. */
+/** The accounts of staff, and the ways to their password. */
 export function bindPeople(
   binding: Binding,
   dependencies: PeopleDependencies & PersonMailing & LinkDependencies & LimitDeps & { readonly db: Db },

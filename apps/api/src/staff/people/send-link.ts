@@ -9,8 +9,8 @@ import { issueLink } from './issue-link.ts';
 import type { PersonMailing } from './send-person-mail.ts';
 
 /**
- * Mails somebody a link to choose a password; the one they have stays good until they do. Codes: those of `findToChange`, `person.of_service`,
- * `person.no_address`, `person.closed`.
+ * Mails a person a link to choose a password; the present one stays valid until they do. Codes: those of `findToChange`,
+ * `person.of_service`, `person.no_address`, `person.closed`.
  */
 export function sendLink(
   dependencies: PeopleDependencies & PersonMailing & { readonly db: Db },

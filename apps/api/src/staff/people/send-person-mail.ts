@@ -24,7 +24,7 @@ type Mailing = {
   readonly now: number;
 };
 
-/** Mails somebody of staff a letter about their account, in the transaction that it tells of. */
+/** Mails a member of staff a letter about their account, in the transaction of its event. */
 export async function sendPersonMail(
   tx: Tx,
   { inventory, publicUrl }: PersonMailing,

@@ -26,7 +26,7 @@ export type LimitDeps = AuthorityDeps & PeopleDependencies & { readonly db: Db }
 type Asked = { readonly id: number; readonly now: number };
 type Setting = Asked & CallRequest<'setPersonLimit'>['body'];
 
-/** The limit that was typed, in cents; null where nothing was typed. Codes: those of `checkLimitForm`. */
+/** The typed limit, in cents; null for an empty one. Codes: those of `checkLimitForm`. */
 function readLimit(limit: string): number | null {
   const issues = checkLimitForm({ limit });
   const [issue] = issues;
@@ -46,7 +46,7 @@ function presentLimit(
   };
 }
 
-/** How much a person may give back without a second one. Code: `person.not_found`. */
+/** The amount that a person may refund without a second one. Code: `person.not_found`. */
 export const seePersonLimit = async (
   deps: LimitDeps,
   caller: StaffCaller,
@@ -54,7 +54,7 @@ export const seePersonLimit = async (
 ): Promise<CallAnswer<'getPersonLimit'>> =>
   presentLimit(await findSeen(deps.db, deps, caller, id), deps.roles.rightsOf);
 
-/** All accounts of the person who calls. */
+/** All accounts of the calling person. */
 async function ownAccounts(
   tx: Tx,
   deps: LimitDeps,
@@ -67,8 +67,8 @@ async function ownAccounts(
 }
 
 /**
- * Sets the limit of an account. It counts instead of the limits of its roles. Nothing typed takes it away. Codes: those of `readLimit` and `findToChange`,
- * `limit.own`, `limit.not_held`.
+ * Sets the limit of an account. It counts instead of the limits of its roles. An empty one removes it. Codes: those of `readLimit` and
+ * `findToChange`, `limit.own`, `limit.not_held`.
  */
 export function setPersonLimit(
   deps: LimitDeps,
@@ -100,7 +100,7 @@ export function setPersonLimit(
   });
 }
 
-/** How much the holders of a role may give back without a second person. Code: `role.not_found`. */
+/** The amount that the holders of a role may refund without a second person. Code: `role.not_found`. */
 export async function seeRoleLimit({ db }: LimitDeps, id: number): Promise<CallAnswer<'getRoleLimit'>> {
   const role = await findRoleRights(db, id);
   if (!role) throw new Refused('role.not_found');
@@ -108,8 +108,8 @@ export async function seeRoleLimit({ db }: LimitDeps, id: number): Promise<CallA
 }
 
 /**
- * Sets the limit of a role, as somebody who keeps people and roles. Nobody raises the limit of a role that they hold. Codes: those of `readLimit` and `refuseChanging`, `role.not_found`,
- * `limit.own`.
+ * Sets the limit of a role, as a keeper of people and roles. Nobody raises the limit of their own role. Codes: those of `readLimit` and
+ * `refuseChanging`, `role.not_found`, `limit.own`.
  */
 export async function setRoleLimit(
   deps: LimitDeps,
@@ -137,7 +137,7 @@ export async function setRoleLimit(
       now,
     });
   });
-  // The limit is kept, whatever becomes of this reading: the database's message brings another.
+  // The limit is kept, even if this reading fails: the database's message brings another.
   await deps.roles.reload().catch(() => {});
   return { limit: toDecimal(limitMinor) };
 }

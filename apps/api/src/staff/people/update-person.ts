@@ -24,7 +24,7 @@ import { type PersonMailing, sendPersonMail } from './send-person-mail.ts';
 type Body = CallRequest<'updatePerson'>['body'];
 type Change = { id: number; body: Body; seenVersion: number | null; language: Language; now: number };
 
-/** An account that is opened again is as it was: its person has a password, or has to choose one still. */
+/** A reopened account is as it was: its person has a password, or has to choose one still. */
 function statusAfter({ status, signedInAt }: PersonRecord, wanted: Body['status']): PersonStatus {
   if (wanted === 'disabled') return 'disabled';
   if (wanted === undefined || status !== 'disabled') return status;
@@ -47,8 +47,8 @@ async function tellFormerAddress(
 }
 
 /**
- * Changes somebody's account; a closed one has no session from then on. Its former address is told when it has another. Codes: those of `readPerson`, `findToChange` and `refuseGiving`,
- * `person.stale`, `person.of_service`, `person.last_administrator`.
+ * Changes a person's account; a closed one has no session from then on. A changed address gets a letter at the former one. Codes: those of
+ * `readPerson`, `findToChange` and `refuseGiving`, `person.stale`, `person.of_service`, `person.last_administrator`.
  */
 export function updatePerson(
   dependencies: PeopleDependencies & PersonMailing & { readonly db: Db },
@@ -60,7 +60,7 @@ export function updatePerson(
     const person = await findToChange(tx, dependencies, house, id);
     refuseStale(person, seenVersion);
     const before = factsOfPerson(person);
-    // Roles that are gone are on the account still, and were not typed.
+    // Removed roles are on the account still, and were not typed.
     const roles = isDeepStrictEqual(dependencies.roles.known(before.roles), read.roles)
       ? before.roles
       : read.roles;

@@ -10,7 +10,7 @@ import { hashOfLink } from './issue-link.ts';
 
 export type LinkDependencies = { readonly db: Db; readonly passwordPolicy: PasswordPolicy };
 
-/** Whose link this is. Code: `auth.link_over` for one that was used, is too old, or never was. */
+/** The person of a link. Code: `auth.link_over` for a used, expired or unknown one. */
 export async function readLink(
   db: Db,
   key: string,
@@ -22,7 +22,7 @@ export async function readLink(
   return { username, name };
 }
 
-/** Gives the person of a link the password that they chose; the link and all their sessions are over. Codes: `auth.link_over`, `password.…`. */
+/** Sets the password that the person of a link chose; the link and all their sessions end. Codes: `auth.link_over`, `password.…`. */
 export async function useLink(
   { db, passwordPolicy }: LinkDependencies,
   { key, newPassword, now }: { key: string; newPassword: string; now: number },

@@ -6,7 +6,7 @@ import type { Pictures } from '../../ports/pictures.ts';
 import { Refused } from '../../refused.ts';
 import { deletePicture, findPictureForChange, isPictureUsed } from '../../store/picture/repository.ts';
 
-/** Removes a picture that nothing uses: its row first, then its files. Codes: `picture.not_found`, `picture.in_use`. */
+/** Removes an unused picture: its row first, then its files. Codes: `picture.not_found`, `picture.in_use`. */
 export async function removePicture(
   { db, pictures }: { readonly db: Db; readonly pictures: Pictures },
   staff: StaffCaller,
@@ -21,6 +21,6 @@ export async function removePicture(
     await insertChange(tx, staff, { catalogue: 'picture', id, before, after: null, now });
     return before.name;
   });
-  // What cannot be removed now has no row any more, and is found later.
+  // A file that cannot be removed now has no row any more, and is found later.
   await Promise.allSettled(filesOfPicture(name).map((file) => pictures.remove(file)));
 }

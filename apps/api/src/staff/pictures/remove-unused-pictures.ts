@@ -12,7 +12,7 @@ const limit = 200;
 
 type Dependencies = { readonly db: Db; readonly pictures: Pictures };
 
-/** Removes pictures that nothing uses a day after their upload, row first. Answers how many. */
+/** Removes unused pictures a day after their upload, row first. Returns their number. */
 export async function removeUnusedPictures({ db, pictures }: Dependencies, now: number): Promise<number> {
   const names = await db
     .transaction()
@@ -22,8 +22,8 @@ export async function removeUnusedPictures({ db, pictures }: Dependencies, now: 
 }
 
 /**
- * Removes files that have no row, a day after they were written: of an upload or a removal that was cut off. Answers how many.
- * @param wallNow by the clock on the wall, as the store dates its files
+ * Removes files that have no row, a day after they were written: of an upload or a removal that was cut off. Returns their number.
+ * @param wallNow by the wall clock, as the store dates its files
  */
 export async function removeLostFiles({ db, pictures }: Dependencies, wallNow: number): Promise<number> {
   const old = (await pictures.list()).filter(({ keptAt }) => keptAt < wallNow - UNUSED_MS);

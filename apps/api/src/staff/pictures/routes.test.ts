@@ -13,7 +13,7 @@ import { removeLostFiles, removeUnusedPictures, UNUSED_MS } from './remove-unuse
 
 let filesAt = Date.now();
 const store = createKeptPictures(() => filesAt);
-/** What goes wrong on purpose. */
+/** Failures on purpose. */
 let putsLeft = Number.POSITIVE_INFINITY;
 let hold: Promise<void> | null = null;
 const pictures = {

@@ -7,10 +7,10 @@ import { presentPicture } from './presenter.ts';
 import { removePicture } from './remove-picture.ts';
 import { type UploadDependencies, uploadPicture } from './upload-picture.ts';
 
-/** Nothing that a picture could carry is ever run, whoever opens it by itself. */
+/** No code in a picture is ever run, even if the file is opened by itself. */
 const policy = "default-src 'none'; sandbox";
 
-/** Pictures: how staff bring them in, and where everybody sees them. */
+/** Pictures: their upload by staff, and their public address. */
 export function bindPictures(binding: Binding, dependencies: UploadDependencies): void {
   bind(binding, 'uploadPicture', ({ caller, body, now }) =>
     uploadPicture(dependencies, caller, {
@@ -32,7 +32,7 @@ export function bindPictures(binding: Binding, dependencies: UploadDependencies)
     return { deleted: true as const };
   });
 
-  // The name is random and its bytes never change, so whoever has them never asks again.
+  // The name is random and its bytes never change, so that a browser never asks again.
   binding.app.get<{ Params: { file: string } }>(`${PICTURES_PATH}:file`, async (request, reply) => {
     const { file } = request.params;
     const known = readPictureFile(file);

@@ -54,7 +54,7 @@ async function keepFiles({ pictures }: UploadDependencies, name: string, made: M
     const outcome = await pictures.put(file, bytes);
     if (outcome === 'kept') kept.push(file);
     else {
-      // Whatever cannot be removed now, a later look at the files finds.
+      // A file that cannot be removed now is found by a later look at the files.
       await Promise.allSettled(kept.map((one) => pictures.remove(one)));
       throw new Refused('backend.unavailable');
     }
@@ -62,8 +62,8 @@ async function keepFiles({ pictures }: UploadDependencies, name: string, made: M
 }
 
 /**
- * Makes the sizes of a picture, keeps its files, then its row: a process that ends in between leaves files without a row, which are found and
- * removed later, and never a row without files. After a commit whose answer was lost the files stay for the same reason.
+ * Makes the sizes of a picture, keeps its files, then its row: a process that ends in between leaves files without a row, which are found
+ * and removed later, and never a row without files. After a commit whose answer was lost the files stay for the same reason.
  */
 export async function uploadPicture(
   dependencies: UploadDependencies,

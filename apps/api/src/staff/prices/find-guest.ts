@@ -9,14 +9,14 @@ import { proveByName } from '../../sellers/stay/prove-by-name.ts';
 
 export type GuestQuestion = CallRequest<'searchGuestPrice'>['body'];
 
-/** The rides of a question, whoever's they are. */
+/** The rides of a question, of any guest. */
 export type AskedRides = Omit<GuestQuestion, 'hotel' | 'stay'>;
 
-/** Whose price it is. A stay that is made up has no number, and nothing of it was ever booked. */
+/** The guest of a price. An invented stay has no number, and no bookings. */
 export type Guest = { readonly stay: PmsStay; readonly isMadeUp: boolean };
 
 /**
- * The stay of the question. A number is told from a name and a property as guests prove theirs, and wrong tries are counted the same way.
+ * The stay of the question. A number is found from a name and a property as guests prove theirs, and wrong tries are counted the same way.
  * @throws Refused `stay.not_found` for a wrong name, an unknown number and a stay of another property alike
  */
 export async function findGuest(

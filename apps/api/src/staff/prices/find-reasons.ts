@@ -23,7 +23,7 @@ import { nameRow } from './name-row.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** A row of a catalogue that says no. */
+/** A row of a catalogue that refuses. */
 export type RowThatSaysSo = {
   readonly catalogue: string;
   /** Null where the catalogue in memory knows it by name only. */
@@ -31,11 +31,11 @@ export type RowThatSaysSo = {
   readonly name: Words;
 };
 
-/** Why a service is not offered, with the reckoning of the rule that says so. */
+/** The reason why a service is not offered, with the calculation of its rule. */
 export type Reason = {
   readonly code: RefusalCode | Closing['code'] | SaleReason['code'];
   readonly params: Params;
-  /** The ride that it is about; null for all of it. */
+  /** Its ride; null for all of it. */
   readonly direction: SaleReason['direction'];
   readonly rows: readonly RowThatSaysSo[];
   readonly because: Pick<Because, 'facts' | 'otherwise'>;
@@ -46,11 +46,11 @@ export type OfferFacts = {
   readonly property: Property;
   readonly guest: Guest;
   readonly days: readonly { readonly direction: LegWish['direction']; readonly on: string }[];
-  /** With their pick-ups; null where no flight was said. */
+  /** With their pick-ups; null without flights. */
   readonly rides: readonly LegWish[] | null;
   /** The airport's. */
   readonly zone: string;
-  /** Seats of shared departures that others have. */
+  /** Taken seats of shared departures. */
   readonly taken: SeatsTaken;
   readonly passengers: Counters;
   readonly quoted: Omit<QuoteFacts<Rate>, 'serviceOn' | 'soldAt'>;
@@ -60,7 +60,7 @@ export type OfferFacts = {
 const inBoth = (name: string): Words => ({ en: name, es: name });
 const nothing = { facts: [], otherwise: [] };
 
-/** Everything that keeps a service from being offered, in the order in which the sale asks, by the rules that the sale asks. */
+/** Every reason against offering a service, in the order and by the rules of the sale. */
 export function findReasons(snapshot: Snapshot, facts: OfferFacts): Reason[] {
   const { guest, property, now } = facts;
   const admission = explainAdmission(admissionFactsOf(snapshot, guest.stay, property, now));
@@ -80,7 +80,7 @@ export function findReasons(snapshot: Snapshot, facts: OfferFacts): Reason[] {
   ];
 }
 
-/** With flights everything is known, and it is the sale itself that says no. */
+/** With flights everything is known, and the sale itself refuses. */
 function tellRidesOf(
   { service, quoted, guest: { stay }, zone, taken, now }: OfferFacts,
   rides: readonly LegWish[],
@@ -121,7 +121,7 @@ function tellDaysOf(facts: OfferFacts): Explained<SaleReason>[] {
   return [...closed, ...explainParty(party)];
 }
 
-/** Rows that switch a service off whatever the stay and the day. */
+/** Rows that switch a service off for every stay and day. */
 export function switchesOf(
   snapshot: Pick<Snapshot, 'airportById'>,
   { service, property }: Pick<OfferFacts, 'service' | 'property'>,

@@ -4,7 +4,7 @@ import type { Language } from '@traslado/domain/language';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { presentService } from './presenter.ts';
 
-/** What staff can ask the price of: the services of their properties, those that are switched off too. */
+/** The services whose price staff can ask: of their properties, inactive ones too. */
 export function listPricedServices(
   snapshot: Snapshot,
   { scope, language }: { readonly scope: Scope; readonly language: Language },

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../inventory/snapshot.ts';
 
 type NamedRow = { readonly catalogue: string; readonly id: number; readonly name: Words };
 
-/** A row that decided, as its catalogue calls it: rate 4711 “High season”, restriction 12, region “Norte”. */
+/** The name of a deciding row in its catalogue: rate 4711 “High season”, restriction 12, region “Norte”. */
 export function nameRow(
   snapshot: Pick<Snapshot, 'regions' | 'configurationsOfSegment'>,
   service: Service,

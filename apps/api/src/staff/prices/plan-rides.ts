@@ -8,10 +8,10 @@ import { listTakenSeats } from '../../store/price/repository.ts';
 import type { AskedRides } from './find-guest.ts';
 import { departuresOf } from './find-reasons.ts';
 
-/** The rides of a question with their pick-ups; `rides` null where a flight was not said. `zone`: the airport's. */
+/** The rides of a question with their pick-ups; `rides` null without a flight. `zone`: the airport's. */
 export type RidesOfQuestion = { readonly rides: readonly LegWish[] | null; readonly zone: string };
 
-/** When somebody would be picked up for a service, by the rule of the sale. */
+/** The pick-ups of a service, by the rule of the sale. */
 export function ridesOf(
   snapshot: Pick<Snapshot, 'airportById'>,
   {
@@ -42,12 +42,12 @@ export function ridesOf(
       extraMinutes:
         property.roads.find(({ airportId }) => airportId === service.airportId)?.extraMinutes ?? 0,
     });
-    return [{ direction, serviceOn: on, pickUp }];
+    return [{ direction, serviceOn: on, flightTime, pickUp }];
   });
   return { rides: rides.length === days.length ? rides : null, zone };
 }
 
-/** Seats that others have of the departures of these rides: one statement, and none where no seats are limited. */
+/** Taken seats on the departures of these rides: one statement, and none where no seats are limited. */
 export async function readTaken(
   handle: Handle,
   {

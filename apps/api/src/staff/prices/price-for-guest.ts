@@ -9,9 +9,8 @@ import { tripOf } from '../../inventory/included-rules.ts';
 import type { Property, Rate, Service } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
-import { askIncluded } from '../../sellers/ride/ask-included.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { IncludedService } from '../../sellers/ride/find-included-service.ts';
 import { quoteFactsOf } from '../../sellers/ride/quote-facts.ts';
 import { readBenefitUsed } from '../../sellers/ride/read-benefit-used.ts';
@@ -24,7 +23,7 @@ type Deps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly guesses: Guesses;
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included'>;
   readonly snapshot: Snapshot;
 };
 
@@ -35,7 +34,7 @@ type Question = {
   readonly now: number;
 };
 
-/** A service as this guest would be charged for it, and why they would not be offered it; no reasons for one that they are. */
+/** A service at this guest's price, and the reasons against offering it; none for an offered one. */
 export type PricedForGuest = {
   readonly service: Service;
   readonly included: IncludedService | null;
@@ -49,14 +48,14 @@ export type GuestPrice = {
   /** Date of the first leg. */
   readonly serviceOn: string;
   readonly seatPolicy: SeatPolicy;
-  /** Flights were said, so hours and seats were asked as well. */
+  /** Flights were given, so hours and seats were checked as well. */
   readonly withFlights: boolean;
   readonly services: readonly PricedForGuest[];
 };
 
 /**
- * What a guest would pay for each service of a property on a trip, by the rule of the sale. Without flights hours of service and the seats of one
- * departure are not asked; rooms that ride along never are.
+ * The price of each service of a property on a trip for a guest, by the rule of the sale. Without flights hours of service and the seats of
+ * one departure are not checked; rooms that ride along never are.
  * @throws Refused `hotel.not_found`, `stay.not_found`, `service.not_found` for an included one elsewhere, `passengers.adult_missing`
  */
 export async function priceForGuest(deps: Deps, question: Question): Promise<GuestPrice> {
@@ -73,7 +72,7 @@ export function requireAdult({ adults, minors, babyseat }: AskedRides): void {
   if (wrong) throw new Refused(wrong.code, { field: wrong.field });
 }
 
-/** The same for a stay that is known already. */
+/** The same for a known stay. */
 export async function priceForStay(
   deps: Omit<Deps, 'guesses'>,
   {
@@ -118,7 +117,7 @@ export async function priceForStay(
   };
 }
 
-/** The days of the rides, the first one first: those asked for, else those of the stay. */
+/** The days of the rides, the first one first: the given ones, else the stay's. */
 function daysOf(
   { trip, arrival_date, departure_date }: AskedRides,
   { arrivalOn, departureOn }: Guest['stay'],
@@ -127,7 +126,7 @@ function daysOf(
   return directionsOf(trip).map((direction) => ({ direction, on: on[direction] }));
 }
 
-/** What the stay includes at each airport of these services. */
+/** The stay's included service at each airport of these services. */
 async function includedByAirport(
   deps: Omit<Deps, 'guesses'>,
   {
@@ -139,7 +138,9 @@ async function includedByAirport(
 ): Promise<ReadonlyMap<number, IncludedService | null>> {
   const airports = [...new Set(services.map(({ airportId }) => airportId))];
   if (!guest.isMadeUp) {
-    const answers = airports.map(async (id) => [id, await askIncluded(deps, guest.stay, id)] as const);
+    const answers = airports.map(
+      async (id) => [id, await deps.seller.included(deps.snapshot, guest.stay, id)] as const,
+    );
     return new Map(await Promise.all(answers));
   }
   const id = asked.made_up?.included_service_id ?? null;

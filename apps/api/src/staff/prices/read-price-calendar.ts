@@ -8,7 +8,8 @@ import { presentConsidered, presentRate } from '../../sellers/booking/present-re
 import { presentService } from './presenter.ts';
 
 /**
- * Which rate of a service wins on each day of a year. The rule is asked once for each range of days, and the catalogue is in memory: no statement.
+ * The winning rate of a service on each day of a year. The rule is asked once for each range of days, and the catalogue is in memory: no
+ * statement.
  * @throws Refused `service.not_found`, for one of a property out of scope too
  */
 export function readPriceCalendar(

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import type { Guesses } from '../../sellers/stay/count-guesses.ts';
 import { checkAllPrices } from '../expectations/check-all-prices.ts';
 import { listPricedServices } from './list-priced-services.ts';
@@ -16,11 +16,10 @@ export type PricesDependencies = {
   readonly pms: Pms;
   readonly inventory: Inventory;
   readonly guesses: Guesses;
-  /** The group's own backend, where it sells. */
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included' | 'keepsBookings'>;
 };
 
-/** Prices that staff look into, from the catalogue in memory that the sale uses. */
+/** Prices for staff, from the catalogue in memory that the sale uses. */
 export function bindPrices(binding: Binding, dependencies: PricesDependencies): void {
   const { inventory } = dependencies;
 

@@ -5,9 +5,9 @@ import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms, PmsStay } from '../../ports/pms.ts';
-import type { Transfers } from '../../ports/transfers.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { findStayForStaff } from '../../sellers/stay/find-stay-for-staff.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
 import type { AskedRides } from './find-guest.ts';
@@ -18,14 +18,14 @@ type Deps = {
   readonly db: Db;
   readonly pms: Pms;
   readonly inventory: Pick<Inventory, 'current'>;
-  readonly transfers: Transfers | null;
+  readonly seller: Pick<Seller, 'included' | 'keepsBookings'>;
 };
 
 type When = { readonly language: Language; readonly now: number };
 type Offers = CallAnswer<'searchOffers'>;
 
 /**
- * What the guest of a stay is offered now, for staff who work for its property. Looking at a stay is an entry of the audit. Codes: those of
+ * The present offers for the guest of a stay, for staff of its property. Opening a stay is an entry of the audit. Codes: those of
  * `findStayForStaff`, `passengers.adult_missing`.
  */
 export async function offersForStay(

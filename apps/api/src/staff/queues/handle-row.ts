@@ -12,7 +12,7 @@ import { admitQueue, type QueueDeps, sightOf } from './see-queues.ts';
 
 type Handled = CallRequest<'takeQueueRow'>['params'] & { readonly now: number };
 
-/** Does something with a row that the caller sees, and writes it down. Codes: `auth.forbidden`, `queue_row.not_found`. */
+/** Carries out an action on a row within the sight, and notes it. Codes: `auth.forbidden`, `queue_row.not_found`. */
 async function handle(
   { db, inventory }: QueueDeps,
   staff: StaffCaller,
@@ -39,7 +39,7 @@ async function handle(
   });
 }
 
-/** Puts the caller in charge, or nobody. Codes: those of `handle`, `queue_row.taken` where somebody else is by now. */
+/** Assigns the row to the caller, or clears its owner. Codes: those of `handle`, `queue_row.taken` where it has another owner by now. */
 export const takeRow = (
   deps: QueueDeps,
   staff: StaffCaller,
@@ -54,7 +54,7 @@ export const takeRow = (
     },
   });
 
-/** Sets a row aside until a time, or takes it back. Codes: those of `handle`, `field.invalid` for a time that is past or too far. */
+/** Snoozes a row until a time, or wakes it. Codes: those of `handle`, `field.invalid` for a time that is past or too far. */
 export async function snoozeRow(
   deps: QueueDeps,
   staff: StaffCaller,

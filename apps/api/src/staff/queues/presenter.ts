@@ -9,7 +9,7 @@ type Row = CallAnswer<'getQueue'>['rows'][number];
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
 
-/** How much of what a row is about is shown, in characters. */
+/** The shown part of a row's subject, in characters. */
 const ABOUT = 160;
 
 export function presentQueueRow(snapshot: Snapshot, row: QueueRecord, times: AnswerTimes): Row {

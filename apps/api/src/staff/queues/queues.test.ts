@@ -224,7 +224,7 @@ describe('a row', () => {
       expect(codeOf(other)).toEqual([409, 'queue_row.taken']);
       expect(other.body).toContain(who);
     }
-    // Whoever saw them takes over; whoever saw nobody does not.
+    // Only a caller who saw the present owner takes over.
     expect(codeOf(await put(camila, 'unpaid', id, 'charge', { take: true, seen: null }))[1]).toBe(
       'queue_row.taken',
     );

@@ -2,7 +2,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { noteRow, snoozeRow, takeRow } from './handle-row.ts';
 import { type QueueDeps, seeQueue, seeQueues } from './see-queues.ts';
 
-/** What waits for staff, and who looks after it. */
+/** The waiting matters of staff, and their owners. */
 export function bindQueues(binding: Binding, deps: QueueDeps): void {
   bind(binding, 'getQueues', ({ caller, now }) => seeQueues(deps, caller, now));
   bind(binding, 'getQueue', ({ caller, params, query, now }) =>

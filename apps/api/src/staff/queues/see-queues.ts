@@ -17,12 +17,12 @@ export const sightOf = ({ scope, permissions }: StaffCaller, now: number): Sight
   now,
 });
 
-/** Refuses a queue that is of a permission which the caller does not have. Code: `auth.forbidden`. */
+/** Refuses a queue without the caller's permission. Code: `auth.forbidden`. */
 export function admitQueue({ permissions }: StaffCaller, queue: QueueName): void {
   if (!permissions.includes(QUEUES[queue].permission)) throw new Refused('auth.forbidden');
 }
 
-/** How much waits in each queue that the caller sees. */
+/** Counts of the queues that the caller sees. */
 export async function seeQueues(
   { db }: QueueDeps,
   staff: StaffCaller,
@@ -41,7 +41,7 @@ export async function seeQueues(
 
 type Asked = CallRequest<'getQueue'>['params'] & CallRequest<'getQueue'>['query'] & { readonly now: number };
 
-/** The rows of a queue, and how many there are, as its count says. Code: `auth.forbidden`. */
+/** The rows of a queue, and their number by its count. Code: `auth.forbidden`. */
 export async function seeQueue(
   { db, inventory }: QueueDeps,
   staff: StaffCaller,

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { aCharge, charged } from '../../testing/payments/payments-harness.ts';
 
 const secret = 'a-secret-key-of-the-sandbox-process';
-/** More than one part of what is held in memory, so that something is kept before the end. */
+/** More than one part of the rows in memory, so that something is kept before the end. */
 const charges = 620;
 
 let test: TestApp;

@@ -70,7 +70,10 @@ function cellsOf(one: DifferenceRecord, now: number): string[] {
   ];
 }
 
-/** The differences of the page as a table, its head first, part by part. An entry of the audit says who took it, before the first part is read. */
+/**
+ * The differences of the page as a table, its head first, part by part. The audit gets an entry of its reader before the first part is
+ * read.
+ */
 export async function exportDifferences(
   db: Db,
   caller: StaffCaller,

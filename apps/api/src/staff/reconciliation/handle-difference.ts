@@ -45,7 +45,7 @@ function present(one: DifferenceRecord, now: number): Row {
   };
 }
 
-/** A page of differences, with the sums for who works for all properties. */
+/** A page of differences, with the sums for a caller of all properties. */
 export async function searchDifferences(
   { db, gateway }: { readonly db: Db; readonly gateway: string },
   { scope, accountId, permissions }: StaffCaller,
@@ -102,7 +102,7 @@ async function findSeen(handle: Handle, id: number, { scope }: StaffCaller): Pro
   return found;
 }
 
-/** Puts a person in charge, or nobody. Codes: `difference.not_found`, `difference.ended`, `difference.person`. */
+/** Assigns or clears the owner. Codes: `difference.not_found`, `difference.ended`, `difference.person`. */
 export async function assignDifference(
   db: Db,
   caller: StaffCaller,
@@ -126,7 +126,7 @@ export async function assignDifference(
   });
 }
 
-/** Ends a difference with a note that was read. Codes: `difference.not_found`, `difference.ended`. */
+/** Ends a difference with a checked note. Codes: `difference.not_found`, `difference.ended`. */
 export async function explainDifference(
   db: Db,
   caller: StaffCaller,

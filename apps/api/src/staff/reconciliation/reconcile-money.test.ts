@@ -17,7 +17,7 @@ const test = useTestApp();
 
 type Told = GatewayPayout & { readonly entries: GatewayEntry[] };
 
-/** A gateway that tells these payouts, and how often each was asked for. */
+/** A gateway with these payouts, and the number of questions for each. */
 function gatewayOf(told: readonly Told[]) {
   const asked: string[] = [];
   const port: PaymentsPort = {
@@ -89,7 +89,7 @@ beforeEach(async () => {
   await sql`truncate gateway_entry, money_difference, gateway_payout, reconciliation_run restart identity`.execute(
     test.db,
   );
-  // What the demo and other tests sold is another gateway's.
+  // Sales of the demo and other tests are another gateway's.
   await test.db.updateTable('payment_attempt').set({ gateway: 'stripe' }).execute();
 });
 
@@ -364,7 +364,7 @@ describe('what does not agree', () => {
         for (let n = 0; n < size; n += 1) {
           held += 1;
           most = Math.max(most, held);
-          // Whatever is in the database is held no more.
+          // Rows in the database are no longer held in memory.
           if (n % 500 === 499) {
             const { rows } = await sql<{ n: number }>`select count(*)::int as n from gateway_entry`.execute(
               test.db,

@@ -7,7 +7,7 @@ import {
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db, Tx } from '../../db/client.ts';
 import { failpoint } from '../../failpoint.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { GatewayPayout, PaymentsPort } from '../../ports/payments.ts';
 import {
   findRun,
@@ -39,12 +39,12 @@ export type ReconcileMoneyDeps = {
   readonly log: JobLog;
 };
 
-/** Movements, or subjects, that are held in memory at once, whatever the size of a report. */
+/** Most movements, or subjects, in memory at once, whatever the size of a report. */
 const AT_ONCE = 500;
 /** Payouts are asked for again so long after they were made: a day may come late in the gateway's list. */
 const LOOK_BACK_MS = 60 * DAY_MS;
 
-/** What comes one by one, in parts that fit into memory. */
+/** A stream, in parts that fit into memory. */
 async function* inParts<T>(all: AsyncIterable<T>): AsyncIterable<T[]> {
   let part: T[] = [];
   for await (const one of all) {
@@ -56,7 +56,7 @@ async function* inParts<T>(all: AsyncIterable<T>): AsyncIterable<T[]> {
   if (part.length > 0) yield part;
 }
 
-/** Reads the movements of payouts and keeps them, many by one statement. Then it ends those that it has read to their end. */
+/** Reads the movements of payouts and keeps them, many by one statement. Then it ends the payouts that it has read to their end. */
 async function readEntries(
   { db, payments }: ReconcileMoneyDeps,
   of: AccountOf,
@@ -88,8 +88,8 @@ async function readEntries(
 }
 
 /**
- * Reads what the gateway paid out since the last time. A payout that was begun and not ended is read again: what is known of it stays as it is. So is
- * one that did not agree: a movement of it may have come late.
+ * Reads the gateway's payouts since the last time. A payout that was begun and not ended is read again: its known movements stay as they
+ * are. So is one that did not agree: a movement of it may have come late.
  */
 async function readPayouts(deps: ReconcileMoneyDeps, of: AccountOf, now: number): Promise<number> {
   const { db, payments } = deps;
@@ -110,7 +110,7 @@ async function readPayouts(deps: ReconcileMoneyDeps, of: AccountOf, now: number)
   }
 }
 
-/** The difference of a payout in each currency: what was paid out against its movements less fees. */
+/** The difference of a payout in each currency: its amount against its movements less fees. */
 function differencesOfPayout({ payoutId, at, made, ...paid }: PayoutSums): Difference[] {
   const currencies = [...new Set([paid.currency, ...made.map(({ currency }) => currency)])];
   return currencies.flatMap((currency) => {
@@ -120,7 +120,7 @@ function differencesOfPayout({ payoutId, at, made, ...paid }: PayoutSums): Diffe
   });
 }
 
-/** Payouts were read to their end: each can be compared with its movements. Answers how many of them no other process had ended. */
+/** Payouts were read to their end: each can be compared with its movements. Returns the number of them that no other process had ended. */
 async function endPayouts(
   db: Db,
   gateway: string,
@@ -195,9 +195,9 @@ async function compareLate(deps: ReconcileMoneyDeps, from: number, now: number):
 }
 
 /**
- * Reads what the gateway paid out and compares it with our ledger. Safe to run in any number of processes and to be cut anywhere: each payout and
- * each movement is kept once, by the gateway's id. Returns how many payouts were read to their end.
- * @throws when the gateway cannot be read; what was read until then is compared and kept
+ * Reads the gateway's payouts and compares them with our ledger. Safe to run in any number of processes and to be cut anywhere: each payout
+ * and each movement is kept once, by the gateway's id. Returns the number of payouts read to their end.
+ * @throws when the gateway cannot be read; everything read until then is compared and kept
  */
 export async function reconcileMoney(deps: ReconcileMoneyDeps, now: number): Promise<number> {
   try {
@@ -232,7 +232,7 @@ async function readAndCompare(deps: ReconcileMoneyDeps, now: number): Promise<nu
     after = subjects.at(-1) ?? after;
     if (subjects.length < AT_ONCE) break;
   }
-  // While a report is missing, what it would have told is not late.
+  // While a report is missing, its lines are not late.
   if (trouble) throw trouble;
   const lateThrough = await compareLate(deps, last?.lateThrough ?? 0, now);
   await keepRun(db, gateway, { endedAt: now, lateThrough, payouts, failure: null });

@@ -2,7 +2,7 @@ import { toAmountText } from '@traslado/domain/money';
 import type { DifferenceCause } from '@traslado/domain/money/reconcile';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
-import type { JobLog } from '../../jobs/worker.ts';
+import type { JobLog } from '../../job-log.ts';
 import type { PaymentsPort } from '../../ports/payments.ts';
 import { type DifferenceRecord, listDifferences } from '../../store/payout/difference-repository.ts';
 import { reconcileMoney } from './reconcile-money.ts';
@@ -48,10 +48,10 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
 
 const most = 1_000;
 
-/** What goes wrong is thrown, and told by whoever asked. */
+/** A failure is thrown, and reported by the caller. */
 const silent: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Compares the books with the gateway now, and says what is open, or why it could not, in lines for a screen. */
+/** Compares the books with the gateway now, and reports the open differences, or the failure, in lines for a screen. */
 export async function tellDifferences(
   deps: { readonly db: Db; readonly payments: PaymentsPort },
   now: number,

@@ -11,12 +11,12 @@ import { runsOf } from '../../store/report/summed-days.ts';
 const AT_ONCE = 7;
 
 /**
- * Adds up the days that have no sums, or whose rows changed since. All or nothing of it is kept, so it may be cut anywhere, and any number of processes
- * may do so. Whoever reads takes what is not added up from its rows.
- * @returns how many days; fewer than were asked for means that all are added up
+ * Adds up the days that have no sums, or whose rows changed since. All or nothing of it is kept, so it may be cut anywhere, and any number
+ * of processes may do so. Readers take missing sums from the rows.
+ * @returns the number of days; fewer than were asked for means that all are added up
  */
 export async function addDaysUp(db: Db, now: number, limit: number = AT_ONCE): Promise<number> {
-  // All statements see the same: what changes meanwhile stays written down as a change.
+  // All statements see the same: changes meanwhile stay noted as changes.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -25,7 +25,7 @@ type Report = CallAnswer<'askReport'>;
 type Told = Report['figures'][number];
 type Body = CallRequest<'askReport'>['body'];
 
-/** Most values of a dimension that are told one by one; the rest stands together. */
+/** Most values of a dimension that are listed one by one; the rest stands together. */
 const MOST_PARTS = 60;
 
 /** Cents as the amount that people read; a mean of cents keeps its parts. */
@@ -74,7 +74,7 @@ type Asked = {
   readonly caller: StaffCaller;
   readonly language: Language;
   readonly labels: Labels;
-  /** Days whose sums are up to date. */
+  /** Days with up-to-date sums. */
   readonly summed: readonly string[];
 };
 
@@ -116,11 +116,11 @@ async function tellFigure(
   };
 }
 
-/** The first day of a period and of those that it is compared with. */
+/** The first day of a period and of its compared periods. */
 const earliestOf = (period: Period): string =>
   [period, periodBefore(period), lastYear(period)].map(({ from }) => from).sort()[0] ?? period.from;
 
-/** Figures of a period, all of one instant: three statements a figure, in one transaction that sees what was committed when it began. */
+/** Figures of a period, all of one instant: three statements a figure, in one transaction that sees the commits from before it began. */
 export async function askReport(
   dependencies: ReportsDependencies,
   caller: StaffCaller,

@@ -17,9 +17,9 @@ import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 
 /** Rows that are in memory at once. */
 const PART = 2_000;
-/** Rows that one statement puts in order: it has to end within its time, however many rows the file has. */
+/** Rows that one statement sorts: it has to end within its time, however many rows the file has. */
 const SORTED = 20_000;
-/** Days that are counted by one statement, for the same reason. */
+/** Days that one statement counts, for the same reason. */
 const COUNTED = 92;
 
 /** A period in runs of so many days, in order. */
@@ -34,7 +34,7 @@ function runsOfDays({ from, to }: Period, days: number): Period[] {
 
 type Counted = { readonly rows: number; readonly runs: readonly Period[] };
 
-/** How many rows there are, and runs of days that have them: each of few enough rows, or of one day. */
+/** The number of rows, and runs of days that have them: each of few enough rows, or of one day. */
 async function countRuns(tx: Tx, asked: RowsAsked): Promise<Counted> {
   const summed = await listSummedDays(tx, asked.period);
   const runs: Period[] = [];
@@ -50,7 +50,7 @@ async function countRuns(tx: Tx, asked: RowsAsked): Promise<Counted> {
 
 const heads = { en: ['Day', 'Number'], es: ['Día', 'Número'] } as const;
 
-/** The head of a column that is empty below: which figure it is, by which day it counts, and when it was so. */
+/** The head of a column that is empty below: the figure, its counted day, and its instant. */
 const about = {
   en: (title: string, day: string, at: string) => `${title}. Counted on: ${day}. As of ${at}`,
   es: (title: string, day: string, at: string) => `${title}. Se cuenta: ${day}. Al ${at}`,
@@ -59,8 +59,8 @@ const about = {
 type Wish = { body: CallRequest<'exportReport'>['body']; language: Language; now: number };
 
 /**
- * The rows of a figure as lines of a table, part after part, however many there are: run of days after run of days, all of one instant. Who took them,
- * and how many, is written before the first line.
+ * The rows of a figure as lines of a table, part after part, however many there are: run of days after run of days, all of one instant. The
+ * audit gets their reader and their number before the first line.
  */
 export async function* exportReport(
   dependencies: ReportsDependencies,

@@ -20,7 +20,7 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { addDaysUp } from './add-days-up.ts';
 
-// What a figure says is what its rows add up to, in the tile, by step, by part, in the file, and by a statement of its own.
+// A figure is the sum of its rows, in the tile, by step, by part, in the file, and by a statement of its own.
 
 const test = useTestApp();
 let staff: Staff;
@@ -84,7 +84,7 @@ async function exported(
 type SpreadOf = { readonly rows: Rows['rows']; readonly step: Step; readonly why: string };
 type Sides = { readonly numerator: number; readonly denominator: number };
 
-/** The figure as somebody would work it out who has nothing but its rows. */
+/** The figure, calculated from nothing but its rows. */
 function fromRows(figure: Figure, rows: readonly Sides[]): number | null {
   const sum = (side: keyof Sides) => rows.reduce((all, row) => all + row[side], 0);
   if (figure.shape === 'spread')

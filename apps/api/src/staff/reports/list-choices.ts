@@ -11,7 +11,7 @@ import type { ReportsDependencies } from './read-asked.ts';
 
 type Choices = CallAnswer<'listReportChoices'>;
 
-/** What can be asked, and what was kept: 4 statements. Only places that the reader works for. */
+/** The possible questions, and the kept ones: 4 statements. Only places within the scope. */
 export async function listChoices(
   { db, inventory }: ReportsDependencies,
   { scope, accountId }: StaffCaller,
@@ -45,7 +45,7 @@ export async function listChoices(
       title: dimensionWord(dimension, language),
       values: [...(known[dimension] ?? choosable(dimension, language))],
     })),
-    // One that an older version kept, and that is none any more, is left out.
+    // A question of an older version that is none any more is left out.
     kept: kept.flatMap(({ id, name, shared, username, accountId: owner, question }) => {
       const read = reportQuestion.safeParse(question);
       return read.success

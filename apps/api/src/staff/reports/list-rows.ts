@@ -9,7 +9,7 @@ import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 
 const PAGE = 25;
 
-/** What a row brings to its figure, money as a decimal amount. */
+/** A row's part in its figure, money as a decimal amount. */
 export const sidesOf = (
   figure: Figure,
   { numerator, denominator }: Pick<FigureRow, 'numerator' | 'denominator'>,

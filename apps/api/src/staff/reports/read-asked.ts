@@ -23,8 +23,8 @@ export type Question = {
 };
 
 /**
- * Refuses a period that is none, a dimension that a figure does not have, by its name, and a property that the reader does not work for as if there
- * were none. Codes: `report.period_reversed` `report.period_too_long` `report.step_too_small` `report.dimension_missing` `hotel.not_found`
+ * Refuses an invalid period, a dimension that a figure does not have, by its name, and a property outside the scope as if it did not exist.
+ * Codes: `report.period_reversed` `report.period_too_long` `report.step_too_small` `report.dimension_missing` `hotel.not_found`
  * `date.invalid`.
  */
 export function checkAsked(
@@ -54,7 +54,7 @@ export function checkAsked(
       .current()
       .properties.filter(({ id }) => isInScope(scope, id))
       .map(({ id }) => String(id)),
-    // What is of no resort is of the whole group.
+    // Rows without a resort are of the whole group.
     ...(scope === null ? [''] : []),
   ]);
   for (const [place, { dimension, values }] of where.entries())

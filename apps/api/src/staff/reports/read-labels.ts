@@ -5,7 +5,7 @@ import { listNamed, type Named } from '../../store/report/named-repository.ts';
 import type { ReportsDependencies } from './read-asked.ts';
 
 export type Labels = {
-  /** What the values of a dimension are called. */
+  /** Names of a dimension's values. */
   readonly of: (dimension: Dimension) => (value: string) => string;
 };
 
@@ -17,7 +17,7 @@ type NamedDimension = (typeof NAMED)[number];
 const isNamed = (dimension: Dimension | null): dimension is NamedDimension =>
   NAMED.some((one) => one === dimension);
 
-/** Names of the values of one dimension, or of all with null; what has none is told as it is kept. */
+/** Names of the values of one dimension, or of all with null; a value without a name stands as it is kept. */
 export async function readLabels(
   { db, inventory }: ReportsDependencies,
   language: Language,

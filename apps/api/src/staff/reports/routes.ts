@@ -12,7 +12,7 @@ import { checkAsked, type ReportsDependencies } from './read-asked.ts';
 /** Files that are written at once. */
 const MOST_FILES = 2;
 
-/** Figures of what was sold and ridden, and the rows that they are made of. */
+/** Figures of sales and rides, and the rows behind them. */
 export function bindReports(binding: Binding, dependencies: ReportsDependencies): void {
   const inTurn = fileTurns(MOST_FILES);
 

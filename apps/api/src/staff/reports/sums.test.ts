@@ -7,7 +7,7 @@ import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { addDaysUp } from './add-days-up.ts';
 
-// Reports say the same from the sums of days as from the rows, whatever happens meanwhile.
+// Reports are the same from the sums of days as from the rows, whatever happens meanwhile.
 
 const test = useTestApp();
 let finance: Staff;
@@ -20,7 +20,7 @@ async function addAllUp(limit?: number): Promise<void> {
   while ((await addDaysUp(test.db, test.now(), limit)) > 0);
 }
 
-/** All sums that are kept. */
+/** All kept sums. */
 const sums = async () =>
   (await sql`select * from report_sum order by figure, dimension, day, property_id, value`.execute(test.db))
     .rows;

@@ -1,7 +1,7 @@
 import { isHouseKept } from '@traslado/domain/access/authority';
 import type { Tx } from '../../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../../db/staff-alerts.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import { lockAdministration } from '../../store/account/role-repository.ts';
 import { listPowers } from './keep-house.ts';
 
@@ -18,8 +18,8 @@ type Change<T> = {
 };
 
 /**
- * Makes a change of rights that no colleague makes. A matter is raised where nobody is left who can give every right, unless `refuse` throws; it
- * ends with the change after which somebody can.
+ * Makes a change of rights by no colleague: by command, or by the identity service. Staff are alerted when nobody is left who can give
+ * every right, unless `refuse` throws; the alert closes with the change after which a person can again.
  */
 export async function changeRights<T>(
   tx: Tx,

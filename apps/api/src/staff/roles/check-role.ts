@@ -10,7 +10,7 @@ import { listHolders } from '../../store/account/role-repository.ts';
 import type { House } from './keep-house.ts';
 import { presentRole } from './presenter.ts';
 
-/** A role as it is kept, of what somebody typed. Codes: those of `checkRoleForm`. */
+/** The role of a typed form. Codes: those of `checkRoleForm`. */
 export function readRole(body: CallRequest<'createRole'>['body']): RoleFacts {
   const issues = checkRoleForm(body);
   const [issue] = issues;

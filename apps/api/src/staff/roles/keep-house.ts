@@ -3,7 +3,7 @@ import type { Permission } from '@traslado/domain/access/permissions';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
-import type { AdmittedAccounts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
 import {
   findAdmitted,
   type Holder,
@@ -20,7 +20,7 @@ export type HouseDependencies = {
   readonly admitted: AdmittedAccounts;
 };
 
-/** Rights as they are while nobody else changes any. */
+/** Rights, locked against other changes. */
 export type House = {
   readonly caller: StaffCaller;
   /** The rights of an account. */
@@ -37,7 +37,7 @@ async function readRights(tx: Tx): Promise<Pick<House, 'powerOf' | 'rightsOf'>> 
   };
 }
 
-/** The rights of people who can sign in and work for all properties; of accounts in use unless said. */
+/** The rights of people who can sign in and work for all properties; by default of accounts in use. */
 export async function listPowers(
   tx: Tx,
   admitted: AdmittedAccounts,
@@ -48,10 +48,10 @@ export async function listPowers(
 }
 
 /**
- * Makes a change of roles, of people, or of what gets somebody into an account. Such changes stand in line, and the caller's rights are read when it
- * is their turn: of two who remove each other, one finds that they may no longer. Codes: `auth.forbidden`; `person.last_administrator` where
- * nobody would be left who can give every right.
- * @param needs what the caller has to have still
+ * Makes a change of roles, of people, or of the ways into an account. Such changes stand in line, and the caller's rights are read when it
+ * is their turn: of two who remove each other, one finds that they may no longer. Codes: `auth.forbidden`; `person.last_administrator`
+ * where nobody would be left who can give every right.
+ * @param needs the permission that the caller must still have
  */
 export function keepingHouse<T>(
   { db, roles, admitted }: HouseDependencies,

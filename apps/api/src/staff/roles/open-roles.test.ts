@@ -52,7 +52,7 @@ describe('a permission that is new to the database', () => {
       .insertInto('staff_role')
       .values({ name: 'owner', name_en: 'Owner', name_es: 'Dueño', permissions: [...PERMISSIONS] })
       .execute();
-    // As an older product left it.
+    // The state that an older product left.
     await sql`delete from staff_permission where name = 'rates:change'`.execute(other.db);
     await sql`update staff_role set permissions = array_remove(permissions, 'rates:change')`.execute(
       other.db,
@@ -64,7 +64,7 @@ describe('a permission that is new to the database', () => {
     for (const role of ['revenue', 'administrator', 'owner'])
       expect((await rowsOf(role)).filter((one) => one === 'rates:change')).toHaveLength(1);
     expect(await rowsOf('finance')).not.toContain('rates:change');
-    // What staff took away stays away.
+    // A permission that staff removed stays away.
     expect(await rowsOf('revenue')).not.toContain('coupons:see');
     await sql`update staff_role set permissions = array_remove(permissions, 'rates:change')`.execute(
       other.db,

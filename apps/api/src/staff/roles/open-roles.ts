@@ -9,26 +9,26 @@ import { listRoles } from '../../store/account/role-repository.ts';
 import { rightsBy } from './rights-of-rows.ts';
 
 /**
- * The roles, in memory. A change is in force in every process some milliseconds after it is written: the database tells all of them. While the
- * database is away nobody is let in, so what was read before does no harm.
+ * The roles, in memory. A change is in force in every process some milliseconds after it is written: the database tells all of them. While
+ * the database is away nobody is let in, so an old reading does no harm.
  */
 export type Roles = {
   readonly all: () => readonly RoleRecord[];
-  /** Everything that the holder of these roles may now. A role that there is no longer gives nothing. */
+  /** All present permissions of these roles. A removed role gives nothing. */
   readonly permissionsOf: (names: readonly string[]) => Permission[];
-  /** The same with the limit over money; that of the account itself stands above those of its roles. */
+  /** The same with the limit over money; the account's own limit stands above those of its roles. */
   readonly rightsOf: (account: Parameters<typeof rightsBy>[1]) => Rights;
-  /** Whether a holder of these roles has to have a second factor. */
+  /** True if a holder of these roles needs a second factor. */
   readonly needFactor: (names: readonly string[]) => boolean;
-  /** Whether somebody may do nothing before they have one. */
+  /** True if the account may do nothing before it has one. */
   readonly mustEnrol: (account: Account) => boolean;
-  /** What an account may now: nothing, where it has to have a second factor and has none. */
+  /** The present permissions of an account: none, where it needs a second factor and has none. */
   readonly permissionsOfAccount: (account: Account) => Permission[];
-  /** Those of the names that are roles, each once. */
+  /** The names that are roles, each once. */
   readonly known: (names: readonly string[]) => string[];
-  /** What people call these roles. */
+  /** Titles of these roles. */
   readonly titlesOf: (names: readonly string[]) => Record<string, { en: string; es: string }>;
-  /** Reads them again now, for whoever has just changed one. */
+  /** Reads them again now, after a change of one. */
   readonly reload: () => Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export async function openRoles({
   db: Db;
   listener: Listener;
   onError: (error: unknown) => void;
-  /** Names of the roles that have to have a second factor. */
+  /** Names of the roles that need a second factor. */
   withFactor?: readonly string[];
 }): Promise<Roles> {
   let roles: readonly RoleRecord[] = [];

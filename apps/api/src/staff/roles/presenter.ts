@@ -17,7 +17,7 @@ const presentFacts = ({ name, nameEn, nameEs, permissions }: RoleFacts) => ({
 
 export const presentRole = (role: RoleRecord): CallAnswer<'createRole'> => ({
   ...presentFacts(role),
-  // What the product knows no longer is not shown, and goes with the next change.
+  // A permission that the product no longer knows is not shown, and goes with the next change.
   permissions: grantedBy([role]),
   id: role.id,
   people: role.people,
@@ -27,7 +27,7 @@ export const presentRole = (role: RoleRecord): CallAnswer<'createRole'> => ({
   updated_by: role.updatedBy,
 });
 
-/** A role is everybody's who has it, wherever they work: only who works for all properties changes one. */
+/** A role belongs to all its holders, at every property: only a caller of all properties changes one. */
 const mayChangeRoles = ({ permissions, scope }: StaffCaller): boolean =>
   permissions.includes('roles:change') && scope === null;
 
@@ -36,13 +36,13 @@ export const presentRoleChange = (
   change: KeptChange<RoleFacts>,
 ): CallAnswer<'listRoleHistory'>['entries'][number] => presentChange(change, presentFacts);
 
-/** What somebody may do with roles. */
+/** A caller's rights to roles. */
 export const presentViewer = (caller: StaffCaller): CallAnswer<'listRoles'>['viewer'] => ({
   can_change: mayChangeRoles(caller),
   can_give: [...caller.permissions],
 });
 
-/** The same of one role: one above the caller is not theirs to change. */
+/** The same for one role: one above the caller is not theirs to change. */
 export function presentViewerOf(
   caller: StaffCaller,
   role: RoleRecord,

@@ -11,8 +11,8 @@ import { factsOfRole } from './update-role.ts';
 type Removal = { id: number; typed: string; seenVersion: number | null; now: number };
 
 /**
- * Deletes a role that nobody has and whose name was typed, in either language or the short one. Codes: those of `refuseChanging`, `role.not_found`,
- * `role.stale`, `role.word_differs`, `role.in_use`.
+ * Deletes a role without holders whose name was typed, in either language or the short one. Codes: those of `refuseChanging`,
+ * `role.not_found`, `role.stale`, `role.word_differs`, `role.in_use`.
  */
 export function removeRole(
   dependencies: HouseDependencies,

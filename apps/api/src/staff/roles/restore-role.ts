@@ -15,8 +15,8 @@ type Restoring = CallRequest<'restoreRole'>['body'] & {
 };
 
 /**
- * Writes what a role said before or after one of its changes, as a new change. A permission that the product knows no longer stays away, and a
- * deleted role does not come back. Codes: those of `updateRole`, `version.not_found`.
+ * Restores a role to its state before or after one of its changes, as a new change. A permission that the product no longer knows stays
+ * away, and a deleted role does not come back. Codes: those of `updateRole`, `version.not_found`.
  */
 export async function restoreRole(
   dependencies: HouseDependencies,

@@ -5,7 +5,7 @@ import type { RoleRecord } from '../../store/account/role-record.ts';
 
 type RightsRow = Pick<RoleRecord, 'name' | 'permissions' | 'limitMinor'>;
 
-/** The rights of a row. A permission that the product knows no longer gives nothing. */
+/** The rights of a row. A permission that the product no longer knows gives nothing. */
 export const rightsOfRow = (row: Omit<RightsRow, 'name'>): Rights => ({
   permissions: grantedBy([row]),
   limitMinor: row.limitMinor,

@@ -3,7 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
-import type { AdmittedAccounts, RoleFacts } from '../../store/account/role-record.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
+import type { RoleFacts } from '../../store/account/role-record.ts';
 import { findRole, listHolders, listRoles } from '../../store/account/role-repository.ts';
 import { createRole } from './create-role.ts';
 import type { Roles } from './open-roles.ts';
@@ -18,12 +19,12 @@ export type RoleDependencies = {
   readonly admitted: AdmittedAccounts;
 };
 
-/** What each role may. A change is in force in this process before it is answered, in the others some milliseconds later. */
+/** The rights of each role. A change is in force in this process before it is answered, in the others some milliseconds later. */
 export function bindRoles(binding: Binding, dependencies: RoleDependencies): void {
   const { db, roles } = dependencies;
   const inForce = async <T>(change: Promise<T>): Promise<T> => {
     const answer = await change;
-    // The change is kept, whatever becomes of this reading: the database's message brings another.
+    // The change is kept, even if this reading fails: the database's message brings another.
     await roles.reload().catch(() => {});
     return answer;
   };

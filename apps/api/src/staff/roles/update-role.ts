@@ -17,7 +17,7 @@ type Change = {
   now: number;
 };
 
-/** What of a role the audit keeps. */
+/** The part of a role that the audit keeps. */
 export const factsOfRole = ({ name, nameEn, nameEs, permissions }: RoleRecord): RoleFacts => ({
   name,
   nameEn,
@@ -26,7 +26,7 @@ export const factsOfRole = ({ name, nameEn, nameEs, permissions }: RoleRecord): 
 });
 
 /**
- * Changes a role. Saving what is there already changes nothing. Codes: those of `readRole` and `refuseChanging`, `role.not_found`, `role.stale`,
+ * Changes a role. Saving the same values changes nothing. Codes: those of `readRole` and `refuseChanging`, `role.not_found`, `role.stale`,
  * `role.name_fixed`, `person.last_administrator`.
  */
 export function updateRole(

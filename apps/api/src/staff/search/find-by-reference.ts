@@ -2,7 +2,7 @@ import type { Scope } from '@traslado/domain/access/scope';
 import type { Db } from '../../db/client.ts';
 import { findMessageByReference } from '../../store/message/repository.ts';
 
-/** What the box of the desk tells of a message whose reference was typed; null for none that somebody of this scope sees. */
+/** The message of a typed reference, for the desk's search box; null for none within the scope. */
 export async function findByReference(
   db: Db,
   reference: string,

@@ -29,6 +29,8 @@ beforeAll(async () => {
   const made = await create(test, await signIn(test, guest), serviceOf.suvArrival, body);
   expect(made.statusCode, made.body).toBe(201);
   munoz = { code: made.json().coupon_id, folio: guest.folio };
+  const stay = test.db.updateTable('pms_stay').where('folio', '=', guest.folio);
+  await stay.set({ external_reference: 'EXP-77.12/4' }).execute();
   const attempt = await test.db
     .selectFrom('payment_attempt')
     .innerJoin('coupon', 'coupon.id', 'coupon_id')
@@ -59,6 +61,8 @@ describe('a booking is found', () => {
     ],
     ['its resort’s number', () => munoz.folio, 'folio'],
     ['the beginning of that', () => munoz.folio.replace('-1', '').toLowerCase(), 'folio'],
+    ['its number as people paste it', () => `#${munoz.folio.replace('-', '/')}.`, 'folio'],
+    ['its agency’s number', () => 'exp 77124', 'folio'],
     ['a last name without its accents', () => 'munoz', 'name'],
     ['the second family name', () => 'IBANEZ', 'name'],
     ['both, written as one', () => 'munozibanez', 'name'],
@@ -218,7 +222,7 @@ describe('a line from a mail', () => {
       expect(answered).toBe(200);
       return sent;
     };
-    // Who is signed in is read for each.
+    // The session is read for each.
     const door = await asked('');
     expect(await asked('4567')).toBe(door + 4);
     const full =

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { NumberOwner } from '@traslado/domain/booking/booking-number';
 import { DESK_ZONE, recogniseQuestion } from '@traslado/domain/desk/recognise-question';
+import { flightKey } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
@@ -18,7 +19,7 @@ type Deps = {
 
 type Asked = CallRequest<'searchBookings'>['body'] & { readonly language: Language; readonly now: number };
 
-/** Bookings by everything that a text may mean, one statement a meaning. Bookings of other properties are as if they were not there. */
+/** Bookings by every meaning of a text, one statement a meaning. Bookings of other properties do not exist for the reader. */
 export async function searchBookings(
   { db, inventory, numbersOf = 'ours' }: Deps,
   { scope, permissions }: StaffCaller,
@@ -32,10 +33,13 @@ export async function searchBookings(
   }
   const questions = recogniseQuestion(search, { today: localDateOf(now, DESK_ZONE), language, numbersOf });
   const found = await Promise.all(
-    questions.map(async (question) => ({
-      kind: question.kind,
-      ...(await findBookings(db, question, scope)),
-    })),
+    questions.map(async (asked) => {
+      const question =
+        asked.kind === 'flight'
+          ? { ...asked, key: flightKey(asked.key, snapshot.airlineCodeOf) ?? asked.key }
+          : asked;
+      return { kind: asked.kind, ...(await findBookings(db, question, scope)) };
+    }),
   );
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
   const groups = kinds.map((matched) => {
@@ -54,7 +58,7 @@ export async function searchBookings(
   };
 }
 
-/** What the questions of one kind found, each booking once. A line may name two bookings. */
+/** The results of one kind of questions, each booking once. A line may name two bookings. */
 function together(groups: readonly FoundGroup[]): FoundGroup {
   const rows = groups.flatMap((group) => group.rows);
   const once = [...new Map(rows.map((row) => [row.id, row])).values()];

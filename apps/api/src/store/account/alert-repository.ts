@@ -9,7 +9,7 @@ const mostListed = 100;
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
-/** `subject` holds an id as text; `kind` says what it identifies. Text that is no id of ours joins nothing. */
+/** `subject` holds an id as text; `kind` names its type. Text that is no id of ours joins nothing. */
 const matter = sql`
   select s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
     coalesce(r.amount_minor, p.amount_minor) as amount_minor, coalesce(r.currency, p.currency) as currency,
@@ -22,10 +22,10 @@ const matter = sql`
     left join mail m on m.id = case when s.kind like 'mail.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
     left join staff_account a on a.id = s.resolved_by`;
 
-/** What of the matters somebody sees: those whose kind begins with one of the topics, at the properties that the person works for. */
+/** The matters that a person sees: kinds that begin with one of the topics, at the properties of the scope. */
 export type Sight = { readonly topics: readonly string[]; readonly scope: Scope };
 
-/** Property of a matter: that of its booking, the one where a sale failed, or to which a guest wrote. Null for what is about the whole group. */
+/** Property of a matter: of its booking, of the failed sale, or of the resort that the guest wrote to. Null for the whole group. */
 export const propertyOfMatter = (): RawBuilder<unknown> => sql`coalesce(
   (select property_id from coupon where coupon.id = s.coupon_id),
   (select property.id from failed_sale f join property on property.code = f.hotel
@@ -33,7 +33,10 @@ export const propertyOfMatter = (): RawBuilder<unknown> => sql`coalesce(
   (select g.property_id from contact_message g
     where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
 
-/** A set of changes is of the properties of its rows. Who sees all of them sees its matters; one without any is of the whole group. */
+/**
+ * A change set belongs to the properties of its rows. A reader of all of them sees its matters; a set without any belongs to the whole
+ * group.
+ */
 const isOfSetsIn = (scope: readonly number[]): RawBuilder<boolean> => {
   const set = sql`case when s.kind like 'change_set.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end`;
   return sql<boolean>`exists (select from change_set_row r where r.set_id = ${set} and r.properties && ${[...scope]}::int[])
@@ -47,7 +50,7 @@ const isSeen = ({ topics, scope }: Sight): RawBuilder<boolean> => {
     and (${inScope(scope, propertyOfMatter())} ${ofSets})`;
 };
 
-/** Matters that somebody sees: the open ones, newest first, or those that were settled last. */
+/** Matters within the sight: open ones newest first, or the last settled ones. */
 export async function listMatters(
   db: Db,
   { sight, status }: { sight: Sight; status: 'open' | 'handled' },
@@ -66,10 +69,10 @@ export async function countOpenMatters(db: Db, sight: Sight): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Open matters of one kind: how many, and since when the oldest waits. Instants in epoch milliseconds. */
+/** Open matters of one kind: their number, and the instant of the oldest. Instants in epoch milliseconds. */
 export type OpenCount = { readonly kind: string; readonly open: number; readonly oldestAt: number };
 
-/** Open matters that somebody sees, counted by kind; those that wait longest first. */
+/** Open matters within the sight, counted by kind; the longest waiting first. */
 export async function countOpenByKind(db: Db, sight: Sight): Promise<OpenCount[]> {
   const { rows } = await sql<OpenCount>`
     select s.kind, count(*)::int as open, min(s.created_at) as oldest_at from staff_alert s
@@ -84,7 +87,7 @@ export async function findMatter(handle: Handle, id: number, sight: Sight): Prom
   return rows[0] ?? null;
 }
 
-/** Settles an open matter; false when somebody else was faster. */
+/** Settles an open matter; false when another person was faster. */
 export async function settleMatter(
   handle: Handle,
   { id, accountId, note, now }: { id: number; accountId: number; note: string; now: number },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
-/** Whom a link lets choose a password. */
+/** The person who may choose a password with a link. */
 export type LinkedPerson = {
   readonly accountId: number;
   readonly username: string;
@@ -9,7 +9,7 @@ export type LinkedPerson = {
   readonly email: string;
 };
 
-/** Keeps a link's hash, in place of the one that the account had. */
+/** Keeps a link's hash, in place of the account's earlier one. */
 export async function saveLink(
   tx: Tx,
   link: { hash: string; accountId: number; email: string; expiresAt: number },
@@ -21,7 +21,9 @@ export async function saveLink(
       set hash = excluded.hash, email = excluded.email, expires_at = excluded.expires_at`.execute(tx);
 }
 
-/** Whose link this is, while it is good, and the account of our own has the address that it was sent to and is not closed. */
+/**
+ * The person of a valid link. The account must be ours, not closed, and still have the address that the link was sent to. Null otherwise.
+ */
 export async function findLinked(handle: Handle, hash: string, now: number): Promise<LinkedPerson | null> {
   const { rows } = await sql<LinkedPerson>`
     select a.id as account_id, a.username, a.display_name as name, a.email
@@ -31,7 +33,7 @@ export async function findLinked(handle: Handle, hash: string, now: number): Pro
   return rows[0] ?? null;
 }
 
-/** Takes the link away; false where somebody else was faster. */
+/** Uses the link up; false where another request was faster. */
 export async function deleteLink(tx: Tx, hash: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from staff_link where hash = ${hash}`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { inScope } from '../../db/scope.ts';
 
-/** Somebody who is written to about what the tag names. `status` 1 is active. */
+/** A person who gets mail about the tag's topic. `status` 1 is active. */
 export type NotifiedRow = {
   readonly id: number;
   readonly email: string;

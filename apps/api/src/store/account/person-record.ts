@@ -1,6 +1,6 @@
 import type { Scope } from '@traslado/domain/access/scope';
 
-/** Somebody of staff as the desk of people knows them. Instants in epoch milliseconds. */
+/** A member of staff as the people desk knows them. Instants in epoch milliseconds. */
 export type PersonRecord = PersonFacts & {
   readonly id: number;
   readonly username: string;
@@ -15,7 +15,7 @@ export type PersonRecord = PersonFacts & {
   readonly updatedBy: string | null;
 };
 
-/** What staff set of an account, as the audit keeps it too. */
+/** The facts of an account that administrators edit, as the audit keeps them too. */
 export type PersonFacts = {
   readonly name: string;
   readonly email: string | null;
@@ -26,7 +26,6 @@ export type PersonFacts = {
 
 export type PersonStatus = 'active' | 'unconfirmed' | 'reset_required' | 'disabled';
 
-/** What people are searched for. */
 export type PeopleQuery = {
   readonly search: string;
   readonly sort: 'name' | 'username' | 'signed_in' | 'status';
@@ -35,7 +34,7 @@ export type PeopleQuery = {
   readonly status?: PersonStatus | undefined;
 };
 
-/** What was done to an account: its changes, and what leaves nothing on it. */
+/** An entry of an account's history: its changes, and actions that leave nothing on it. */
 export type PersonDeed = {
   readonly id: number;
   readonly change: 'create' | 'update' | 'delete' | 'end_sessions' | 'send_link' | 'remove_factor';

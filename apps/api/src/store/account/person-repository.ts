@@ -9,7 +9,7 @@ const columns = sql`
   issuer is not null as of_service, version, created_at,
   updated_at, updated_by`;
 
-/** Whoever works for some properties sees only people who work for no others. Accounts of the demo are there where the demo is. */
+/** A scope of some properties sees only people who work for no others. Accounts of the demo exist where the demo does. */
 const isSeen = (scope: Scope, demo: boolean): RawBuilder<boolean> => sql<boolean>`
   (${scope === null} or coalesce(scope <@ ${[...(scope ?? [])]}::int[], false)) and (${demo} or not demo)`;
 
@@ -25,7 +25,7 @@ const found = ({ search, role, status }: PeopleQuery, seen: RawBuilder<boolean>)
     and (${role ?? null}::text is null or ${role ?? null} = any(roles))
     and (${status ?? null}::text is null or status = ${status ?? null})`;
 
-/** Whose people are meant: those that somebody of this scope sees. */
+/** The reader's view of people. */
 export type Seeing = { readonly scope: Scope; readonly demo: boolean };
 
 export async function listPeople(
@@ -72,7 +72,10 @@ export async function insertPerson(
   return rows[0]?.id ?? 0;
 }
 
-/** Writes what staff set of an account. A closed one has no session and no link any more; a link goes with the address that it was sent to. */
+/**
+ * Writes the edited facts of an account. A closed one loses its sessions and its link; a changed address loses the link that was sent to
+ * it.
+ */
 export async function updatePerson(
   tx: Tx,
   { id, facts, by, now }: { id: number; facts: PersonFacts; by: string; now: number },
@@ -91,13 +94,13 @@ export async function deletePerson(tx: Tx, id: number): Promise<void> {
   await sql`delete from staff_account where id = ${id}`.execute(tx);
 }
 
-/** Ends all sessions of an account; answers how many there were. */
+/** Ends all sessions of an account; returns their number. */
 export async function deleteSessions(tx: Tx, id: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from staff_session where account_id = ${id}`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
-/** What was done to an account, the newest first; of a deleted one too. */
+/** History of an account, newest first; of a deleted one too. */
 export async function listPersonDeeds(handle: Handle, id: number): Promise<PersonDeed[]> {
   const { rows } = await sql<PersonDeed>`
     select id, split_part(action, '.', 2) as change, username, at, detail -> 'before' as before, detail -> 'after' as after

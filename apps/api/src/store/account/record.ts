@@ -3,21 +3,21 @@ import type { IdentityService } from '../../ports/identity-service.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
 import type { StaffProfiles } from '../../ports/staff-profiles.ts';
 
-/** Who knows staff, and whose accounts open anything. */
+/** The sign-in of staff, and the accounts that it admits. */
 export type StaffDoor = {
   readonly staffIdentity: StaffIdentity;
   /** The group's own, where the browser is sent; null where ours is all there is. */
   readonly identityService: IdentityService | null;
   readonly staffProfiles: StaffProfiles;
-  /** Whether accounts of our own open. */
+  /** Accounts of our own may sign in. */
   readonly ownAccounts: boolean;
 };
 
-/** Whose sessions count: those of a door that was closed since open nothing any more. */
+/** Accounts whose sessions count. A door that was closed since admits none of its sessions any more. */
 export type AdmittedAccounts = {
   readonly demo: boolean;
   readonly ownAccounts: boolean;
-  /** Of the identity service whose accounts open; null without one. */
+  /** Issuer of the identity service whose accounts are admitted; null without one. */
   readonly issuer: string | null;
 };
 
@@ -34,7 +34,7 @@ export type StaffAccount = {
   readonly limitMinor: number | null;
   /** Of ours, not of the identity service. */
   readonly isOwn: boolean;
-  /** Whether a second factor is asked for. */
+  /** Sign-in asks for a second factor. */
   readonly hasFactor: boolean;
 };
 
@@ -43,11 +43,11 @@ export type StaffSession = {
   readonly tokenHash: string;
   readonly beganAt: number;
   readonly usedAt: number;
-  /** What the identity service gave out for it, sealed; null for a session of an account of our own. */
+  /** Its sealed tokens of the identity service; null for an account of our own. */
   readonly serviceTokens: string | null;
 };
 
-/** A matter for staff, with what it takes to understand it. */
+/** A matter for staff, with the facts that explain it. */
 export type Matter = {
   readonly id: number;
   readonly kind: string;

@@ -18,7 +18,7 @@ export function findAccount(handle: Handle, id: number): Promise<StaffAccount | 
   return findAccountWhere(handle, sql`a.id = ${id}`);
 }
 
-/** The session of a token's hash with its account, while the account is open and one of those that are admitted. */
+/** The session of a token's hash with its account, while the account is open and admitted. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -45,7 +45,7 @@ export async function updateSessionUse(db: Db, tokenHash: string, now: number): 
 }
 
 /**
- * Opens a session in the place of the one that the browser had, and forgets those that are over.
+ * Opens a session in place of the browser's former one, and deletes expired ones.
  * @param replaces hash of the browser's former token
  */
 export async function insertSession(
@@ -68,7 +68,7 @@ export async function insertSession(
       ${session.serviceTokens})`.execute(handle);
 }
 
-/** A session that ended: whose it was, and what the identity service had given out for it, sealed. */
+/** An ended session: its account, and its sealed tokens of the identity service. */
 export type EndedSession = {
   readonly accountId: number;
   readonly username: string;
@@ -96,8 +96,8 @@ export async function updatePassword(
 }
 
 /**
- * Makes an account, or gives the one of this name another password, to be changed, and these roles; its sessions are over. By command, and audited
- * so. False when the name belongs to an account of the identity service: a password would give one person two accounts.
+ * Makes an account, or gives the one of this name another password, to be changed, and these roles; its sessions end. Run by command, and
+ * audited so. False when the name belongs to an account of the identity service: a password would give one person two accounts.
  */
 export async function saveAccount(
   handle: Handle,

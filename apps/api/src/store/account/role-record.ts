@@ -5,13 +5,13 @@ export type RoleRecord = RoleFacts & {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly updatedBy: string | null;
-  /** How many people have it. */
+  /** Number of holders. */
   readonly people: number;
-  /** Cents that its holders give back of one booking on their own. */
+  /** Cents that its holders may refund of one booking on their own. */
   readonly limitMinor: number;
 };
 
-/** What a role says, as the audit keeps it too. */
+/** The facts of a role, as the audit keeps them too. */
 export type RoleFacts = {
   /** As accounts and the identity service call it; it never changes. */
   readonly name: string;
@@ -20,5 +20,4 @@ export type RoleFacts = {
   readonly permissions: readonly string[];
 };
 
-/** Whose accounts open anything, for who counts them. */
-export type { AdmittedAccounts } from './record.ts';
+/** For callers that count holders. */

@@ -1,6 +1,7 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { administrationLock } from '../../db/locks.ts';
 import type { AdmittedAccounts } from './record.ts';
 import type { RoleFacts, RoleRecord } from './role-record.ts';
 
@@ -58,9 +59,9 @@ export async function deleteRole(tx: Tx, id: number): Promise<void> {
   await sql`delete from staff_role where id = ${id}`.execute(tx);
 }
 
-/** Whoever changes roles, or what somebody has of them, does it alone until the transaction ends. */
+/** Serializes changes of roles and of their assignment until the transaction ends. */
 export async function lockAdministration(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('staff_administration', 4))`.execute(tx);
+  await sql`select ${administrationLock}`.execute(tx);
 }
 
 /** The parts of an account that decide its rights. */
@@ -98,7 +99,7 @@ export async function listHolders(handle: Handle, role: string): Promise<Holder[
   return rows;
 }
 
-/** An account that opens something; null where it opens nothing any more. */
+/** An account that is admitted and open; null otherwise. */
 export async function findAdmitted(
   tx: Tx,
   accountId: number,

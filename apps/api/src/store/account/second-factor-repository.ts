@@ -20,7 +20,7 @@ export async function findFactor(handle: Handle, accountId: number): Promise<Fac
   return rows[0] ?? null;
 }
 
-/** Keeps a factor that is not asked for yet, in the place of another such. False where one is asked for already. */
+/** Keeps an unconfirmed factor, in place of another unconfirmed one. False where a confirmed one exists. */
 export async function saveBegunFactor(
   handle: Handle,
   { accountId, secret, now }: { accountId: number; secret: string; now: number },
@@ -33,7 +33,7 @@ export async function saveBegunFactor(
   return rows.length > 0;
 }
 
-/** From now on it is asked for. False where it is already, or none was begun. */
+/** Makes the factor required. False where it is already, or none was begun. */
 export async function confirmFactor(
   tx: Tx,
   { accountId, now }: { accountId: number; now: number },
@@ -44,7 +44,7 @@ export async function confirmFactor(
   return rows.length > 0;
 }
 
-/** Takes the code of a half minute; of two at once one gets it. False where that half minute or a later one was taken. */
+/** Takes the code of a half minute; of two at once one succeeds. False where that half minute or a later one was taken. */
 export async function takeStep(
   handle: Handle,
   { accountId, step }: { accountId: number; step: number },
@@ -57,7 +57,7 @@ export async function takeStep(
   return rows.length > 0;
 }
 
-/** Takes a recovery code by its hash; of two at once one gets it. */
+/** Takes a recovery code by its hash; of two at once one succeeds. */
 export async function takeRecoveryCode(
   handle: Handle,
   { accountId, hash }: { accountId: number; hash: string },
@@ -70,7 +70,7 @@ export async function takeRecoveryCode(
   return rows.length > 0;
 }
 
-/** Counts a wrong code. Those of before the window are forgotten. */
+/** Counts a wrong code. Earlier ones than the window are forgotten. */
 export async function addWrongCode(
   handle: Handle,
   { accountId, now, windowMs }: { accountId: number; now: number; windowMs: number },
@@ -93,14 +93,14 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Takes the factor from an account, with its recovery codes. False where there was none. */
+/** Removes the factor of an account, with its recovery codes. False where there was none. */
 export async function deleteFactor(handle: Handle, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     delete from staff_factor where account_id = ${accountId} returning account_id`.execute(handle);
   return rows.length > 0;
 }
 
-/** Ends the sessions of an account but this one. Answers how many. */
+/** Ends the sessions of an account but this one. Returns their number. */
 export async function deleteOtherSessions(
   handle: Handle,
   { accountId, tokenHash }: { accountId: number; tokenHash: string },

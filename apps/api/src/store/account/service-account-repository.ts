@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isUsername } from '@traslado/domain/contact/password';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { staffNameLock } from '../../db/locks.ts';
 import type { ServicePerson } from '../../ports/identity-service.ts';
 
 export type ServiceAccount = {
@@ -14,8 +15,8 @@ export type ServiceAccount = {
 const mostBeforeMark = 68;
 
 /**
- * What a person is called here: what their service calls them, or a mark made of who they are there. `other` is for when somebody else
- * already has that name: a name is never a reason to take one account for another.
+ * The user name of a person of the identity service: their name there, or one derived from issuer and subject. `other` is for a name that
+ * is taken already: a name is never a reason to take one account for another.
  */
 function namesFor({ issuer, subject, username }: ServicePerson): { name: string; other: string } {
   const mark = createHash('sha256').update(`${issuer} ${subject}`).digest('hex').slice(0, 10);
@@ -25,8 +26,8 @@ function namesFor({ issuer, subject, username }: ServicePerson): { name: string;
 }
 
 /**
- * Makes the account of a person whom the identity service knows, or renews it, by the service's own mark for the person. An account that is not
- * open stays as it is, and is not answered.
+ * Makes or renews the account of a person of the identity service, found by the service's own id of the person. A closed account stays as
+ * it is, and is not returned.
  */
 export async function saveServiceAccount(
   tx: Tx,
@@ -36,8 +37,8 @@ export async function saveServiceAccount(
   const { issuer, subject } = person;
   const { name, other } = namesFor(person);
   const at = new Date(now);
-  // Two who come for the first time with one name wait for each other here.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff_name:${name}`}, 3))`.execute(tx);
+  // Two first sign-ins under one name wait for each other here.
+  await sql`select ${staffNameLock(name)}`.execute(tx);
   const { rows } = await sql<ServiceAccount>`
     with was as (select id, roles from staff_account where issuer = ${issuer} and subject = ${subject}),
     saved as (
@@ -69,7 +70,9 @@ export async function findServiceAccount(
   return rows[0] ?? null;
 }
 
-/** Takes all roles from a person who has none with the service any more, and ends their sessions. Who never was here leaves no trace. */
+/**
+ * Removes all roles of a person who has none at the service any more, and ends their sessions. A person without an account leaves no trace.
+ */
 export async function withdrawServiceAccount(
   handle: Handle,
   { issuer, subject }: Pick<ServicePerson, 'issuer' | 'subject'>,
@@ -84,7 +87,7 @@ export async function withdrawServiceAccount(
     ${roleDeed(sql`'[]'::jsonb`, at)}`.execute(handle);
 }
 
-/** Gives a person the roles that the group's auth backend says they have now, and writes it down. */
+/** Assigns the roles that the group's auth backend reports, with an entry in the audit. */
 export async function updateServiceRoles(
   handle: Handle,
   { accountId, roles, now }: { accountId: number; roles: readonly string[]; now: number },

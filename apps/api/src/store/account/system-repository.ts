@@ -4,7 +4,6 @@ import type { SystemKeyRecord } from './system-record.ts';
 
 const columns = sql`id, ending, created_at as made_at, created_by as made_by, used_at, ended_at`;
 
-/** Whether there is such a system. */
 export async function findSystem(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from system where id = ${id}`.execute(db);
   return rows.length > 0;
@@ -21,7 +20,7 @@ export async function listKeys(db: Db, systemId: number): Promise<SystemKeyRecor
   return rows;
 }
 
-/** The key that signs this system in; null when there is none, or it has ended, or its system has. One statement whatever is asked. */
+/** The key that signs this system in; null when it is missing or ended, or its system has ended. One statement in every case. */
 export async function findWorkingKey(
   handle: Handle,
   { username, hash }: { readonly username: string; readonly hash: string },
@@ -36,7 +35,7 @@ export async function updateKeyUse(handle: Handle, id: number, now: number): Pro
   await sql`update system_key set used_at = ${new Date(now)} where id = ${id}`.execute(handle);
 }
 
-/** Locks a system, so that its keys are counted one after the other; how many work. Null when there is no such system. */
+/** Locks a system, so that its keys are counted one after the other; returns the number of working ones. Null for a missing system. */
 export async function countWorkingKeysForChange(tx: Tx, systemId: number): Promise<number | null> {
   const { rows } = await sql`select from system where id = ${systemId} for update`.execute(tx);
   if (rows.length === 0) return null;
@@ -62,7 +61,7 @@ export async function insertKey(
   return row;
 }
 
-/** Whether it ended now: false for one that there is not, or that has ended before. */
+/** True if the key ended now; false for a missing or ended one. */
 export async function updateKeyEnd(
   db: Db,
   { systemId, id }: { readonly systemId: number; readonly id: number },

@@ -35,10 +35,10 @@ export type SealedRecord = LinkRecord & {
   readonly erased: number;
 };
 
-/** Where the chain ended on a day, kept outside the database. */
+/** The end of the chain on a day, kept outside the database. */
 export type Anchor = { readonly day: string; readonly position: number; readonly hash: string };
 
-/** What is wrong with the chain, with the numbers it is about: of entries, and for links, anchors and the end of positions. */
+/** A fault in the chain, with the numbers concerned: of entries, and of positions for links, anchors and the end. */
 export type Finding = {
   readonly kind:
     | 'links_missing'
@@ -54,7 +54,7 @@ export type Finding = {
   readonly day?: string;
 };
 
-/** What a check of the chain found, as it is kept. */
+/** The kept result of a check of the chain. */
 export type KeptCheck = {
   /** Epoch milliseconds. */
   readonly at: number;

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { auditChainLock } from '../../db/locks.ts';
 import type { KeptCheck, LinkRecord, SealedRecord, SealRecord, UnsealedRecord } from './record.ts';
 
-/** A transaction that took a number holds it for less than so many others. */
+/** An entry commits before so many later numbers are taken. */
 const numbersInFlight = 10_000;
 
 const unsealed = sql`
@@ -10,7 +11,6 @@ const unsealed = sql`
   where entry.id > coalesce((select max(entry_id) from audit_seal), 0) - ${numbersInFlight}
     and not exists (select from audit_seal where entry_id = entry.id)`;
 
-/** Whether there is an entry without a seal. */
 export async function hasUnsealed(handle: Handle): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`select exists (select ${unsealed}) as some`.execute(handle);
   return rows[0]?.some ?? false;
@@ -32,7 +32,7 @@ const erasedContent = sql`entry.subject = '0' and entry.detail = '{}'`;
 
 /** The entries that are next to be sealed. Others wait until this transaction ends: a chain has one end. */
 export async function listUnsealed(tx: Tx, limit: number): Promise<UnsealedRecord[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('audit_chain', 5))`.execute(tx);
+  await sql`select ${auditChainLock}`.execute(tx);
   const { rows } = await sql<UnsealedRecord>`
     with salted as materialized (
       select entry.*, gen_random_uuid() as author_salt, gen_random_uuid() as content_salt ${unsealed} order by entry.id limit ${limit}),
@@ -84,7 +84,7 @@ export async function listSealed(handle: Handle, after: number, limit: number): 
   return rows;
 }
 
-/** Entries from before an instant that nobody sealed: the first and the last number; null where there is none. */
+/** Unsealed entries from before an instant: the first and the last number; null for none. */
 export async function findForgotten(
   handle: Handle,
   before: number,
@@ -98,7 +98,7 @@ export async function findForgotten(
   return from === null || to === null ? null : { from, to };
 }
 
-/** Keeps what a check of the chain found. */
+/** Keeps the result of a check of the chain. */
 export async function insertCheck(
   handle: Handle,
   { links, anchors, findings }: Omit<KeptCheck, 'at'>,

@@ -5,15 +5,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import { isEntryNamed, isEntryOf, isSeenEntry } from './seen-repository.ts';
 
-/** What the audit is asked for, and by whom. */
+/** A reader's question to the audit, within their rights. */
 export type AuditAsked = {
-  /** Those that the reader may read of, and that are asked for. */
+  /** Actions that the reader may see and asks for. */
   readonly actions: readonly string[];
   readonly definitions: readonly Definition[];
   /** First parts of the kinds of matters that the reader sees. */
   readonly topics: readonly string[];
   readonly scope: Scope;
-  /** Null for anybody. */
+  /** Null for all users. */
   readonly usernames: readonly string[] | null;
   /** Number of the thing; null for any. */
   readonly subject: string | null;
@@ -26,15 +26,15 @@ export type AuditAsked = {
   readonly batch: number | null;
 };
 
-/** Where a page ended. */
+/** The end of a page. */
 export type Place = { readonly at: number; readonly id: number };
 
 export type Candidate = Place & { readonly batchId: number | null; readonly seen: boolean };
 
-/** More actions are most of what there is. */
+/** More actions match most entries. */
 const fewActions = 40;
 
-/** What an index answers. */
+/** The conditions that an index answers. */
 function isFound(asked: AuditAsked): RawBuilder<boolean> {
   const { actions, usernames, subject, fromAt, untilAt, batch } = asked;
   const isFew = actions.length > 0 && actions.length <= fewActions;
@@ -50,7 +50,7 @@ function isFound(asked: AuditAsked): RawBuilder<boolean> {
     ${batch === null ? sql`` : sql`and e.batch_id = ${batch}`}`;
 }
 
-/** What has to look into the entry. */
+/** The conditions on the contents of an entry. */
 function isShown({ topics, scope, definitions, property, name }: AuditAsked): RawBuilder<boolean> {
   return sql<boolean>`(e.action <> 'alert.handle' or split_part(e.detail ->> 'kind', '.', 1) = any(${[...topics]}::text[]))
     and ${isSeenEntry(scope, definitions)}
@@ -59,9 +59,8 @@ function isShown({ topics, scope, definitions, property, name }: AuditAsked): Ra
 }
 
 /**
- * Entries that an index finds, the newest first, each with whether it is shown. They are read by key, so that what is written meanwhile moves
- * nothing.
- * @param skipped changes of many rows that are told already
+ * Entries that an index finds, newest first, each marked as shown or not. Pages go by key, so that new entries move nothing.
+ * @param skipped changes of many rows that are listed already
  */
 export async function listCandidates(
   handle: Handle,
@@ -72,7 +71,7 @@ export async function listCandidates(
     ${after ? sql`and (e.at, e.id) < (${new Date(after.at)}, ${after.id})` : sql``}
     ${skipped.length > 0 ? sql`and (e.batch_id is null or e.batch_id <> all(${[...skipped]}::int[]))` : sql``}`;
   const inOrder = sql`order by e.at desc, e.id desc limit ${limit}`;
-  // User by user, each in its order: of one who is rare, everything would be read otherwise.
+  // User by user, each in order: for a rare user, everything would be read otherwise.
   const { usernames } = asked;
   const found = usernames
     ? sql`select e.* from unnest(${[...usernames]}::text[]) as name (value) cross join lateral (
@@ -84,7 +83,7 @@ export async function listCandidates(
   return rows;
 }
 
-/** How many rows of changes of many are found and shown, by the number of the change. */
+/** The number of rows found and shown, by the number of their batch. */
 export async function countBatchRows(
   handle: Handle,
   asked: AuditAsked,
@@ -98,7 +97,7 @@ export async function countBatchRows(
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** An entry with all that it says. */
+/** An entry with all its contents. */
 export type EntryRecord = Place & {
   readonly username: string;
   readonly action: string;
@@ -121,7 +120,7 @@ export async function listEntries(handle: Handle, ids: readonly number[]): Promi
   return rows;
 }
 
-/** Whether an entry is one that is asked for and shown. */
+/** True if the entry matches the question and is shown to the reader. */
 export async function isEntryShown(handle: Handle, asked: AuditAsked, id: number): Promise<boolean> {
   const { rows } = await sql`
     select e.id from audit_entry e where e.id = ${id} and ${isFound(asked)} and ${isShown(asked)}`.execute(
@@ -130,7 +129,7 @@ export async function isEntryShown(handle: Handle, asked: AuditAsked, id: number
   return rows.length > 0;
 }
 
-/** User names with this part, and the part itself: accounts that were deleted have left theirs. */
+/** User names with this part, and the part itself: names of deleted accounts stay in the audit. */
 export async function listUsernames(handle: Handle, part: string): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
     select username from staff_account where strpos(username, ${part}) > 0 order by username limit 100`.execute(

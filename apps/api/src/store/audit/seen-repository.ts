@@ -7,7 +7,7 @@ import { propertyOfMatter } from '../account/alert-repository.ts';
 import { isSeenChange } from '../catalogue/changes-repository.ts';
 import { isStateOf } from '../catalogue/scope-repository.ts';
 
-/** Conditions on an entry `e` of the audit that have to look into what it says. */
+/** Conditions on the contents of an audit entry `e`. */
 
 const noun = sql`split_part(e.action, '.', 1)`;
 const isExport = sql`e.action like '%.export'`;
@@ -16,13 +16,13 @@ const propertyOfBooking = sql`(select property_id from coupon where coupon_code 
 const propertyOfAlert = () =>
   sql`(select ${propertyOfMatter()} from staff_alert s where s.id = e.subject::int)`;
 
-/** Whether the account with this number works only where the scope does, as people are listed. */
+/** True if the account works only within the scope, as people are listed. */
 const worksWithin = (scope: readonly number[], account: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from staff_account a where a.id = ${account} and a.scope <@ ${[...scope]}::int[])`;
 
 /**
- * Only what the scope sees: rows by the rule of the lists and histories, people as people are listed, bookings, stays and matters by their
- * property. Entries about no property, such as an export, are seen by those who see the person who made them.
+ * Only entries within the scope: rows by the rule of the lists and histories, people as people are listed, bookings, stays and matters by
+ * their property. Entries about no property, such as an export, are seen by readers who see their author.
  */
 export function isSeenEntry(scope: Scope, definitions: readonly Definition[]): RawBuilder<boolean> {
   if (scope === null) return sql<boolean>`true`;
@@ -41,7 +41,7 @@ export function isSeenEntry(scope: Scope, definitions: readonly Definition[]): R
     else ${byDoer} end, false)`;
 }
 
-/** Only what belongs to a property; what is of the whole group does not. */
+/** Only entries about a property; entries about the whole group do not count. */
 export function isEntryOf(property: number, definitions: readonly Definition[]): RawBuilder<boolean> {
   const ofRow = (definition: Definition) => {
     const either = (['before', 'after'] as const).map((side) => {
@@ -58,7 +58,7 @@ export function isEntryOf(property: number, definitions: readonly Definition[]):
     else false end end, false)`;
 }
 
-/** Only what is about something of this name, or of this user name. */
+/** Only entries about something of this name, or of this user name. */
 export function isEntryNamed(name: string, definitions: readonly Definition[]): RawBuilder<boolean> {
   const stateTexts = (definition: Definition) => {
     const both = languageOf(definition, definition.title);

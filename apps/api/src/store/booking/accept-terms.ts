@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ShownTerms } from '@traslado/domain/booking/terms';
 
-/** A text that a guest accepts, and its version, which is its own hash: the same lines are the same version, whoever wrote them. */
+/** A text that a guest accepts. Its version is its own hash: the same lines are the same version, from any author. */
 export type AcceptedTerms = ShownTerms & { readonly version: string };
 
 /** Accepted terms as rows of JSON: `kind`, `terms`, `version`, `lines`. */

@@ -3,8 +3,8 @@ import type { Handle } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
 
 /**
- * Cents that the included transfer of these stays has paid of bookings. A benefit lost by cancelling stays lost, an expired booking never had
- * it, and an unpaid one of the guest's own that rides the same way makes room for the next.
+ * Cents that the included transfer of these stays has paid of bookings. A benefit lost by cancelling stays lost; an expired booking never
+ * had it; an unpaid booking of the guest's own in the same direction makes room for the next.
  */
 export async function findBenefitUsed(
   handle: Handle,

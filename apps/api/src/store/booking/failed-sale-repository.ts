@@ -9,7 +9,7 @@ export type FailedSale = {
   readonly code: string;
 };
 
-/** Keeps a failed sale, queues its notice and leaves it to staff, once an hour for each stay and reason. */
+/** Keeps a failed sale, queues its notice and alerts staff, once an hour for each stay and reason. */
 export async function insertFailedSale(handle: Handle, sale: FailedSale & { now: number }): Promise<void> {
   const at = sql`${new Date(sale.now)}::timestamptz`;
   const hour = new Date(Math.floor(sale.now / HOUR_MS) * HOUR_MS);
@@ -28,7 +28,7 @@ export async function insertFailedSale(handle: Handle, sale: FailedSale & { now:
   );
 }
 
-/** A failed sale by its id, with when it was; null when there is none. */
+/** A failed sale by its id, with its instant; null for none. */
 export async function findFailedSale(
   handle: Handle,
   id: number,

@@ -8,7 +8,7 @@ import type { DisputeFacts } from '@traslado/domain/money/dispute';
 
 export type ConfirmationMail = 'sending' | 'sent' | 'kept' | 'not_sent' | 'by_group';
 
-/** A booking as the inside knows it. Instants are epoch milliseconds, amounts cents of `currency`. */
+/** A booking inside the server. Instants are epoch milliseconds, amounts cents of `currency`. */
 export type CouponRecord = {
   readonly id: number;
   readonly code: string;
@@ -31,7 +31,7 @@ export type CouponRecord = {
   readonly vehicles: number;
   readonly currency: string;
   readonly totalMinor: number;
-  /** What staff let go of it by hand before it was paid. */
+  /** Cents that staff took off the price by hand before it was paid. */
   readonly loweredMinor: number;
   readonly paidMinor: number;
   readonly refundedMinor: number;
@@ -40,7 +40,7 @@ export type CouponRecord = {
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly observation: string;
-  /** Code of the society that sold it; null where nobody tells. */
+  /** Code of the selling society; null where it is unknown. */
   readonly company: string | null;
   /** As it was at the sale; null where it was not kept. */
   readonly seller: SellerRecord | null;
@@ -50,24 +50,24 @@ export type CouponRecord = {
   readonly holdExpiresAt: number | null;
   readonly expiresAt: number | null;
   readonly createdAt: number;
-  /** Where the mail of the confirmation is; null where none is written yet. */
+  /** State of the confirmation's mail; null where none is written yet. */
   readonly confirmationMail: ConfirmationMail | null;
-  /** A newer booking took the place of this one before it was paid. */
+  /** A newer booking replaced this one before it was paid. */
   readonly isReplaced: boolean;
   /** Staff booked it for the guest. */
   readonly isByStaff: boolean;
   readonly stays: readonly CouponStayRecord[];
   /** Arrival first. */
   readonly transfers: readonly TransferRecord[];
-  /** Newest first, without those that another one replaced. */
+  /** Newest first, without replaced ones. */
   readonly refunds: readonly CouponRefundRecord[];
   /** The oldest first; the last day of an answer is epoch milliseconds, null where none is wanted. */
   readonly disputes: readonly (DisputeFacts & { readonly dueAt: number | null; readonly reason: string })[];
-  /** The change that waits for its difference; it may have lapsed already. */
+  /** The change that waits for its difference; it may have expired already. */
   readonly pendingChange: PendingChangeRecord | null;
 };
 
-/** A society as letters name it; `taxPercent` is null where nothing is said of taxes. */
+/** A society as letters name it; `taxPercent` is null where a letter does not mention taxes. */
 export type SellerRecord = {
   readonly company: string;
   readonly name: string;
@@ -97,7 +97,7 @@ export type PendingChangeRecord = {
   readonly amountMinor: number;
   readonly totalMinor: number;
   readonly summary: readonly Changed[];
-  /** Seats and price are kept until then. */
+  /** Seats and price are held until then. */
   readonly expiresAt: number;
 };
 
@@ -126,18 +126,18 @@ export type TransferRecord = {
   readonly pickUpOn: string;
   readonly pickUpTime: string;
   readonly pickUpAt: number;
-  /** What the pick-up was reckoned with; null for rides from before it was kept. */
+  /** Hours behind the pick-up; null for rides from before they were kept. */
   readonly pickUpHours?: PickUpHours | null;
   readonly timeZone: string;
   readonly placeId: number;
-  /** The resort where it is ridden; null for the booking's own. */
+  /** The resort of the ride; null for the booking's own. */
   readonly propertyId: number | null;
   readonly changeUntil: number;
   readonly cancelUntil: number;
   readonly version: number;
   /** Kept of a cancelled ride by the refund rules of that moment. */
   readonly keptPercent: number;
-  /** What a cancelled ride cost, in cents; null while it stands. */
+  /** Price of a cancelled ride, in cents; null while it stands. */
   readonly cancelledPriceMinor: number | null;
   /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
   readonly timeToCheck: boolean;

@@ -6,9 +6,9 @@ import { isStoppingDispute } from '../../db/disputes.ts';
 import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { CouponRecord } from './record.ts';
 
-/** Reads bookings. Whatever belongs to one comes with it in one statement, as JSON made by the database. */
+/** Reads bookings. All parts of a booking come with it in one statement, as JSON made by the database. */
 
-// Instants inside JSON are not seen by the driver, so they leave the database as epoch milliseconds.
+// The driver does not see instants inside JSON, so they leave the database as epoch milliseconds.
 const millis = (column: string): RawBuilder<unknown> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 const clockTime = (column: string): RawBuilder<unknown> => sql`to_char(${sql.ref(column)}, 'HH24:MI')`;
@@ -66,7 +66,7 @@ async function listWhere(handle: Handle, where: RawBuilder<SqlBool>): Promise<Co
   return rows;
 }
 
-/** The booking of a number, or null. Whose it is, is asked afterwards. */
+/** The booking of a number, or null. Access is checked afterwards. */
 export async function findCoupon(handle: Handle, code: string): Promise<CouponRecord | null> {
   const [coupon] = await listWhere(handle, sql`c.coupon_code = ${code}`);
   return coupon ?? null;
@@ -78,7 +78,7 @@ export async function findCouponById(handle: Handle, id: number): Promise<Coupon
   return coupon ?? null;
 }
 
-/** Bookings of these numbers, by internal id; those that do not exist are left out. */
+/** Bookings of these numbers, by internal id; missing ones are left out. */
 export async function listCouponsByCode(handle: Handle, codes: readonly string[]): Promise<CouponRecord[]> {
   return listWhere(handle, sql`c.coupon_code = any(${codes}::text[]) order by c.id`);
 }
@@ -93,8 +93,8 @@ export async function findCouponOfTransfer(handle: Handle, transferId: number): 
 }
 
 /**
- * Every booking that a stay rides on, its own and those of a group it belongs to, oldest first; at most 200. Answers that the guest has
- * changed since are no bookings of theirs: those that a newer one replaced are left out.
+ * Every booking that a stay rides on, its own and those of its groups, oldest first; at most 200. Replaced bookings are left out: they are
+ * answers that the guest has changed since.
  */
 export async function listCouponsOfStay(
   handle: Handle,
@@ -109,8 +109,8 @@ export async function listCouponsOfStay(
 }
 
 /**
- * Marks pending bookings whose time to pay has passed, at most `limit`. One that is being paid right now waits for that payment's end.
- * @returns how many
+ * Expires pending bookings whose time to pay has passed, at most `limit`. A booking with a payment under way waits for its end.
+ * @returns their number
  */
 export async function expireCoupons(
   handle: Handle,
@@ -129,8 +129,8 @@ export async function expireCoupons(
 }
 
 /**
- * Completes rides of which nobody said anything for a day, at most `limit`; they count as assumed. That nobody came is for staff to say, before
- * that. Returns how many.
+ * Completes rides that staff have not marked for a day, at most `limit`; their outcome is assumed. A missed ride is marked by staff before
+ * that. Returns their number.
  */
 export async function completeRides(
   handle: Handle,

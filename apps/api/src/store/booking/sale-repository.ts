@@ -20,13 +20,13 @@ import {
 } from './sale-rows-repository.ts';
 
 /**
- * A sale reads, locks and writes here, and is decided by `passGates` in between: one statement takes the locks and reads what is there under
- * them, the last one writes everything or nothing. Its steps are made in `sale-rows-repository.ts`.
+ * Reads, locks and writes of a sale; `passGates` of the rules decides in between. One statement locks and reads the facts, the last one writes
+ * everything or nothing. Its steps are made in `sale-rows-repository.ts`.
  */
 
 type StayName = { readonly hotel: string; readonly folio: string };
 
-export type GroupMember = StayName & {
+export type PartyMember = StayName & {
   readonly main: boolean;
   readonly adults: number;
   readonly children: number;
@@ -44,12 +44,12 @@ export async function findStoredAnswer(
   return rows[0]?.stored ?? null;
 }
 
-/** Stays of the group whose main one is the guest's own, that one first; empty when whoever asks has put no such group together. */
-export async function listGroupMembers(
+/** Stays of the group whose main stay is the guest's own, that one first; empty when the asker has made no such group. */
+export async function listPartyMembers(
   handle: Handle,
   { stay, groupId, draftedBy }: { stay: StayName; groupId: number; draftedBy: DraftedBy },
-): Promise<GroupMember[]> {
-  const { rows } = await sql<GroupMember>`
+): Promise<PartyMember[]> {
+  const { rows } = await sql<PartyMember>`
     select s.hotel, s.folio, s.main, s.adults, s.children, s.baby_seats
     from receptive_group g join receptive_group_stay m on m.group_id = g.id join receptive_group_stay s on s.group_id = g.id
     where g.id = ${groupId} and g.drafted_by is not distinct from ${draftedBy}::int and m.main and m.hotel = ${stay.hotel} and m.folio = ${stay.folio}
@@ -59,8 +59,8 @@ export async function listGroupMembers(
 
 /**
  * Locks the stays, so that their bookings are counted one after the other, and the rows of limited departures, so that their seats are.
- * Always in the same order. Answers what is there under the locks, and the ids, so that the answer can be kept by the statement that writes
- * the booking.
+ * Always in the same order. Answers the facts under the locks, and reserves the ids, so that the statement that writes the booking can keep
+ * the answer.
  */
 export async function lockForSale(
   tx: Tx,
@@ -82,9 +82,9 @@ export async function lockForSale(
 }
 
 /**
- * Locks unpaid bookings, so that no payment of them begins before the commit. One that somebody has in hand right now is being paid or ended:
- * waiting for it could be waiting in a circle, so it is not locked.
- * @returns those that are locked
+ * Locks unpaid bookings, so that no payment of them begins before the commit. A booking that another transaction holds is being paid or
+ * ended: waiting for it could deadlock, so it is skipped.
+ * @returns the locked ones
  */
 export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -97,18 +97,22 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
 /**
  * Writes a sale under its locks, in one statement, so that it is written whole or not at all. Its steps, in order:
  *
+ * Request
  *   1. `leg`      its rides, as rows
  *   2. `name`     its stays, as rows
+ * Writes
  *   3. `booking`  the booking
- *      `reckoned` how its price came about
- *   4. `member`   who rides
- *      `proved`   what their system said of them
- *      `wording`, `accepted`  what the guest accepted
+ *      `reckoned` its price calculation
+ *   4. `member`   the riding stays
+ *      `proved`   the stays as their system returned them
+ *      `wording`, `accepted`  the terms that the guest accepted
  *   5. `ride`     the rides
- *   6. `seats`    their seats, where those of a departure are limited
- *   7. `letter`   the job of its letter, when it is confirmed already because nothing is to be paid
+ *   6. `seats`    their seats on limited departures
+ *   7. `letter`   the job of its letter, if nothing is to be paid and it is confirmed already
  *   8. `replaced`, `given_up`, `freed`  the end of older bookings, of their rides and seats
  *   9. `answered` the key, with the answer that it gives again
+ *
+ * Steps without data are left out: the usual sale has no limit of seats, nothing included, and replaces no booking.
  */
 export async function insertSale(tx: Tx, writing: SaleWriting): Promise<void> {
   const { sale, locks, holdExpiresAt, replaces } = writing;
@@ -129,7 +133,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<void> {
   await sql`with ${sql.join(steps)} select from booking`.execute(tx);
 }
 
-/** Keeps beside a booking who of staff made it for the guest. */
+/** Keeps beside a booking the member of staff who made it for the guest. */
 export async function updateBookedBy(
   tx: Tx,
   couponId: number,

@@ -5,7 +5,7 @@ import { stayStateOf } from '../stay/stay-state.ts';
 import { acceptedRows } from './accept-terms.ts';
 import type { Sale, SaleWriting } from './sale.ts';
 
-/** The steps of the statement that writes a sale. All that is written comes from CTE `booking`. */
+/** The steps of the statement that writes a sale. All rows are written from CTE `booking`. */
 
 type Step = RawBuilder<unknown>;
 
@@ -13,7 +13,7 @@ const instant = (at: number | null): Date | null => (at === null ? null : new Da
 
 const isPending = ({ holdExpiresAt }: SaleWriting): boolean => holdExpiresAt !== null;
 
-/** 1. CTE `leg`: the rides that are asked for. */
+/** 1. CTE `leg`: the rides asked for. */
 export function legRows({ sale, locks, booked }: SaleWriting): Step {
   const legs = sale.legs.map((leg, index) => ({
     id: locks.transferIds[index],
@@ -45,7 +45,7 @@ export function legRows({ sale, locks, booked }: SaleWriting): Step {
         hours jsonb, additional boolean))`;
 }
 
-/** 2. CTE `name`: the stays that ride. */
+/** 2. CTE `name`: the riding stays. */
 export function stayRows({ stays }: Sale): Step {
   const rows = stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats }));
   return sql`
@@ -79,19 +79,19 @@ export function booking(writing: SaleWriting): Step {
       returning id)`;
 }
 
-/** CTE `reckoned`: how its price came about. */
+/** CTE `reckoned`: its price calculation. */
 export const reckoned = ({ sale, now }: SaleWriting): Step => sql`
     reckoned as (
       insert into coupon_reckoning (coupon_id, reckoned_at, reckoning)
       select booking.id, ${new Date(now)}::timestamptz, ${JSON.stringify(sale.reckoning)}::jsonb from booking)`;
 
-/** 4. CTE `member`: who rides. */
+/** 4. CTE `member`: the riding stays. */
 export const members: Step = sql`
     member as (
       insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
       select booking.id, hotel, folio, guest, main, adults, children, seats from booking, name)`;
 
-/** CTE `proved`: what was read of the stays for the sale. */
+/** CTE `proved`: the stays as read for the sale. */
 export const proved = ({ sale, now }: SaleWriting): Step => sql`
     proved as (
       insert into stay_event (coupon_id, hotel, folio, what, old, new, learned_at)
@@ -105,7 +105,7 @@ export const proved = ({ sale, now }: SaleWriting): Step => sql`
         })),
       )})`;
 
-/** CTEs `wording`, `accepted`: what the guest accepted. A text that somebody accepted before is there already. */
+/** CTEs `wording`, `accepted`: the texts that the guest accepted. A text that was accepted before exists already. */
 export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step => {
   const of = sql`jsonb_to_recordset(${acceptedRows(terms)}::jsonb) as said(kind text, terms int, version text, lines text[])`;
   return sql`
@@ -116,7 +116,7 @@ export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step 
       select booking.id, kind, terms, version, ${language}, ${new Date(now)}::timestamptz from booking, ${of})`;
 };
 
-/** 5. CTE `ride`: the rides. One whose leg is booked already is an additional one. */
+/** 5. CTE `ride`: the rides. A ride whose leg is booked already is an additional one. */
 export const rides = (writing: SaleWriting): Step => sql`
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
@@ -125,7 +125,7 @@ export const rides = (writing: SaleWriting): Step => sql`
       select leg.id, booking.id, direction, ${isPending(writing) ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on,
         flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check, leg.additional from booking, leg)`;
 
-/** 6. CTE `seats`: those of the limited departures, held until the booking's own hold ends. */
+/** 6. CTE `seats`: seats of the limited departures, held until the booking's own hold ends. */
 export const seats = ({ sale, holdExpiresAt }: SaleWriting): Step => sql`
     seats as (
       insert into seat (transfer_id, departure_id, seats, held_until)
@@ -142,7 +142,7 @@ export function letter({ locks, now }: SaleWriting): Step {
       select ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from booking)`;
 }
 
-/** 8. CTEs `replaced`, `given_up`, `freed`: the end of unpaid bookings in favour of `booking`, of their rides and seats. */
+/** 8. CTEs `replaced`, `given_up`, `freed`: the end of the unpaid bookings that `booking` replaces: bookings, rides, seats. */
 export function replaced({ replaces, now }: SaleWriting): Step {
   const at = new Date(now);
   return sql`

@@ -17,18 +17,18 @@ export type SaleLeg = {
   readonly isNational: boolean;
   /** The schedule's time where the guest's is far from it, else null. */
   readonly scheduledTime: string | null;
-  /** Somebody should look at the flight's time. */
+  /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUp: PickUp;
   readonly pickUpHours: PickUpHours;
   readonly placeId: number;
-  /** The resort where it is ridden. */
+  /** The resort of the ride. */
   readonly propertyId: number;
   readonly changeUntil: number;
   readonly cancelUntil: number;
-  /** The departure that it shares, where its seats are limited; null where they are not. */
+  /** Its shared departure, where seats are limited; null where they are not. */
   readonly limited: {
     readonly serviceId: number;
     readonly propertyId: number;
@@ -42,7 +42,7 @@ export type SaleLeg = {
 export type Sale = {
   readonly stay: PmsStay;
   readonly stays: readonly CouponStayRecord[];
-  /** Those stays as their system told them for this sale. */
+  /** The stays as their system returned them for this sale. */
   readonly read: readonly PmsStay[];
   readonly propertyId: number;
   readonly airportId: number;
@@ -54,22 +54,22 @@ export type Sale = {
   readonly included: boolean;
   readonly due: Due;
   readonly price: PriceRecord;
-  /** How the price came about. */
+  /** The price calculation. */
   readonly reckoning: KeptReckoning;
-  /** What the stays' included transfer paid of other bookings, as it was when this one was calculated. */
+  /** Cents that the stays' included transfer had paid of other bookings when this one was calculated. */
   readonly includedUsedMinor: number;
   readonly adults: number;
   readonly children: number;
   readonly babySeats: number;
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly observation: string;
-  /** The company that sells. */
+  /** The selling company. */
   readonly company: string;
   /** That company as it is now; null where there is no such society. */
   readonly seller: SellerRecord | null;
   readonly reference: string | null;
   readonly language: Language;
-  /** What the guest accepts with it. */
+  /** The terms that the guest accepts with it. */
   readonly terms: readonly AcceptedTerms[];
   readonly movementOriginId: number;
   readonly receptiveGroupId: number;
@@ -92,9 +92,9 @@ export type SaleWriting = {
   readonly locks: Pick<SaleLocks, 'couponId' | 'transferIds' | 'departures'>;
   /** When this is written; `now` is when the request came in. */
   readonly writtenAt: number;
-  /** Locked bookings whose place this one takes. */
+  /** Locked bookings that this one replaces. */
   readonly replaces: readonly number[];
-  /** Its ways that stand already, on other bookings. */
+  /** Its directions in which other bookings stand. */
   readonly booked: readonly Direction[];
   readonly idempotency: IdempotencyKey;
   readonly couponCode: string;

@@ -7,9 +7,9 @@ import type { Db } from '../../db/client.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
 
-/** Finds bookings by what a guest can tell. Every kind of question has an index that answers it (migrations 0087 and 0165). */
+/** Finds bookings by the facts that a guest can give. Every kind of question has an index (migrations 0087 and 0165). */
 
-/** A booking as a list of the desk shows it. */
+/** A booking in a list of the desk. */
 export type FoundBooking = {
   readonly id: number;
   readonly number: string;
@@ -26,7 +26,7 @@ export type FoundBooking = {
     readonly on: string;
     readonly time: string;
   }[];
-  /** Kept by the group's own backend; shown here as it told it last. */
+  /** A booking of the group's own backend, shown as it answered last. */
   readonly isTheirs: boolean;
 };
 
@@ -36,15 +36,15 @@ export type FoundGroup = { readonly total: number; readonly rows: readonly Found
 /** Most bookings that a group shows. */
 const MOST_SHOWN = 20;
 
-/** A text that begins like this, by the bytes of an index: no sign of it means anything but itself. */
+/** A text with this beginning, by the bytes of an index: no sign of it means anything but itself. */
 const begins = (text: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
   sql<boolean>`(${text} ~>=~ ${by} and ${text} ~<~ ${`${by}\u{10ffff}`})`;
 
-/** A word that begins like this. The column is compared by its bytes anyway, so its own index answers. */
+/** A word with this beginning. The column is compared by its bytes anyway, so its own index answers. */
 const wordBegins = (word: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
   sql<boolean>`(${word} >= ${by} and ${word} < ${`${by}\u{10ffff}`})`;
 
-/** Bookings on which all these words are, each once. The index of the words answers it alone, within a scope too. */
+/** Bookings with all these words, each once. The index of the words answers alone, within a scope too. */
 function ofWords(
   words: Extract<BookingQuestion, { kind: 'name' }>['words'],
   scope: Scope,
@@ -70,16 +70,16 @@ function ofName({ words }: Extract<BookingQuestion, { kind: 'name' }>, scope: Sc
 }
 
 /**
- * Of a beginning that more bookings have, as many are looked at: four digits that a million phones end with take no longer than any others. It
- * also has the index answer before anything is put in order.
+ * Most matches of a beginning that are read: four digits that a million phones end with take no longer than any others. It also makes the
+ * index answer before any sorting.
  */
 const AT_FIRST = sql`limit 5000`;
 
 const digitsFromTheEnd = sql`reverse(regexp_replace(c.contact_phone, '[^0-9]', '', 'g'))`;
 
 /**
- * Ids of the bookings that answer a question, each once; `rank` says which come first. Of a beginning that very many have, those that come first by it.
- * Where the group's own backend sells, numbers and names of what was sold through us are known here (`their_coupon`).
+ * Ids of the bookings that answer a question, each once; `rank` is their order. A very common beginning yields the first by rank. Where the
+ * group's own backend sells, numbers and names of sales through us are known here (`their_coupon`).
  */
 function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
   switch (question.kind) {
@@ -92,6 +92,8 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
     case 'folio':
       return sql`select s.id, s.id as rank from (select s.coupon_id as id from coupon_stay s
           where ${begins(sql`replace(s.folio, '-', '')`, question.key)} ${AT_FIRST}) s
+        union select c.coupon_id, c.coupon_id from pms_stay p join coupon_stay c on c.hotel = p.hotel and c.folio = p.folio
+          where p.external_reference is not null and agency_key(p.external_reference) = ${question.key}
         union select k.id, k.id from their_coupon k where ${begins(sql`replace(k.folio, '-', '')`, question.key)}`;
     case 'name':
       return ofName(question, scope);
@@ -140,15 +142,15 @@ function theirFlights({ key, on }: Extract<BookingQuestion, { kind: 'flight' }>)
 
 const uuidOrNull = (text: string): string | null => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) ? text : null);
 
-/** Most that are counted: a hit more stands for "more than so many". */
+/** Most that are counted: one more stands for "more than this". */
 const MOST_COUNTED = 1_000;
 
-/** Bookings `h` of some properties: by the booking's own, or by that of one of its rides; of theirs by its resort. */
+/** Bookings `h` of some properties: by the booking's own or a ride's property; the group's by their resort. */
 const seenIn = (scope: readonly number[]): RawBuilder<boolean> => sql<boolean>`
   (exists (select from coupon c where c.id = h.id and ${isBookingIn(scope)})
     or exists (select from their_coupon k join property p on p.code = k.hotel where k.id = h.id and ${inScope(scope, sql`p.id`)}))`;
 
-/** Bookings by their ids `shown`, as a list shows them: ours and those that the group's backend keeps. */
+/** Bookings by their ids `shown`, as a list shows them: ours and the group backend's. */
 const rowsOf = (shown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select shown.rank, c.id, c.coupon_code as number, c.status, c.property_id as "propertyId", c.airport_id as "airportId", c.folio,
     coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main limit 1), c.guest_name) as guest,
@@ -167,9 +169,9 @@ const rowsOf = (shown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     true
   from ${shown} shown join their_coupon k on k.id = shown.id`;
 
-/** The bookings that answer one question, of these properties: how many, and the newest of them. */
+/** The bookings of these properties that answer one question: their number, and the newest of them. */
 export async function findBookings(db: Db, question: BookingQuestion, scope: Scope): Promise<FoundGroup> {
-  // Words know their properties; who works for all of them needs no look at the bookings to count them.
+  // Words know their properties; a count for all properties needs no look at the bookings.
   const narrowed = scope === null || question.kind === 'name' ? sql`` : sql`where ${seenIn(scope)}`;
   const { rows } = await sql<FoundGroup>`
     with hit as materialized (
@@ -182,7 +184,7 @@ export async function findBookings(db: Db, question: BookingQuestion, scope: Sco
   return rows[0] ?? { total: 0, rows: [] };
 }
 
-/** Bookings by their ids, of these properties; those that are not there are left out. */
+/** Bookings by their ids, of these properties; missing ones are left out. */
 export async function listBookingsById(
   db: Db,
   ids: readonly number[],

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
 /**
- * Seats of limited shared departures. A transaction that takes seats holds the lock on the departure's row from before they are counted until the
- * commit; a hold that has passed counts for nothing, so nobody has to free it.
+ * Seats of limited shared departures. A transaction that takes seats holds the lock on the departure's row from before the count until the
+ * commit. An expired hold counts for nothing, so it needs no release.
  */
 
 /**
- * How long a hold must still run to be lengthened or sold without that lock, milliseconds: longer than any statement may take, so
- * that it cannot pass, and be given to somebody else, before our commit is seen.
+ * Milliseconds that a hold must still run to be extended or sold without that lock: longer than any statement may take, so that it cannot
+ * expire and its seats be given away before our commit is seen.
  */
 export const safeHoldMs = 60_000;
 
@@ -21,14 +21,14 @@ export function seatsAreSafe(couponId: number, now: number) {
 
 /**
  * Takes the seats of a booking again, until `heldUntil` or for good (null). Call it with the coupon's row locked.
- * @returns false when somebody else has them now; nothing is changed then
+ * @returns false when they are taken by now; nothing is changed then
  */
 export async function retakeSeats(
   tx: Tx,
   couponId: number,
   { now, heldUntil }: { now: number; heldUntil: number | null },
 ): Promise<boolean> {
-  // Counted by the next statement, which sees what was committed while this one waited. Ordered against deadlocks.
+  // Counted by the next statement, which sees commits made while this one waited. Ordered against deadlocks.
   await sql`
     select id from shared_departure where id in (
       select s.departure_id from seat s join transfer t on t.id = s.transfer_id

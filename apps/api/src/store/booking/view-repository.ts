@@ -27,17 +27,17 @@ export type ViewRow = {
   readonly rideOn: string | null;
   readonly rideTime: string | null;
   readonly flight: string | null;
-  /** What lists call that ride. The group's own rides have none. */
+  /** Name of that ride in lists. The group's own rides have none. */
   readonly reference: string | null;
 };
 
 export type ViewAsked = FittingView & {
   readonly scope: Scope;
-  /** By the clock of whoever asks; days are counted from it. */
+  /** By the reader's clock; days are counted from it. */
   readonly today: string;
 };
 
-/** Most that are counted: one more stands for "more than so many". */
+/** Most that are counted: one more stands for "more than this". */
 const MOST_COUNTED = 1_000;
 
 const isOne = (column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> =>
@@ -46,7 +46,7 @@ const isOne = (column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<
 const hasState = (column: RawBuilder<unknown>, states: readonly CouponState[]): RawBuilder<unknown> =>
   states.length === 0 ? sql`true` : sql`${column} = any(${[...states]}::text[])`;
 
-/** The bookings of ours that a list has. */
+/** Our bookings of a list. */
 const ours = ({ statuses, properties, days, bookings, scope, today }: ViewAsked): RawBuilder<unknown> => sql`
   from coupon c where c.replaced_by is null and ${isBookingIn(scope)}
     and ${hasState(sql`c.status`, statuses)} and ${isOne(sql`c.property_id`, properties)} and ${isOne(sql`c.id`, bookings)}
@@ -60,7 +60,7 @@ const ours = ({ statuses, properties, days, bookings, scope, today }: ViewAsked)
 const ridesOf = (booking: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`jsonb_array_elements(${booking} -> 'transfers') ride`;
 
-/** Those that the group's own backend keeps, as it told them last. A day is looked for by the index of their rides. */
+/** The group backend's bookings of a list, as it answered last. A day is found by the index of their rides. */
 const theirs = ({
   statuses,
   properties,
@@ -145,10 +145,10 @@ const counted = async (handle: Handle, view: ViewAsked, most: RawBuilder<unknown
   return rows[0]?.n ?? 0;
 };
 
-/** How many bookings a list has, a thousand and one at most. */
+/** Number of bookings in a list, a thousand and one at most. */
 export const countViewRows = (handle: Handle, view: ViewAsked): Promise<number> =>
   counted(handle, view, sql`limit ${MOST_COUNTED + 1}`);
 
-/** How many it has, however many. */
+/** Number of bookings in a list, without a bound. */
 export const countAllViewRows = (handle: Handle, view: ViewAsked): Promise<number> =>
   counted(handle, view, sql``);

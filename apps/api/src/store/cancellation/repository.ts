@@ -7,7 +7,7 @@ import type { CancelPlan, CancelSummary } from './record.ts';
 
 export type LockedCoupon = Pick<CouponRecord, 'id' | 'version' | 'status'>;
 
-/** Locks bookings in the order of their ids, so that two calls about the same ones wait for each other and never in a circle. */
+/** Locks bookings in the order of their ids, so that two calls about the same ones wait for each other and never deadlock. */
 export async function lockCoupons(tx: Tx, couponIds: readonly number[]): Promise<LockedCoupon[]> {
   const { rows } = await sql<LockedCoupon>`
     select id, version, status from coupon where id = any(${[...couponIds]}::int[]) order by id for update`.execute(
@@ -19,15 +19,15 @@ export async function lockCoupons(tx: Tx, couponIds: readonly number[]): Promise
 export type Cancellation = {
   readonly changeId: string;
   readonly plan: CancelPlan;
-  /** Staff who did it; null where the guest did. */
+  /** The acting staff; null for the guest. */
   readonly acted: ActedRecord | null;
 };
 
 /**
- * Writes cancellations of locked bookings with all that follows, but the money: rides, seats, a change that was waiting, the record of it
- * and its letter. Each change of state names the states it may leave. When money may be moving for one of them right now, nothing is written:
- * that is looked at here, not when the lock was taken, because a statement does not see what was committed while it waited.
- * @returns how many rides were cancelled
+ * Writes cancellations of locked bookings with all consequences but the money: rides, seats, a waiting change, its record and its letter.
+ * Each change of state names the states it may leave. When money may be moving for one of them, nothing is written: that is checked here,
+ * not when the lock was taken, because a statement does not see commits made while it waited.
+ * @returns the number of cancelled rides
  */
 export async function updateCancelled(
   tx: Tx,
@@ -98,7 +98,7 @@ function asRows(cancellations: readonly Cancellation[]): RawBuilder<unknown> {
       refund: plan.refundMinor,
       total: coupon.totalMinor,
       currency: coupon.currency,
-      // A booking that was never paid never had a letter to take back.
+      // A booking that was never paid had no letter to correct.
       letter: coupon.status !== 'pending_payment',
       acting: acted,
     };

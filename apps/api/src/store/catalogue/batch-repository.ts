@@ -4,7 +4,7 @@ import type { Handle, Tx } from '../../db/client.ts';
 
 export type BatchKind = 'import' | 'bulk' | 'copy' | 'undo' | 'change_set';
 
-/** Begins a change of many rows, and answers its number. */
+/** Begins a change of many rows, and returns its number. */
 export async function insertBatch(
   tx: Tx,
   batch: {
@@ -12,7 +12,7 @@ export async function insertBatch(
     readonly kind: BatchKind;
     readonly undoneId: number | null;
     readonly username: string;
-    /** The batch of all catalogues that it is a part of. */
+    /** Its batch over all catalogues. */
     readonly partOf?: number;
     readonly now: number;
   },
@@ -38,7 +38,7 @@ export type BatchChange = {
   readonly after: Facts | null;
 };
 
-/** What a batch did, the last change first; null where a catalogue has no such batch. */
+/** The changes of a batch, the last first; null where the catalogue has no such batch. */
 export async function findBatch(
   handle: Handle,
   { one, name }: Pick<Definition, 'one' | 'name'>,

@@ -5,10 +5,10 @@ import type { Change } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { isStateSeen } from './scope-repository.ts';
 
-/** A change of a row as the audit keeps it, and how many rows were changed by the same deed. */
+/** A change of a row as the audit keeps it, with the number of rows changed together with it. */
 export type LastChange = {
   readonly id: number;
-  /** The catalogue, as actions call its rows: `rate`. */
+  /** The catalogue's noun in actions: `rate`. */
   readonly one: string;
   readonly change: Change;
   readonly row: number;
@@ -19,11 +19,11 @@ export type LastChange = {
   readonly total: number;
 };
 
-/** Most changes that are looked at, and most that are shown. */
+/** Most changes that are read, and most that are shown. */
 const mostRead = 2_000;
 const mostShown = 12;
 
-/** The scope sees both states of a change, by the rule of the lists. A state that was none hides nothing. */
+/** The scope sees both states of a change, by the rule of the lists. A missing state hides nothing. */
 function wasSeen(scope: Scope, definition: Definition): RawBuilder<boolean> {
   const sees = (side: 'before' | 'after') => {
     const state = sql`detail -> ${sql.lit(side)}`;
@@ -33,7 +33,7 @@ function wasSeen(scope: Scope, definition: Definition): RawBuilder<boolean> {
   return sql<boolean>`${sees('before')} and ${sees('after')}`;
 }
 
-/** Whether the scope sees an entry about a row. Each is asked by the rule of its own catalogue: others keep other facts. */
+/** True if the scope sees an entry about a row. Each is checked by the rule of its own catalogue: others keep other facts. */
 export function isSeenChange(scope: Scope, definitions: readonly Definition[]): RawBuilder<boolean> {
   if (scope === null || definitions.length === 0) return sql<boolean>`true`;
   const cases = definitions.map(
@@ -42,7 +42,7 @@ export function isSeenChange(scope: Scope, definitions: readonly Definition[]): 
   return sql<boolean>`case split_part(action, '.', 1) ${sql.join(cases, sql` `)} end`;
 }
 
-/** The last changes of rows of these catalogues, the newest first; of a change of many rows, the last of them. */
+/** The last changes of rows of these catalogues, newest first; a change of many rows counts once, by its last. */
 export async function listLastChanges(
   db: Db,
   { definitions, scope }: { readonly definitions: readonly Definition[]; readonly scope: Scope },

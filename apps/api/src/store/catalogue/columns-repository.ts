@@ -8,16 +8,15 @@ import {
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the kinds of fields are in SQL. */
+/** The SQL of each kind of field. */
 
-/** The name of a field's column. */
 export const columnNameOf = (name: string, field: Field): string => field.column ?? name;
 
 /** The column of a field. */
 export const columnOf = (name: string, field: Field): RawBuilder<unknown> =>
   sql.ref(columnNameOf(name, field));
 
-/** The word of a choice, of what its column says. */
+/** The word of a choice for the value of its column. */
 export const wordOf = (
   stored: NonNullable<FieldOf<'choice'>['stored']>,
   column: RawBuilder<unknown>,
@@ -40,19 +39,19 @@ export const readOf = (name: string, field: Field): RawBuilder<unknown> => {
   if (field.kind === 'date') return sql`to_char(${column}, 'YYYY-MM-DD') as ${sql.ref(name)}`;
   if (field.kind === 'choice') return sql`${choiceOf(name, field)} as ${sql.ref(name)}`;
   if (isNumbered(field)) return sql`${column} = 1 as ${sql.ref(name)}`;
-  // A text that may be left out is empty, whichever way its column says so.
+  // A text that may be left out is empty, in either form of its column.
   if (field.kind === 'text' && field.isOptional) return sql`coalesce(${column}, '') as ${sql.ref(name)}`;
   return sql`${column} as ${sql.ref(name)}`;
 };
 
-/** A flag whose column says 1 and 0. */
+/** A flag with a column of 1 and 0. */
 const isNumbered = (field: Field): boolean => field.kind === 'flag' && field.isNumber === true;
 
-/** What the column says for a word of a choice. */
+/** The column's value for a word of a choice. */
 const storedOf = ({ stored }: Pick<FieldOf<'choice'>, 'stored'>, value: Value): Value =>
   stored && typeof value === 'string' ? (stored[value] ?? null) : value;
 
-/** A value as it is written: what the column says for it. */
+/** A value as its column keeps it. */
 export const writtenOf = (field: Field, value: Value): Value => {
   switch (field.kind) {
     case 'tags':
@@ -68,7 +67,7 @@ export const writtenOf = (field: Field, value: Value): Value => {
   }
 };
 
-/** The texts of a field that the search looks at. */
+/** The searched texts of a field. */
 export const textOf = (name: string, field: Field): RawBuilder<unknown> => {
   const column = columnOf(name, field);
   return field.kind === 'tags' || field.kind === 'lines'
@@ -76,7 +75,7 @@ export const textOf = (name: string, field: Field): RawBuilder<unknown> => {
     : sql`${column}::text`;
 };
 
-/** What a list is put in order by, under the names of its orders. */
+/** The sort expressions of a list, by the names of its orders. */
 export function ordersOf(definition: Definition): Readonly<Record<string, RawBuilder<unknown>>> {
   const orders = fieldsOf(definition).map(([name, field]) => {
     const column = columnOf(name, field);

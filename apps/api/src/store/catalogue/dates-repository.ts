@@ -8,12 +8,12 @@ import type { Db } from '../../db/client.ts';
 import { columnOf, readOf } from './columns-repository.ts';
 import { andSeen } from './scope-repository.ts';
 
-/** Most rows of a catalogue that are looked at: a season has thousands of rates, and few names. */
+/** Most rows of a catalogue that are read: a season has thousands of rates, and few names. */
 const mostDated = 2_000;
 
 export type DatedRow = { readonly id: number; readonly facts: Facts };
 
-/** Rows of the properties of a scope of which some day lies between two days, both included. */
+/** Rows within the scope with a day between two days, both included. */
 export async function listDatedRows(
   db: Db,
   definition: Definition,

@@ -10,7 +10,7 @@ import { nameOf } from './reference-repository.ts';
 import { found } from './repository.ts';
 import { andSeen } from './scope-repository.ts';
 
-/** What people know a row by; `on` is the day in its key, `choice` the value of the choice in it. */
+/** A row by its name; `on` is the day in its key, `choice` the value of the choice in it. */
 export type NamedRow = {
   readonly id: number;
   readonly title: string;
@@ -35,8 +35,8 @@ function shownText(definition: Definition, name: string, language: Language): Ra
 }
 
 /**
- * The columns of a `NamedRow`. Beside the title stands what its key says, but for numbers, which say nothing by themselves; beside a code, the
- * name. The page has the words of a choice.
+ * The columns of a `NamedRow`. Beside the title stands the rest of its key, without numbers, which say nothing by themselves; beside a
+ * code, the name. The page has the words of a choice.
  */
 function namedColumns(definition: Definition, language: Language): RawBuilder<unknown> {
   const { title, key } = definition;
@@ -69,8 +69,8 @@ function nearness(search: string, texts: readonly RawBuilder<unknown>[]): RawBui
 }
 
 /**
- * Rows of a catalogue that somebody sees, by their names and codes: the nearest first.
- * @returns `total`: how many the list of the catalogue finds for the same text
+ * Rows of a catalogue within the scope, by their names and codes: the nearest first.
+ * @returns `total`: the number that the catalogue's list finds for the same text
  */
 export async function searchNames(
   handle: Handle,
@@ -85,7 +85,7 @@ export async function searchNames(
     .map(([name, field]) =>
       field.kind === 'reference' ? nameOf(definition, [name, field], LANGUAGES) : textOf(name, field),
     );
-  // Where the list looks in no other field, its rows need not be looked for twice.
+  // A list that searches only names has the same rows: one search counts both.
   const total =
     names.length === definition.search.length
       ? sql`count(*) over ()`
@@ -99,7 +99,7 @@ export async function searchNames(
   return { total: Number(first?.total ?? 0), rows: rows.map(({ total: _, ...row }) => row) };
 }
 
-/** Of these rows those that somebody sees. */
+/** The rows of these ids within the scope. */
 export async function listNames(
   handle: Handle,
   definition: Definition,

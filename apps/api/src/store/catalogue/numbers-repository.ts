@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
 
-/** Numbers for rows that are to be added to a table, which nobody else gets. */
+/** Reserves numbers for new rows of a table. */
 export async function listNextNumbers(tx: Tx, table: string, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count})`.execute(

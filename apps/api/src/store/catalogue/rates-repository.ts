@@ -5,7 +5,7 @@ import type { Handle } from '../../db/client.ts';
 import type { Asked } from './record.ts';
 import { found } from './repository.ts';
 
-/** Which rates: a text in them, whose they are, and the two days between which they are valid. */
+/** Selects rates: by a text in them, service, property, and the first and last day of their validity. */
 export type Season = Pick<Asked, 'search' | 'scope'> & {
   readonly service?: number | undefined;
   readonly property?: number | undefined;
@@ -13,7 +13,7 @@ export type Season = Pick<Asked, 'search' | 'scope'> & {
   readonly validTo?: string | undefined;
 };
 
-/** The numbers of the rates that are asked for, by service and day: so many at most. */
+/** The numbers of the selected rates, by service and day: so many at most. */
 export async function listRateIds(
   handle: Handle,
   { service, property, validFrom, validTo, ...asked }: Season,

@@ -1,7 +1,7 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Facts } from '@traslado/domain/catalogues/definition';
 
-/** A row of a catalogue as its room knows it: what it says, amounts in cents, and what is known of it. Instants in epoch milliseconds. */
+/** A row of a catalogue inside the server: its facts, amounts in cents, and its administration. Instants in epoch milliseconds. */
 export type RowRecord = {
   readonly id: number;
   readonly facts: Facts;
@@ -13,19 +13,19 @@ export type RowRecord = {
 
 /** A row that is to be written. */
 export type Write = {
-  /** Of a row that there is, or that comes back; null for a new one. */
+  /** Of an existing or restored row; null for a new one. */
   readonly id: number | null;
   readonly before: RowRecord | null;
-  /** Null for a row that goes. */
+  /** Null for a deleted row. */
   readonly after: Facts | null;
 };
 
-/** What a list is asked for; `filters` by the names that lists have for fields, without those that narrow nothing. */
+/** The question of a list; `filters` by the list's names of fields, without filters that narrow nothing. */
 export type Asked = {
   readonly search: string;
   readonly sort: string;
   readonly direction: 'asc' | 'desc';
   readonly filters: Readonly<Record<string, string>>;
-  /** Whose list it is: rows of other properties are not there. */
+  /** Scope of the reader: rows of other properties do not exist for them. */
   readonly scope: Scope;
 };

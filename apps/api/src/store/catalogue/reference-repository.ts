@@ -20,7 +20,7 @@ import { inScope } from '../../db/scope.ts';
 import { columnOf, isOf, wordOf } from './columns-repository.ts';
 import { andSeen, andSeenIn } from './scope-repository.ts';
 
-/** Where the rows of a table have what people know them by: the tables to look in, and the text. */
+/** The label of a table's rows: the tables to read, and the text. */
 type Named = (language: Language) => {
   readonly from: RawBuilder<unknown>;
   readonly label: RawBuilder<unknown>;
@@ -54,13 +54,13 @@ const LABELS: { readonly [T in ReferenceTo | 'picture' | 'ride']: Named } = {
   society: () => ({ from: sql`society`, label: sql`code` }),
 };
 
-/** How a field calls the rows that it names. */
+/** The label of the rows that a field references. */
 const labelsOf = (field: FieldOf<'reference' | 'picture'>): Named =>
   LABELS[field.kind === 'picture' ? 'picture' : field.saysTrip ? 'ride' : field.to];
 
 /**
- * What people call the row that a field names. A search asks for both languages. It also finds a code and the title after it written together, with
- * a space or without.
+ * The label of the referenced row. A search asks in both languages. It also finds a code and the title after it written together, with a
+ * space or without.
  */
 export function nameOf(
   {
@@ -87,14 +87,14 @@ export function nameOf(
   return sql`concat_ws(chr(31), ${joined}, ${code} || ' ' || ${own}, ${code} || ${own})`;
 }
 
-/** That a row can still be chosen: one that is ended cannot. */
+/** True for a row that can still be chosen: an ended one cannot. */
 function isOpen(table: ReferenceTo): RawBuilder<unknown> {
   const active = ALL_CATALOGUES.find((one) => one.table === table)?.fields.active;
   if (active?.kind !== 'flag') return sql`true`;
   return sql`id in (select id from ${sql.table(table)} where ${isOf('active', active, active.as.yes)})`;
 }
 
-/** Of the rows of a table whose label is read: only those that somebody sees. */
+/** Limits the rows whose label is read to the scope. */
 function andNamedSeen(scope: Scope, table: string): RawBuilder<unknown> {
   if (scope === null) return sql``;
   return sql`and id in (select id from ${sql.table(table)} where true ${andSeenIn(scope, table)})`;
@@ -103,7 +103,7 @@ function andNamedSeen(scope: Scope, table: string): RawBuilder<unknown> {
 /** Most rows that a search for a reference answers. */
 const MOST_CHOICES = 20;
 
-/** The rows that a field can name, searched in what people know them by. Those that are ended are left out. */
+/** The rows that a field can reference, searched by their labels. Ended ones are left out. */
 export async function listChoices(
   handle: Handle,
   field: FieldOf<'reference'>,
@@ -119,8 +119,8 @@ export async function listChoices(
 }
 
 /**
- * What a row is called in a file: the key of its catalogue, which other installations have too, never a number of ours. The parts of a key stand
- * with a stroke between them. A table that is no catalogue yet has its label.
+ * The name of a row in a file: the key of its catalogue, which is the same in other installations, never our number. The parts of a key
+ * stand with a stroke between them. A table without a catalogue yet has its label.
  * @param row name under which the statement knows the row
  */
 function codeIn(table: ReferenceTo, row: string): RawBuilder<unknown> {
@@ -142,7 +142,7 @@ function codeIn(table: ReferenceTo, row: string): RawBuilder<unknown> {
   return sql`concat_ws(' / ', ${sql.join(parts)})`;
 }
 
-/** What the rows of a table that somebody sees are called in files. */
+/** Names in files of a table's rows within the scope. */
 export async function listCodes(handle: Handle, to: ReferenceTo, scope: Scope): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select id, ${codeIn(to, 'named')} as label from ${sql.table(to)} as named
@@ -152,7 +152,7 @@ export async function listCodes(handle: Handle, to: ReferenceTo, scope: Scope): 
 
 type LabelsOfFields = Record<string, Record<string, string>>;
 
-/** What the rows that these rows name are called, by field and number: one statement a table. */
+/** Labels of the rows that these rows reference, by field and number: one statement a table. */
 export async function listLabels(
   handle: Handle,
   definition: Definition,
@@ -174,7 +174,7 @@ export async function listLabels(
   return labels;
 }
 
-/** Those of the rows that a field names that there are for this person, with what the field shares with them. */
+/** The referenced rows that this person may see, with the columns that both rows must share. */
 export async function listNamed(
   handle: Handle,
   { to, sharing }: FieldOf<'reference'>,
@@ -187,15 +187,14 @@ export async function listNamed(
   return rows;
 }
 
-/** Those of these pictures that there are; they are kept until the transaction ends. */
+/** The existing ones of these pictures, locked against deletion until the transaction ends. */
 export async function holdPictures(handle: Handle, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from picture where id = any(${[...ids]}::int[]) order by id for key share`.execute(handle);
   return rows.map(({ id }) => id);
 }
 
-/** Rows that something names and that may not change from then on. Only of rows that are held for a change: nothing can begin to name them
- * meanwhile. */
+/** Referenced rows that may not change from then on. Only for rows that are locked for a change: no new reference can begin meanwhile. */
 export async function listSealed(
   handle: Handle,
   { table, column }: NonNullable<Definition['sealedBy']>,
@@ -208,7 +207,7 @@ export async function listSealed(
   return rows.map(({ id }) => id);
 }
 
-/** Sold bookings that hold on to a row, by its table. What they were sold with stays, so the row can be ended but not deleted. */
+/** Columns of sold bookings that reference a row, by its table. A booking keeps its rows, so such a row can be ended but not deleted. */
 const SOLD: Readonly<Record<string, string>> = {
   rate: 'rate_id',
   service: 'service_id',
@@ -217,17 +216,17 @@ const SOLD: Readonly<Record<string, string>> = {
   system: 'channel',
 };
 
-/** The same of the rides of those bookings. */
+/** The same columns of the bookings' rides. */
 const RIDDEN: Readonly<Record<string, string>> = {
   airline: 'airline_id',
   property: 'property_id',
   place: 'place_id',
 };
 
-/** The same of what was paid for those bookings. */
+/** The same columns of the bookings' payments. */
 const CHARGED: Readonly<Record<string, string>> = { merchant: 'merchant_id' };
 
-/** What holds on to rows: rows of other catalogues that name them, and sold bookings; of those, what somebody sees. */
+/** References to rows, from other catalogues and from sold bookings, within the scope. */
 function holders(
   { table }: Definition,
   { ids, scope }: { readonly ids: readonly number[]; readonly scope: Scope },
@@ -266,7 +265,7 @@ function holders(
         ]),
   ];
   if (held.length === 0) return rows;
-  // A booking that holds on to a row in two ways is one.
+  // A booking that references a row in two ways counts once.
   const bookings = sql`select held, 'bookings' as of, id, coupon_code as label
     from (${sql.join(held, sql` union `)}) as coupon where ${inScope(scope, sql.ref('coupon.property_id'))}`;
   return [...rows, bookings];
@@ -283,7 +282,7 @@ function titleIn(definition: Definition): RawBuilder<string> {
   return sql`concat_ws(' ', split_part(${label}, ${LABEL_SEPARATOR}, 1), ${own})`;
 }
 
-/** What is typed to delete a row, in both languages. */
+/** The text to type before a row is deleted, in both languages. */
 export async function findTitles(handle: Handle, definition: Definition, facts: Facts): Promise<string[]> {
   const { title, titleAfter, fields } = definition;
   const isReference = fields[title]?.kind === 'reference' || titleAfter !== undefined;
@@ -299,7 +298,7 @@ export async function findTitles(handle: Handle, definition: Definition, facts: 
 
 export type Uses = { readonly total: number; readonly uses: Use[] };
 
-/** What uses each row, by its number: how many uses the caller sees, and the first twenty. A row that nothing uses is left out. */
+/** Uses of each row, by its number: their count within the caller's scope, and the first twenty. A row without uses is left out. */
 export async function listUses(
   handle: Handle,
   definition: Definition,

@@ -9,10 +9,10 @@ import type { Asked, RowRecord } from './record.ts';
 import { nameOf } from './reference-repository.ts';
 import { andSeen } from './scope-repository.ts';
 
-/** What rows of other tables are called is searched in both. */
+/** Labels of rows of other tables are searched in both. */
 const LANGUAGES = ['en', 'es'] as const;
 
-/** Facts have the names of the wire, which are those of the columns: such statements go without our names of columns. */
+/** Facts have the names of the wire, which are also the columns' names: such statements skip our renaming of columns. */
 type Read = Facts & Omit<RowRecord, 'facts'>;
 
 const columns = (definition: Definition): RawBuilder<unknown> =>
@@ -31,7 +31,7 @@ const recordOf = (definition: Definition, row: Read): RowRecord => ({
   updatedBy: row.updatedBy,
 });
 
-/** The part of a statement that finds what a list is asked for. */
+/** The part of a statement that selects the rows of a list. */
 export function found(definition: Definition, { search, filters, scope }: Asked): RawBuilder<unknown> {
   const fields = fieldsOf(definition);
   const texts = fields
@@ -46,7 +46,7 @@ export function found(definition: Definition, { search, filters, scope }: Asked)
   return sql`where ${sql.join([hasText(search, texts), ...narrowed], sql` and `)} ${andSeen(scope, definition)}`;
 }
 
-/** A page of the rows that are asked for. Which rows they are is found by their numbers alone, so that a row is only read where it is shown. */
+/** A page of a list. Its rows are found by their numbers alone, so that only shown rows are read. */
 export async function listRows(
   handle: Handle,
   definition: Definition,
@@ -67,7 +67,7 @@ export async function countRows(handle: Handle, definition: Definition, asked: A
   return rows[0]?.n ?? 0;
 }
 
-/** A row that somebody looks at or changes; one of properties where they do not work is not there. */
+/** The row to read or change; a row outside the scope does not exist. */
 type Sought = { readonly id: number; readonly scope: Scope };
 
 export async function findRow(
@@ -82,7 +82,7 @@ export async function findRow(
 }
 
 /**
- * The row, and nobody else changes it until the transaction ends. Who only names it need not wait: a booking names its rate, and bookings go on
+ * Locks the row for a change until the transaction ends. A mere reference need not wait: a booking references its rate, and bookings go on
  * while rates change (`for no key update`).
  */
 export async function findRowForChange(
@@ -96,7 +96,7 @@ export async function findRowForChange(
   return rows[0] ? recordOf(definition, rows[0]) : null;
 }
 
-/** All rows of a catalogue that somebody sees. For a change, nobody else changes them until the transaction ends. */
+/** All rows of a catalogue within the scope. For a change, they are locked until the transaction ends. */
 export async function listAllRows(
   handle: Handle,
   definition: Definition,
@@ -108,7 +108,7 @@ export async function listAllRows(
   return rows.map((row) => recordOf(definition, row));
 }
 
-/** Those of these rows that somebody sees. For a change, nobody else changes them until the transaction ends. */
+/** The rows of these ids within the scope. For a change, they are locked until the transaction ends. */
 export async function listRowsOf(
   handle: Handle,
   definition: Definition,
@@ -127,7 +127,7 @@ type By = { readonly username: string; readonly now: number };
 const columnNames = (definition: Definition): string[] =>
   fieldsOf(definition).map(([name, field]) => columnNameOf(name, field));
 
-/** Rows as their table has them, so that one statement of one value writes as many as there are. */
+/** Rows in the shape of their table, so that one statement of one value writes any number. */
 function saidRows(
   definition: Definition,
   rows: readonly { readonly facts: Facts; readonly number?: { readonly id: number } }[],
@@ -145,7 +145,7 @@ function saidRows(
 }
 
 /**
- * Adds rows and answers them in the same order. Throws the database's refusal where a value is taken.
+ * Adds rows and returns them in the same order. Throws the database's refusal where a value is taken.
  * @param rows all of them new, or all deleted ones that come back under their number, with the version that they come back with
  */
 export async function insertRows(
@@ -169,7 +169,10 @@ export async function insertRows(
   return rows.map(({ number }, index) => writtenRow(number ? byId.get(number.id) : inTurn[index]));
 }
 
-/** Changes rows and answers them in the same order. Throws the database's refusal where a value is taken. Only of rows that are held for a change. */
+/**
+ * Changes rows and returns them in the same order. Throws the database's refusal where a value is taken. Only for rows that are locked for
+ * a change.
+ */
 export async function updateRows(
   tx: Tx,
   definition: Definition,
@@ -187,7 +190,7 @@ export async function updateRows(
   return changes.map(({ id }) => writtenRow(byId.get(id)));
 }
 
-/** Deletes rows. Throws the database's refusal where something holds on to one. */
+/** Deletes rows. Throws the database's refusal where one is still referenced. */
 export async function removeRows(tx: Tx, definition: Definition, ids: readonly number[]): Promise<void> {
   await sql`delete from ${sql.table(definition.table)} where id = any(${[...ids]}::int[])`.execute(tx);
 }

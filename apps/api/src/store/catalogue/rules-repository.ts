@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 
-/** How changes of a catalogue come into force; nothing is asked of one that no rule names. */
+/** The publishing rules of a catalogue. A catalogue without a rule has no entry. */
 export type Governed = {
   readonly catalogue: string;
   readonly isOnlyBySets: boolean;
   readonly needsSecond: boolean;
 };
 
-/** Those of these catalogues that a rule in force names. */
+/** The rules in force for these catalogues, merged by catalogue. */
 export async function listGoverned(handle: Handle, catalogues: readonly string[]): Promise<Governed[]> {
   const { rows } = await sql<Governed>`
     select catalogue, bool_or(only_by_sets) as is_only_by_sets, bool_or(second_person) as needs_second

@@ -6,7 +6,7 @@ import { fieldsOf } from '@traslado/domain/catalogues/facts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 
-/** A row whose properties are asked for: its number, and what its fields say. */
+/** A row whose properties are wanted: its number, and access to its fields. */
 type Asked = {
   readonly alias: string;
   readonly id: RawBuilder<unknown>;
@@ -22,7 +22,7 @@ const ofTable = (alias: string): Asked => ({
 const definitionOf = (table: string): Definition | undefined =>
   ALL_CATALOGUES.find((one) => one.table === table);
 
-/** The properties of rows of a table, of those that isAsked. */
+/** The properties of a table's rows that `isAsked` selects. */
 function propertiesOfRows(
   definition: Definition | undefined,
   asked: Asked,
@@ -61,7 +61,7 @@ function propertiesOf(definition: Definition, asked: Asked): RawBuilder<unknown>
 }
 
 /**
- * The last condition of a `where`: only rows that the scope sees. The same rule as `seesShared`, in SQL.
+ * The last condition of a `where`: only rows within the scope. The same rule as `seesShared`, in SQL.
  * @param alias name under which the statement knows the row
  */
 export function andSeen(
@@ -77,7 +77,7 @@ const isSeen = (scope: readonly number[], definition: Definition, asked: Asked):
   sql<boolean>`coalesce(nullif((${propertiesOf(definition, asked)}), '{}') && ${[...scope]}::int[], true)`;
 
 /**
- * The same of a row in a state that the audit keeps.
+ * The same for a state of a row in the audit.
  * @param state its facts, as JSON
  */
 export function isStateSeen(
@@ -90,7 +90,7 @@ export function isStateSeen(
   return isSeen(scope, definition, { alias: 'was', id, at });
 }
 
-/** Whether a row in a state that the audit keeps belongs to a property; one of the whole group does not. */
+/** True if a state of a row in the audit belongs to a property; a state of the whole group does not. */
 export function isStateOf(
   property: number,
   definition: Definition,
@@ -100,11 +100,11 @@ export function isStateOf(
   return sql<boolean>`coalesce((${propertiesOf(definition, { alias: 'was', id, at })}) && array[${property}]::int[], false)`;
 }
 
-/** The same of the rows of a table that a field names. */
+/** The same for the rows that a field references. */
 export const andSeenIn = (scope: Scope, table: string, alias?: string): RawBuilder<unknown> =>
   andSeen(scope, definitionOf(table), alias);
 
-/** A row with what it says, said or would say; a new one has no number. */
+/** A row with its present, past or future facts; a new one has no number. */
 export type Said = { readonly id: number | null; readonly facts: Facts };
 
 /** The properties that rows belong to, in the order of the rows: one statement for all. */

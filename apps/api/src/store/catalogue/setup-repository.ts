@@ -3,10 +3,10 @@ import type { SetupFacts } from '@traslado/domain/setup/first-sale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-/** Most rows of a table that are looked at: who has more is long past the first sale. */
+/** Most rows of a table that are read: a larger installation is long past the first sale. */
 const mostRows = 500;
 
-/** Whether a booking was ever made, and whether one was paid. */
+/** The furthest state that any booking has reached. */
 export async function findBookingsMade(db: Db): Promise<SetupFacts['bookings']> {
   const { rows } = await sql<{ made: boolean; paid: boolean }>`
     select exists (select from coupon) as made, exists (select from coupon where confirmed_at is not null) as paid`.execute(
@@ -15,7 +15,7 @@ export async function findBookingsMade(db: Db): Promise<SetupFacts['bookings']> 
   return rows[0]?.paid ? 'paid' : rows[0]?.made ? 'unpaid' : 'none';
 }
 
-/** Everything that the first sale needs, those rows that are ended too. */
+/** All rows that the first sale needs, ended ones too. */
 export async function readSetupRows(db: Db): Promise<Omit<SetupFacts, 'days' | 'bookings'>> {
   const read = async <T>(columns: RawBuilder<unknown>): Promise<T[]> => {
     const { rows } = await sql<T>`select ${columns} order by id limit ${mostRows}`.execute(db);

@@ -2,7 +2,7 @@ import type { AccountOfPerson } from '@traslado/domain/access/same-person';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
-/** Who wrote a row of a set, as the account was then. */
+/** Keeps an author of a set, with the account's facts at that moment. */
 export async function insertAuthor(tx: Tx, setId: number, accountId: number): Promise<void> {
   await sql`
     insert into change_set_author (set_id, account_id, username, email, issuer, subject)
@@ -12,7 +12,7 @@ export async function insertAuthor(tx: Tx, setId: number, accountId: number): Pr
 
 export type Author = AccountOfPerson & { readonly username: string };
 
-/** Who wrote rows of a set: each as they were then, and once more as they are now. */
+/** Authors of a set: each account as it was then, and once more as it is now. */
 export async function listAuthors(handle: Handle, setId: number): Promise<Author[]> {
   const { rows } = await sql<Author>`
     select account_id, username, email, issuer, subject from change_set_author where set_id = ${setId}
@@ -32,7 +32,7 @@ export type Scheduler = {
   readonly hasFactor: boolean;
 };
 
-/** An account that is open; null where it is not. */
+/** An open account; null for a closed or missing one. */
 export async function findScheduler(
   handle: Handle,
   accountId: number,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 import type { PriceShifts, RateOfSet, ServiceOfSet } from './record.ts';
 
-/** The services that a set is about, or whose rates it is about, as they are now. */
+/** The services that a set changes, itself or by their rates, as they are now. */
 export async function listServicesOfSet(handle: Handle, setId: number): Promise<ServiceOfSet[]> {
   const { rows } = await sql<ServiceOfSet>`
     select s.id, s.private as is_private, s.pax_max, s.operation_type,
@@ -35,21 +35,21 @@ export async function listNextRates(
   return rows;
 }
 
-/** Keeps what a set changes for guests. */
+/** Keeps a set's changes of guest prices. */
 export async function updateShifts(tx: Tx, setId: number, shifts: PriceShifts): Promise<void> {
   await sql`update change_set set price_shifts = ${JSON.stringify(shifts)}::jsonb where id = ${setId}`.execute(
     tx,
   );
 }
 
-/** What a set changed for guests when it was published; null of one that changed no prices, or is not published. */
+/** A published set's changes of guest prices; null if it changed none or is not published. */
 export async function findKeptShifts(handle: Handle, setId: number): Promise<PriceShifts | null> {
   const { rows } = await sql<{ shifts: PriceShifts | null }>`
     select price_shifts as shifts from change_set where id = ${setId}`.execute(handle);
   return rows[0]?.shifts ?? null;
 }
 
-/** The zone of all properties that the rows of a set belong to; null where there is none, or more than one. */
+/** The zone of all properties of a set's rows; null for none, or for more than one. */
 export async function findZoneOfSet(handle: Handle, setId: number): Promise<string | null> {
   const { rows } = await sql<{ zone: string }>`
     select distinct time_zone as zone from property where id in (

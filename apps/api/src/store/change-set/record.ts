@@ -28,7 +28,7 @@ export type SetRecord = {
   readonly batchId: number | null;
 };
 
-/** What a set says of a row: before, null where there is none yet, and after, null where it goes. */
+/** A set's version of a row: `before` is null for a new row, `after` for a deleted one. */
 export type KeptRow = {
   readonly rowId: number;
   readonly before: Facts | null;
@@ -37,14 +37,14 @@ export type KeptRow = {
 
 export type SetRow = KeptRow & { readonly id: number; readonly catalogue: string; readonly username: string };
 
-/** Which sets somebody sees: those of which they see every catalogue and every row; an empty one whoever made it. Null sees all. */
+/** The sets that a person sees: they see every catalogue and every row of it; an empty set is seen by its maker. Null sees all. */
 export type Sight = {
   readonly catalogues: readonly string[];
   readonly scope: Scope;
   readonly accountId: number;
 } | null;
 
-/** A service that a set may change the prices of. */
+/** A service whose prices a set may change. */
 export type ServiceOfSet = {
   readonly id: number;
   readonly name: Readonly<Record<Language, string>>;
@@ -59,7 +59,7 @@ export type ServiceOfSet = {
 
 export type RateOfSet = Rate & { readonly serviceId: number; readonly description: string };
 
-/** What guests are asked: the rate, and whether it is of a vehicle or of each seat. */
+/** A guest price: the rate, and its unit, a vehicle or a seat. */
 export type AskedPrice = Pick<
   RateOfSet,
   | 'id'
@@ -73,7 +73,7 @@ export type AskedPrice = Pick<
   | 'validToOn'
 > & { readonly isPrivate: boolean; readonly paxMax: number };
 
-/** What a set changes for guests, by service. `more`: how many days in a row, or services, are not told. */
+/** A set's changes of guest prices, by service. `more`: the number of runs of days, or services, that are left out. */
 export type PriceShifts = {
   readonly services: readonly (Pick<
     ServiceOfSet,

@@ -11,7 +11,7 @@ const columns = sql`
   s.ended_at, s.ended_by, s.failure, s.batch_id,
   (select count(*) from change_set_row r where r.set_id = s.id) as rows`;
 
-/** Whether somebody sees the set that a statement knows as `s`. */
+/** The condition that the sight includes the set `s`. */
 export function isSetSeen(sight: Sight): RawBuilder<boolean> {
   if (!sight) return sql<boolean>`true`;
   const { catalogues, scope, accountId } = sight;
@@ -25,7 +25,7 @@ export function isSetSeen(sight: Sight): RawBuilder<boolean> {
     and not ${scope === null ? sql`false` : isEmptyOfOthers}`;
 }
 
-/** A set that somebody sees. */
+/** A set within the sight, or null. */
 export async function findSet(handle: Handle, id: number, sight: Sight): Promise<SetRecord | null> {
   const { rows } = await sql<SetRecord>`
     select ${columns} from change_set s where s.id = ${id} and ${isSetSeen(sight)}`.execute(handle);
@@ -38,7 +38,7 @@ const found = ({ states, search, sight }: Asked): RawBuilder<unknown> => sql`
   from change_set s where s.status = any(${[...states]}::text[])
     and ${hasText(search, [sql`s.name`, sql`s.note`, sql`s.created_by`])} and ${isSetSeen(sight)}`;
 
-/** Sets that somebody sees, the newest first. */
+/** Sets within the sight, newest first. */
 export async function listSets(handle: Handle, asked: Asked, page: ListPage): Promise<SetRecord[]> {
   const { rows } = await sql<SetRecord>`
     select ${columns} ${found(asked)} order by s.id desc ${ofPage(page)}`.execute(handle);
@@ -50,7 +50,7 @@ export async function countSets(handle: Handle, asked: Asked): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Begins a draft, and answers its number. */
+/** Begins a draft, and returns its number. */
 export async function insertSet(
   tx: Tx,
   set: {
@@ -75,7 +75,7 @@ export async function insertSet(
   return id;
 }
 
-/** Begins a change of a draft, which nobody else changes until the transaction ends; false where it is no draft any more. */
+/** Begins a change of a draft, and locks it until the transaction ends; false where it is no draft any more. */
 export async function updateDraft(
   tx: Tx,
   id: number,
@@ -90,7 +90,7 @@ export async function updateDraft(
   return numUpdatedRows > 0n;
 }
 
-/** What else is written with a state. Instants in epoch milliseconds. */
+/** Columns that are written with a state. Instants in epoch milliseconds. */
 type Written = {
   readonly approved?: { readonly username: string; readonly at: number } | null;
   readonly scheduled?: {
@@ -104,7 +104,7 @@ type Written = {
   readonly batch?: number;
 };
 
-/** Moves a set from one of these states to another, on the version that was seen; false where somebody else was faster. */
+/** Moves a set from one of these states to another, on the version that was seen; false on a conflict. */
 export async function updateState(
   tx: Tx,
   {
@@ -141,7 +141,7 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
-/** A scheduled set that is late, and the zone in which its moment was chosen. */
+/** A late scheduled set, and the zone in which its moment was chosen. */
 export type LateSet = {
   readonly id: number;
   readonly name: string;
@@ -149,7 +149,7 @@ export type LateSet = {
   readonly zone: string;
 };
 
-/** Scheduled sets whose moment passed this long ago, which are not published. Instants in epoch milliseconds. */
+/** Scheduled sets that are unpublished this long after their moment. Instants in epoch milliseconds. */
 export async function listLateSets(
   handle: Handle,
   { now, lateMs }: { readonly now: number; readonly lateMs: number },
@@ -162,7 +162,7 @@ export async function listLateSets(
   return rows;
 }
 
-/** An entry of what was done with a set. */
+/** An entry of a set's history. */
 export type SetDeed = {
   readonly action: string;
   readonly at: number;
@@ -183,7 +183,7 @@ const ACTIONS = [
 ] as const;
 export type SetAction = (typeof ACTIONS)[number];
 
-/** What was done with a set, the first first. */
+/** The history of a set, oldest first. */
 export async function listSetDeeds(handle: Handle, id: number): Promise<SetDeed[]> {
   const actions = ACTIONS.map((action) => `change_set.${action}`);
   const { rows } = await sql<SetDeed>`

@@ -5,7 +5,7 @@ import type { KeptRow, SetRow } from './record.ts';
 
 const columns = sql`id, catalogue, row_id, before, after, username`;
 
-/** Writes rows into a set, over those that it has of the same rows: one statement for all. */
+/** Writes rows into a set, over its earlier versions of the same rows: one statement for all. */
 export async function insertSetRows(
   tx: Tx,
   { setId, catalogue, username, now }: { setId: number; catalogue: string; username: string; now: number },
@@ -21,7 +21,7 @@ export async function insertSetRows(
       properties = excluded.properties, username = excluded.username, kept_at = excluded.kept_at`.execute(tx);
 }
 
-/** What a set says already of rows of a catalogue; without numbers, of all that it has. */
+/** A set's versions of rows of a catalogue; without numbers, of all its rows. */
 export async function listSetRows(
   handle: Handle,
   { setId, catalogue, ids }: { setId: number; catalogue?: string; ids?: readonly number[] },
@@ -46,7 +46,7 @@ export async function listNextSetRows(
 }
 
 /**
- * Holds the rows of a catalogue that a set is about: nobody else changes them until the transaction ends, and whoever names one need not wait.
+ * Locks the rows of a catalogue that a set changes until the transaction ends. A mere reference need not wait.
  * @param table of the catalogue
  */
 export async function lockRowsOfSet(
@@ -78,7 +78,7 @@ export async function findSetRow(handle: Handle, setId: number, id: number): Pro
   return rows[0] ?? null;
 }
 
-/** What a set does in each catalogue. */
+/** The changes of a set in one catalogue, counted. */
 export type SetPart = {
   readonly catalogue: string;
   readonly add: number;
@@ -95,7 +95,7 @@ export async function listSetParts(handle: Handle, setId: number): Promise<SetPa
   return rows;
 }
 
-/** Takes a row out of a set; false where it is not in it. */
+/** Removes a row from a set; false where it is not in it. */
 export async function deleteSetRow(tx: Tx, setId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('change_set_row')

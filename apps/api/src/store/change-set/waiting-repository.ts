@@ -4,20 +4,20 @@ import type { Handle } from '../../db/client.ts';
 import type { Sight } from './record.ts';
 import { isSetSeen } from './repository.ts';
 
-/** A set that somebody called ready: what decides who publishes it. */
+/** A ready set, with the facts that decide who may publish it. */
 export type ReadySet = {
   readonly id: number;
   readonly isApproved: boolean;
   readonly catalogues: readonly string[];
-  /** Those of all its rows; the whole group counts as no property. */
+  /** The properties of each of its rows; the whole group counts as none. */
   readonly properties: readonly (readonly number[])[];
   readonly authors: readonly AccountOfPerson[];
 };
 
-/** Most sets that are looked at to count those that wait for somebody. */
+/** Most ready sets that are read to count a person's work. */
 const mostLookedAt = 200;
 
-/** The sets that are ready, of those that somebody sees, the oldest first. One statement, however many there are. */
+/** The ready sets within the sight, oldest first. One statement, however many there are. */
 export async function listReadySets(handle: Handle, sight: Sight): Promise<ReadySet[]> {
   const { rows } = await sql<ReadySet>`
     select s.id, s.approved_at is not null as "isApproved",

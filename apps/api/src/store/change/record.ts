@@ -7,7 +7,7 @@ import type { Changed, CouponStayRecord, PriceRecord } from '../booking/record.t
 /** A flight and its pick-up as they will be written. Instants are epoch milliseconds. */
 export type NewLeg = RideFlight & { readonly transferId: number };
 
-/** Seats that a ride will have on a limited departure, named by what makes it one. */
+/** Seats that a ride will have on a limited departure, with the key of the departure. */
 export type SeatTarget = {
   readonly transferId: number;
   readonly direction: 'arrival' | 'departure';
@@ -20,11 +20,13 @@ export type SeatTarget = {
   readonly capacity: number;
 };
 
-/** The booking as it will stand: everything that a change may touch, whole, so that writing it needs no further thought. Amounts are cents. */
+/**
+ * The booking after the change: all fields that a change may touch, whole, so that writing it needs no further thought. Amounts are cents.
+ */
 export type ChangePlan = {
   readonly leg: NewLeg | null;
   readonly stays: readonly CouponStayRecord[];
-  /** The group that these stays are of; 0 for none. */
+  /** The receptive group of these stays; 0 for none. */
   readonly receptiveGroupId: number;
   readonly adults: number;
   readonly children: number;
@@ -36,7 +38,7 @@ export type ChangePlan = {
   readonly includedMinor: number;
   readonly included: boolean;
   readonly price: PriceRecord;
-  /** How a new price came about. Null where the price stays; missing in plans from before it was kept. */
+  /** The calculation of a new price. Null where the price stays; missing in plans from before it was kept. */
   readonly reckoning?: KeptReckoning | null;
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly observation: string;
@@ -48,19 +50,19 @@ export type ChangePlan = {
 export type PlannedChange = {
   readonly plan: ChangePlan;
   readonly changes: readonly Changed[];
-  /** New total minus what is paid, cents. */
+  /** New total minus the paid amount, cents. */
   readonly differenceMinor: number;
   readonly emailChanged: boolean;
-  /** Rules that staff go beyond for it. */
+  /** Rules that staff override for it. */
   readonly overrides: readonly Override[];
 };
 
-/** Why a change was not written, or that it was. */
+/** The outcome of a change: written, or the reason why not. */
 export type ChangeOutcome = {
   readonly written: boolean;
   readonly includedUsedMinor: number;
   /** Seats that are missing on the fullest limited departure; 0 when all fit. */
   readonly seatsMissing: number;
-  /** What stands against letting new stays ride; null when nothing does. */
+  /** The conflict that stops new stays from riding; null for none. */
   readonly conflict: LegConflict | null;
 };

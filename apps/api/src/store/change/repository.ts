@@ -4,11 +4,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import { conflictOfNewStays } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 import type { ActedRecord } from '../booking/acted-record.ts';
 import type { Changed, CouponRecord } from '../booking/record.ts';
 import type { ChangeOutcome, ChangePlan, PlannedChange, SeatTarget } from './record.ts';
 
-/** Locks, writes and ends changes of bookings. Whatever follows from one change is one statement, so one commit. */
+/** Locks, writes and ends changes of bookings. A change with all its consequences is one statement, so one commit. */
 
 type StayNames = Pick<CouponRecord, 'id' | 'stays'>;
 
@@ -48,9 +49,9 @@ export type ChangeLocks = {
 };
 
 /**
- * Locks what the change counts against: the stays, so that what they include is not given twice, then the limited departures, which are made
- * when nobody rides on them yet. A change that waited before is over: the newer one takes its place. Call it with the booking locked, as a
- * statement of its own: one that waited for the lock does not see a payment that began meanwhile.
+ * Locks the resources that the change counts against: the stays, so that their included transfer is not given twice, then the limited
+ * departures, which are made when nobody rides on them yet. An earlier waiting change ends: the newer one takes its place. Call it with the
+ * booking locked, as a statement of its own: a statement that waited for the lock does not see a payment that began meanwhile.
  */
 export async function lockSeatsForChange(
   tx: Tx,
@@ -72,7 +73,7 @@ export async function lockSeatsForChange(
       where coupon_id = ${coupon.id} and status = 'pending' returning id),
     unheld as (delete from seat using replaced where seat.change_id = replaced.id),
     departure as (${departuresOf(plan)})
-    select (select count(pg_advisory_xact_lock(hashtextextended(stay, 1))) from unnest(${stays}::text[]) stay) as locked,
+    select (select count(${stayLock(sql.ref('stay'))}) from unnest(${stays}::text[]) stay) as locked,
       coalesce((select json_agg(departure) from departure), '[]') as departures, exists (
         select from payment_attempt a where a.coupon_id = ${coupon.id}
           and ${isUnderWay}) as is_being_paid`.execute(tx);
@@ -126,7 +127,7 @@ const seatsMissing = (now: number): RawBuilder<number> => sql`(
       and (s.held_until is null or s.held_until >= ${new Date(now)}))), 0)
   from target join shared_departure d on d.id = target.departure)`;
 
-/** What stands against the stays that a change lets ride. The usual change keeps its stays, and nothing is asked. */
+/** The conflict of the stays that a change adds. The usual change keeps its stays, and nothing is checked. */
 function conflictFor({ id, stays }: StayNames, wanted: StayNames['stays']): RawBuilder<unknown> {
   const isOld = (one: StayNames['stays'][number]) =>
     stays.some(({ hotel, folio }) => hotel === one.hotel && folio === one.folio);
@@ -140,7 +141,7 @@ export type ChangeWriting = {
   readonly planned: PlannedChange;
   readonly departures: ReadonlyMap<number, number>;
   readonly includedUsedMinor: number;
-  /** Staff who did it; null where the guest did. */
+  /** The acting staff; null for the guest. */
   readonly acted: ActedRecord | null;
   readonly now: number;
 };
@@ -158,15 +159,15 @@ const changeRow = (writing: ChangeWriting, status: 'pending' | 'applied', expire
       ${acted && JSON.stringify(acted)}::jsonb`;
 };
 
-/** How the new price came about, beside that of the sale. */
+/** The calculation of the new price, beside that of the sale. */
 const reckoned = (reckoning: KeptReckoning, { changeId, now }: { changeId: string; now: number }) => sql`
     reckoned as (
       insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
       select booking.id, ${changeId}::uuid, ${new Date(now)}::timestamptz, ${JSON.stringify(reckoning)}::jsonb from booking),`;
 
 /**
- * Booking, rides, parties, seats and letter as the plan says, from a CTE `go` that has a row when it may be done. Seats of an unpaid booking stay held no longer
- * than its hold.
+ * Booking, rides, parties, seats and letter by the plan, from a CTE `go` that has a row if the change may take effect. Seats of an unpaid
+ * booking stay held no longer than its hold.
  */
 function applied(
   plan: ChangePlan,
@@ -250,7 +251,7 @@ export async function updateChanged(tx: Tx, writing: ChangeWriting): Promise<Cha
   return rows[0] ?? { written: false, includedUsedMinor, seatsMissing: 0, conflict: null };
 }
 
-/** Writes a change that waits for its difference, with the seats that it needs besides those the booking has. */
+/** Writes a change that waits for its difference, with the seats that it needs beyond the booking's own. */
 export async function insertPendingChange(
   tx: Tx,
   writing: ChangeWriting & { readonly expiresAt: number },
@@ -287,7 +288,7 @@ export type WaitingChange = {
   readonly propertyId: number;
 };
 
-/** A change with how its booking stands now. Call it with the booking locked. */
+/** A change with the present state of its booking. Call it with the booking locked. */
 export async function findWaitingChange(tx: Tx, changeId: string): Promise<WaitingChange | null> {
   const { rows } = await sql<WaitingChange>`
     select g.id, g.status, g.base_version, g.plan, c.id as coupon_id, c.status as coupon_status, c.version,
@@ -325,7 +326,7 @@ export async function updateReturnedChange(tx: Tx, changeId: string, now: number
     where id = ${changeId}`.execute(tx);
 }
 
-/** Ends changes that nobody paid in time, unless their payment is under way; their seats are free again. Returns how many. */
+/** Expires changes that were not paid in time, unless their payment is under way; their seats are released. Returns their number. */
 export async function updateLapsedChanges(
   handle: Handle,
   { now, limit }: { now: number; limit: number },
@@ -354,7 +355,7 @@ export type ChangeForLetter = {
   readonly amountMinor: number;
   readonly currency: string;
   readonly oldEmail: string | null;
-  /** Staff did it for the guest. */
+  /** Staff acted for the guest. */
   readonly byResort: boolean;
 };
 

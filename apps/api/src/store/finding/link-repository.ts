@@ -15,7 +15,7 @@ type NewFixLink = {
   readonly now: number;
 };
 
-/** Keeps a link in place of the one that the booking had. Its booking is locked. */
+/** Keeps a link in place of the booking's earlier one. Its booking is locked. */
 export async function insertFixLink(tx: Tx, link: NewFixLink): Promise<void> {
   const now = new Date(link.now);
   await sql`update fix_link set ended_at = ${now} where coupon_id = ${link.couponId} and ended_at is null`.execute(
@@ -43,19 +43,19 @@ const links = (where: RawBuilder<unknown>): RawBuilder<FixLinkRecord> => sql<Fix
     l.used_at is not null as is_used
   from fix_link l join coupon c on c.id = l.coupon_id where ${where}`;
 
-/** The link of a key, whatever became of it; null for none. */
+/** The link of a key, in any state; null for none. */
 export async function findFixLink(handle: Handle, hash: string): Promise<FixLinkRecord | null> {
   const { rows } = await links(sql`l.hash = ${hash}`).execute(handle);
   return rows[0] ?? null;
 }
 
-/** The link of a booking that was made last; null for none. */
+/** The newest link of a booking; null for none. */
 export async function findLastFixLink(handle: Handle, couponId: number): Promise<FixLinkRecord | null> {
   const { rows } = await links(sql`l.coupon_id = ${couponId} order by l.id desc limit 1`).execute(handle);
   return rows[0] ?? null;
 }
 
-/** Writes that the page of a link was opened; false where it had been before. */
+/** Notes that the page of a link was opened; false where it was noted before. */
 export async function updateFixLinkOpened(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numAffectedRows } =
     await sql`update fix_link set opened_at = ${new Date(now)} where id = ${id} and opened_at is null`.execute(
@@ -64,7 +64,7 @@ export async function updateFixLinkOpened(tx: Tx, id: number, now: number): Prom
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Uses a link up; false where another one was faster. */
+/** Uses a link up; false where another request was faster. */
 export async function updateFixLinkUsed(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update fix_link set used_at = ${new Date(now)}, ended_at = ${new Date(now)} where id = ${id} and ended_at is null`.execute(

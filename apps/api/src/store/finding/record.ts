@@ -8,14 +8,14 @@ export type Mark = { readonly couponId: number; readonly seq: number; readonly n
 /** A ride of another booking on the flight of one of a booking's rides. */
 export type FellowRide = Party & { readonly rideId: number; readonly couponId: number };
 
-/** What is asked of the tables about a booking, beside the booking itself. */
+/** Facts about a booking that the tables add to the booking itself. */
 export type CheckFacts = {
   /** The mail server refused the last letter to its address for good. */
   readonly emailBounced: boolean;
   readonly fellows: readonly FellowRide[];
 };
 
-/** Something that was found. Instants are epoch milliseconds. */
+/** A finding. Instants are epoch milliseconds. */
 export type FindingRecord = {
   readonly id: number;
   readonly kind: FindingKind;
@@ -25,29 +25,29 @@ export type FindingRecord = {
   readonly askedAt: number | null;
   /** Null while it stands. */
   readonly resolvedAt: number | null;
-  /** Staff who said that it is right as it is; null where nobody did, or took it back. */
+  /** The acceptance by staff that it is right as it is; null without one, or after it was withdrawn. */
   readonly right: { readonly at: number; readonly by: string; readonly note: string } | null;
 };
 
-/** What staff said is right, with the SHA-256 of what it was found from. */
+/** An accepted finding, with the SHA-256 of its facts. */
 export type RightFinding = Pick<Finding, 'kind' | 'rideId' | 'facts'>;
 
-/** What a booking is checked with, kept as it is until the transaction ends. */
+/** The facts that a booking is checked with, locked until the transaction ends. */
 export type LockedForCheck = {
   readonly version: number;
   readonly addressChangedAt: number | null;
   readonly rights: readonly RightFinding[];
-  /** Its stays as they were learned last; `state` is null for one that was gone. */
+  /** Its stays as they were read last; `state` is null for a missing one. */
   readonly knownStays: readonly {
     readonly hotel: string;
     readonly folio: string;
     readonly state: StayState | null;
   }[];
-  /** The last time that it mattered, their system did not answer. */
+  /** Their system did not answer the last time that it was needed. */
   readonly isUnanswered: boolean;
 };
 
-/** A link as it is kept. */
+/** A kept link. */
 export type FixLinkRecord = FixLink & {
   readonly id: number;
   readonly couponId: number;

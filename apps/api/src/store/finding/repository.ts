@@ -9,7 +9,7 @@ import type { CheckFacts, FindingRecord, LockedForCheck, Mark } from './record.t
 /** The hour from which the bookings of a resort are checked, by its own clock. */
 const NIGHT_HOUR = 2;
 
-/** Marks, once each night of a resort, its bookings with a ride to come. Returns how many. */
+/** Marks the bookings with a ride to come, once each night of a resort. Returns their number. */
 export async function insertNightMarks(handle: Handle, now: number): Promise<number> {
   const at = sql`${new Date(now)}::timestamptz`;
   const { rows } = await sql`
@@ -29,7 +29,7 @@ export async function insertNightMarks(handle: Handle, now: number): Promise<num
   return rows.length;
 }
 
-/** Takes away, among the marks that stand longest, those of bookings that have no ride to come and nothing found that stands: there is nothing to look at. */
+/** Deletes idle marks among the oldest ones: a booking without a ride to come and without an open finding needs no check. */
 export async function deleteIdleMarks(
   handle: Handle,
   { now, limit }: { readonly now: number; readonly limit: number },
@@ -49,12 +49,12 @@ export async function listMarks(handle: Handle, limit: number): Promise<Mark[]> 
   return rows;
 }
 
-/** Takes a mark away, unless the booking was marked again since it was read. */
+/** Deletes a mark, unless the booking was marked again since it was read. */
 export async function deleteMark(handle: Handle, { couponId, seq }: Mark): Promise<void> {
   await sql`delete from data_mark where coupon_id = ${couponId} and seq = ${seq}`.execute(handle);
 }
 
-/** What the tables know about a booking: whether its last letter bounced, and who else rides on its flights. */
+/** Facts about a booking from the tables: a bounced last letter, and other bookings on its flights. */
 export async function findCheckFacts(handle: Handle, couponId: number, now: number): Promise<CheckFacts> {
   const { rows } = await sql<CheckFacts>`
     select coalesce((select m.refused from mail m where m.coupon_id = c.id and (m.refused or m.status in ('sent', 'kept'))
@@ -73,7 +73,7 @@ export async function findCheckFacts(handle: Handle, couponId: number, now: numb
   return rows[0] ?? { emailBounced: false, fellows: [] };
 }
 
-/** Keeps a booking as it is until the transaction ends, with what is known of it. Null for none. */
+/** Locks a booking until the transaction ends, and returns the facts of its check. Null for none. */
 export async function lockForFindings(tx: Tx, couponId: number): Promise<LockedForCheck | null> {
   const { rows } = await sql<LockedForCheck>`
     select c.version, (extract(epoch from ${addressChangedAt}) * 1000)::float8 as address_changed_at, (
@@ -94,8 +94,8 @@ type Found = {
 };
 
 /**
- * Resolves what is found no longer, or from other facts, and opens what was found; what nobody could tell stays as it is. Bookings that are the other one
- * of a party that rides twice are marked, so that they open and resolve with it. With the booking locked.
+ * Closes findings that are gone or whose facts changed, opens new ones, leaves the ones that could not be checked. Marks the other booking
+ * of a party that rides twice, so that both open and close together. With the booking locked.
  */
 export async function updateFindings(
   tx: Tx,
@@ -137,8 +137,8 @@ type RightMark = {
 type Marked = { readonly kind: FindingKind; readonly otherId: number | null };
 
 /**
- * Writes that a finding that stands is right as it is, which resolves it; of a party that rides twice at the other booking, too. Null where it does
- * not stand. With the booking locked.
+ * Accepts an open finding as right, which closes it; for a party that rides twice at the other booking, too. Null where it is not open.
+ * With the booking locked.
  */
 export async function updateRight(
   tx: Tx,
@@ -159,8 +159,8 @@ export async function updateRight(
 }
 
 /**
- * Takes that back, at both bookings of a party that rides twice: it stands again until the next check says otherwise. Null where nobody had said so.
- * With the booking locked.
+ * Withdraws that acceptance, at both bookings of a party that rides twice: the finding is open until the next check decides. Null where it
+ * was not accepted. With the booking locked.
  */
 export async function updateRightBack(
   tx: Tx,
@@ -184,7 +184,7 @@ export async function updateRightBack(
   return rows[0] ?? null;
 }
 
-/** What was found of a booking, what stands first. */
+/** Findings of a booking, open ones first. */
 export async function listFindings(handle: Handle, couponId: number): Promise<FindingRecord[]> {
   const { rows } = await sql<FindingRecord>`
     select id, kind, transfer_id as ride_id, other_coupon_id as other_id, found_at, asked_at,
@@ -196,7 +196,7 @@ export async function listFindings(handle: Handle, couponId: number): Promise<Fi
   return rows;
 }
 
-/** Writes that the guest was mailed about everything that stands. */
+/** Notes that the guest was mailed about all open findings. */
 export async function updateAsked(tx: Tx, couponId: number, now: number): Promise<void> {
   await sql`update data_finding set asked_at = ${new Date(now)} where coupon_id = ${couponId} and resolved_at is null and asked_at is null`.execute(
     tx,

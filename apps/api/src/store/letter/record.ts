@@ -1,6 +1,6 @@
 import type { Language } from '@traslado/domain/language';
 
-/** A letter that somebody asked for. `handedOverAt` is epoch milliseconds; `unanswered` counts hand-overs to the group's sending without an answer. */
+/** A requested letter. `handedOverAt` is epoch milliseconds; `unanswered` counts hand-overs to the group's sending without an answer. */
 export type LetterRequest = {
   readonly couponId: number;
   readonly email: string;

@@ -23,7 +23,7 @@ export async function findStoredAnswer(
   return rows[0] ?? null;
 }
 
-/** Instants at which the letter of a booking was asked for since `since`, with the booking's row locked: counted one after the other. */
+/** Instants of letter requests for a booking since `since`. Locks the booking's row, so that requests are counted one after the other. */
 export async function listLetterRequests(tx: Tx, couponId: number, since: number): Promise<number[]> {
   await sql`select id from coupon where id = ${couponId} for update`.execute(tx);
   const { rows } = await sql<{ at: number }>`
@@ -60,7 +60,7 @@ export async function insertLetterRequest(
   );
 }
 
-/** What a queued request asks for; null when there is none. */
+/** A queued letter request; null for none. */
 export async function findLetterRequest(handle: Handle, id: number): Promise<LetterRequest | null> {
   const row = await handle.selectFrom('letter_request').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -74,7 +74,7 @@ export async function findLetterRequest(handle: Handle, id: number): Promise<Let
 }
 
 /**
- * Notes that the group is being asked for a letter, before it is.
+ * Notes an upcoming request to the group for a letter.
  * @throws when another process has asked since the request was read
  */
 export async function markLetterHandedOver(
@@ -100,7 +100,7 @@ export async function takeLetterHandOverBack(handle: Handle, requestId: number):
     .execute();
 }
 
-/** Queues the reminder of unpaid bookings whose time it is (`isReminderDue` of the rules), once each, at most `limit`. Returns how many. */
+/** Queues due reminders of unpaid bookings (`isReminderDue` of the rules), once each, at most `limit`. Returns their number. */
 export async function remindDueCoupons(
   handle: Handle,
   { now, limit }: { now: number; limit: number },

@@ -1,6 +1,6 @@
 import type { Handle } from '../../db/client.ts';
 
-/** Where one of staff is written to; null without an address. */
+/** Mail address of an account; null without one. */
 export async function findAddress(handle: Handle, accountId: number): Promise<string | null> {
   const row = await handle
     .selectFrom('staff_account')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 
-/** A letter about a booking, ours or one that the group's backend keeps. Instants are epoch milliseconds. */
+/** A letter about a booking, ours or the group backend's. Instants are epoch milliseconds. */
 export type LetterRecord = {
   readonly id: number;
   readonly subject: string;
@@ -17,7 +17,7 @@ export type LetterRecord = {
   readonly propertyIds: readonly number[];
 };
 
-/** A letter of a booking, with the properties that the booking is of; null where there is none. */
+/** A letter of a booking, with the booking's properties; null for none. */
 export async function findLetter(
   handle: Handle,
   { bookingId, letterId }: { readonly bookingId: number; readonly letterId: number },

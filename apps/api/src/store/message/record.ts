@@ -3,7 +3,7 @@ import type { MessageTexts } from '@traslado/domain/messages/message-kinds';
 
 export type MessageState = 'received' | 'answered' | 'closed';
 
-/** A booking that a message is about. Instants are epoch milliseconds. */
+/** The booking of a message. Instants are epoch milliseconds. */
 export type BookingOfMessage = {
   readonly id: number;
   readonly number: string;
@@ -43,7 +43,6 @@ export type AnswerRecord = {
   readonly hash: string;
 };
 
-/** A text to begin an answer with. */
 export type AnswerTemplate = {
   readonly id: number | null;
   readonly name: string;

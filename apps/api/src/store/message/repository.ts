@@ -12,7 +12,7 @@ import type { AnswerTemplate, MessageRecord } from './record.ts';
 const millis = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** Of a message `m` that no booking is linked to, the bookings with the confirmation number that it names at its resort. */
+/** Bookings of a message `m`: the linked one, else the bookings with its confirmation number at its resort. */
 const meant = sql`t.coupon_id in (
   select m.coupon_id where m.coupon_id is not null
   union all
@@ -50,7 +50,7 @@ const found = ({ scope, state, search }: MessageQuery): RawBuilder<unknown> => s
       ['name', 'email', 'folio', 'reference', 'message'].map((column) => sql.ref(`m.${column}`)),
     )}`;
 
-/** Messages that wait, those about the next ride first; of those that are over the last one first. */
+/** Waiting messages, next ride first; ended ones, last ended first. */
 export async function listMessages(
   handle: Handle,
   query: MessageQuery,
@@ -70,7 +70,7 @@ export async function countMessages(handle: Handle, query: MessageQuery): Promis
   return rows[0]?.n ?? 0;
 }
 
-/** A message that somebody of this scope sees, or null. */
+/** A message within the scope, or null. */
 export async function findMessage(
   handle: Handle,
   id: number,
@@ -81,7 +81,7 @@ export async function findMessage(
   return rows[0] ?? null;
 }
 
-/** The message of a reference that somebody of this scope sees, or null. */
+/** The message of a reference within the scope, or null. */
 export async function findMessageByReference(
   handle: Handle,
   reference: string,
@@ -97,7 +97,7 @@ export async function findMessageByReference(
 /** Most messages of an exchange that are shown. */
 const mostEarlier = 50;
 
-/** What else the same mailbox wrote, or was written about the same booking, within the scope; the oldest first. */
+/** Other messages of the same mailbox or the same booking, within the scope; oldest first. */
 export async function listExchange(
   handle: Handle,
   { id, email, booking }: Pick<MessageRecord, 'id' | 'email' | 'booking'>,
@@ -111,7 +111,7 @@ export async function listExchange(
   return rows;
 }
 
-/** Waiting messages of which staff were not told yet that they are late; at most 500. */
+/** Waiting messages without an alert that they are late; at most 500. */
 export async function listUntold(handle: Handle, kind: string, now: number): Promise<MessageRecord[]> {
   const { rows } = await sql<MessageRecord>`
     select ${columns(now)} from contact_message m where m.status = 'received'
@@ -126,14 +126,14 @@ export async function updateBooking(tx: Tx, id: number, couponId: number | null)
 
 type Ending = {
   readonly to: 'answered' | 'closed';
-  /** The booking that whoever ends it saw linked. */
+  /** The linked booking that the handler saw. */
   readonly couponId: number | null;
   readonly note: string | null;
   readonly by: { readonly accountId: number; readonly username: string };
   readonly now: number;
 };
 
-/** Ends a message that waits; false where it does not, or where it is about another booking by now. Two at once come one after the other. */
+/** Ends a waiting message; false where it does not wait, or is linked to another booking by now. Two at once come one after the other. */
 export async function updateEnded(
   tx: Tx,
   id: number,
@@ -184,7 +184,7 @@ export async function insertAnswer(
     .execute();
 }
 
-/** Texts of staff to answer with, those in use in one language. */
+/** Answer templates in use, in one language. */
 export async function listTemplates(handle: Handle, language: Language): Promise<AnswerTemplate[]> {
   const rows = await handle
     .selectFrom('message_template')
@@ -200,7 +200,7 @@ export async function listTemplates(handle: Handle, language: Language): Promise
 
 const timesSetting = 'answer_times';
 
-/** How soon messages have to be answered, as staff set it; null where nobody did. */
+/** The times to answer that staff set; null without a setting. */
 export async function findTimes(handle: Handle): Promise<AnswerTimes | null> {
   const row = await handle
     .selectFrom('app_setting')

@@ -1,2 +1,2 @@
-/** The account of staff who put stays together for a guest and have not booked them; null for the guest, who knows of no such party. */
+/** Staff account of a party that staff grouped and have not booked yet; the guest does not see it. Null for a guest's own party. */
 export type DraftedBy = number | null;

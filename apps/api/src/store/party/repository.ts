@@ -10,10 +10,10 @@ export type NewMember = StayName & {
   readonly babySeats: number;
 };
 
-/** The stays that a guest has put together so far, their own first; empty when they have not. */
-export type GroupInHand = {
+/** The stays that a guest has grouped so far, their own first; empty for none. */
+export type PartyInHand = {
   readonly groupId: number | null;
-  /** The booking whose stays are being changed. */
+  /** The booking whose stays are changed. */
   readonly couponId: number | null;
   readonly members: readonly NewMember[];
 };
@@ -23,15 +23,15 @@ const jsonOf = (stays: readonly object[]): string => JSON.stringify(stays);
 const memberColumns = sql`json_build_object('hotel', hotel, 'folio', folio, 'main', main, 'adults', adults, 'children', children,
   'babySeats', baby_seats) order by main desc, hotel, folio`;
 
-/** Whether a group `g` was put together by them. */
+/** The condition that they made a group `g`. */
 const isOf = (draftedBy: DraftedBy): RawBuilder<boolean> =>
   sql`g.drafted_by is not distinct from ${draftedBy}::int`;
 
 /**
- * The group of that number if its main stay is the guest's own; without a number, or with 0, the stays of the booking; without any of these
- * the group that was made last, unless it is older than `since` or a booking was made of it. 0 without a booking: none.
+ * The group of that number if its main stay is the guest's own. Without a number, or with 0, the stays of the booking. Without any of these
+ * the newest group, unless it is older than `since` or was booked. 0 without a booking: none.
  */
-export async function findGroupInHand(
+export async function findPartyInHand(
   handle: Handle,
   {
     main,
@@ -46,9 +46,9 @@ export async function findGroupInHand(
     draftedBy: DraftedBy;
     since: number;
   },
-): Promise<GroupInHand> {
+): Promise<PartyInHand> {
   const isLatest = groupId === undefined && couponCode === undefined;
-  const { rows } = await sql<GroupInHand>`
+  const { rows } = await sql<PartyInHand>`
     with edited as (
       select id from coupon where coupon_code = ${couponCode ?? null} and hotel = ${main.hotel} and folio = ${main.folio}),
     picked as (
@@ -65,18 +65,18 @@ export async function findGroupInHand(
   return rows[0] ?? { groupId: null, couponId: null, members: [] };
 }
 
-/** How a stay stands to a guest who wants it to ride along. */
+/** The facts that decide if a stay may ride along with a guest. */
 export type Standing = StayName & {
   /** It rides on a booking that stands or waits for its payment. */
   readonly taken: boolean;
-  /** Whoever asks linked it before, so that it was theirs to link. */
+  /** The asker linked it before, so it was theirs to link. */
   readonly proved: boolean;
 };
 
 /**
- * Whether a stay rides on a booking that stands or waits for its payment. Of the guest's own bookings one with a single ride left does not
- * take its stays, who still need the other way, nor does an unpaid one, which a newer one replaces. Neither does the booking that is being
- * changed. That no leg is booked twice is decided when something is sold or changed.
+ * True if a stay rides on a booking that stands or waits for its payment. Three bookings do not count: the guest's own with a single ride
+ * left, because its stays still need the other direction; the guest's own unpaid one, because a newer one replaces it; and the booking
+ * under change. A leg booked twice is refused at the sale or change.
  */
 const isTaken = (
   stay: RawBuilder<unknown>,
@@ -90,7 +90,7 @@ const isTaken = (
       and (c.status = 'pending_payment'
         or (select count(*) from transfer t where t.coupon_id = c.id and t.status <> 'cancelled') < 2)))`;
 
-/** Standings of stays to the guest of `main`, or to staff who put stays together for them. */
+/** Standings of stays to the guest of `main`, or to the staff who grouped stays for them. */
 export async function listStandings(
   handle: Handle,
   {
@@ -108,7 +108,7 @@ export async function listStandings(
   return rows;
 }
 
-/** Stays of a group whose main one is the guest's own, that one first, each with whether another booking has it. */
+/** Stays of a group whose main stay is the guest's own, that one first, each marked if another booking has it. */
 export async function listRidingMembers(
   handle: Handle,
   {
@@ -127,7 +127,7 @@ export async function listRidingMembers(
 }
 
 /** Writes a group with its stays, in one statement. Returns its id. */
-export async function insertGroup(
+export async function insertParty(
   handle: Handle,
   {
     main,
@@ -151,7 +151,7 @@ export async function insertGroup(
   return id;
 }
 
-/** From now on a group that staff put together is the guest's, as if they had: it rides on their booking. */
-export async function updateGroupBooked(tx: Tx, groupId: number): Promise<void> {
+/** Hands a group that staff made over to the guest: it rides on their booking. */
+export async function updatePartyBooked(tx: Tx, groupId: number): Promise<void> {
   await sql`update receptive_group set drafted_by = null where id = ${groupId}`.execute(tx);
 }

@@ -4,14 +4,14 @@ import type { Handle } from '../../db/client.ts';
 import type { IdempotencyKey } from '../../idempotency/idempotency-key.ts';
 import { seatsAreSafe } from '../booking/seat-repository.ts';
 
-/** How attempts begin and how they end without money. Each change of state is one statement that names the states it may leave. */
+/** Begins attempts, and ends them without money. Each change of state is one statement that names the states it may leave. */
 
 type Begin = {
   readonly attemptId: string;
   readonly couponId: number;
   /** The change that it pays; null when it pays the booking. */
   readonly changeId: string | null;
-  /** The link that it is paid with, which has to stand; null without one. */
+  /** The payment link in use, which must be open; null without one. */
   readonly payLinkId: number | null;
   readonly amountMinor: number;
   readonly currency: string;
@@ -22,19 +22,17 @@ type Begin = {
   readonly cardCountry: string | null;
   readonly idempotency: IdempotencyKey;
   readonly now: number;
-  /** Seats are kept until then while the payment is under way. */
+  /** Seats are held until then while the payment is under way. */
   readonly heldUntil: number;
-  /** First look by the sweep, if this process does not live to write the end. */
+  /** First check by the sweep, if this process does not live to write the end. */
   readonly checkAt: number;
 };
 
 /**
- * Records that a payment is about to be asked for, with the key it is asked under: both or neither.
- * It begins as `processing`: from this commit on, the gateway may have been asked.
- * The booking's row is locked first: without that, a statement that began before another tab's payment was recorded would find that
- * attempt ended but the booking still unpaid.
- * `begun` is false when the booking does not wait for money any more or for another amount, its seats need to be taken again, another attempt is under way, or
- * `conflict` stands against its legs.
+ * Records that a payment is about to be asked for, with its key: both or neither. It begins as `processing`: from this commit on, the
+ * gateway may have been asked. The booking's row is locked first: without that, a statement that began before another tab's payment was
+ * recorded would find that attempt ended but the booking still unpaid. `begun` is false when the booking no longer waits for money or waits
+ * for another amount, its seats need to be taken again, another attempt is under way, or `conflict` stands against its legs.
  * @throws the database's unique violation when the key was taken meanwhile
  */
 export async function beginAttempt(
@@ -95,7 +93,7 @@ type Waiting = {
   readonly heldUntil: number;
 };
 
-/** The guest or the bank has to be waited for: the seats stay kept. */
+/** The guest or the bank has to be waited for: the seats stay held. */
 export async function markWaiting(handle: Handle, waiting: Waiting): Promise<void> {
   await sql`
     with waiting as (
@@ -117,12 +115,12 @@ type Failed = {
   readonly gatewayId: string | undefined;
   readonly failure: string;
   readonly now: number;
-  /** The answer that the key keeps; null gives the key free, so that the same request may be sent again. */
+  /** The answer that the key keeps; null frees the key, so that the same request may be sent again. */
   readonly answer: { readonly status: number; readonly body: object } | null;
 };
 
 /**
- * Ends an attempt without money. Its seats are kept no longer than the booking's own hold.
+ * Ends an attempt without money. Its seats are held no longer than the booking's own hold.
  * @returns false when it had ended before
  */
 export async function markFailed(handle: Handle, failed: Failed): Promise<boolean> {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import type { GatewayCharge, PaymentsPort } from '../../ports/payments.ts';
 
-/** Something in the books that does not agree. `subject` is a booking number, an attempt or a departure. */
+/** An inconsistency in the books. `subject` is a booking number, an attempt or a departure. */
 export type Discrepancy = { readonly check: string; readonly subject: string; readonly detail: string };
 
 /**
- * Reads the books and lists where they disagree. An empty list means that all is well. Captured − refunded = ledger = paid by bookings; seats sold
- * and held fit; every booking that was ever confirmed has its letter once and was paid once; no leg of a stay is booked twice, but for another
- * vehicle that was asked for.
+ * Lists the inconsistencies of the books; an empty list means that all is well. Captured − refunded = ledger = paid by bookings; seats sold
+ * and held fit; every booking that was ever confirmed has its letter once and was paid once; no leg of a stay is booked twice, but for a
+ * requested additional vehicle.
  */
 export async function checkMoney(handle: Handle, now: number): Promise<Discrepancy[]> {
   const { rows } = await sql<Discrepancy>`

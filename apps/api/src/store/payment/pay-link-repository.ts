@@ -13,8 +13,8 @@ type LockedForLink = {
 };
 
 /**
- * Keeps a booking as it is until the transaction ends; its version, when its address was changed last, and the states of payments that have not ended. Null for
- * none.
+ * Locks a booking until the transaction ends; returns its version, the last change of its address, and the states of open payments. Null
+ * for none.
  */
 export async function lockForPayLink(tx: Tx, couponId: number): Promise<LockedForLink | null> {
   const { rows } = await sql<LockedForLink>`
@@ -35,7 +35,7 @@ type NewPayLink = {
   readonly now: number;
 };
 
-/** Keeps a link in place of the one that the booking had. Its booking is locked. */
+/** Keeps a link in place of the booking's earlier one. Its booking is locked. */
 export async function insertPayLink(tx: Tx, link: NewPayLink): Promise<void> {
   const now = new Date(link.now);
   await sql`update pay_link set ended_at = ${now} where coupon_id = ${link.couponId} and ended_at is null`.execute(
@@ -56,7 +56,7 @@ export async function insertPayLink(tx: Tx, link: NewPayLink): Promise<void> {
     .execute();
 }
 
-/** Ends the link of a booking; false where none stands. */
+/** Ends the link of a booking; false where none is open. */
 export async function endPayLinkOf(
   tx: Tx,
   { couponId, by, now }: { readonly couponId: number; readonly by: string; readonly now: number },
@@ -68,7 +68,7 @@ export async function endPayLinkOf(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** The link of a key, whatever became of it; null for none. */
+/** The link of a key, in any state; null for none. */
 export async function findPayLink(handle: Handle, hash: string): Promise<PayLinkRecord | null> {
   const { rows } = await sql<PayLinkRecord>`
     select l.id, l.coupon_id, c.coupon_code, l.change_id, l.amount_minor,
@@ -78,7 +78,7 @@ export async function findPayLink(handle: Handle, hash: string): Promise<PayLink
   return rows[0] ?? null;
 }
 
-/** Writes that the page of a link was opened; false where it had been before. */
+/** Notes that the page of a link was opened; false where it was noted before. */
 export async function updatePayLinkOpened(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numAffectedRows } =
     await sql`update pay_link set opened_at = ${new Date(now)} where id = ${id} and opened_at is null`.execute(

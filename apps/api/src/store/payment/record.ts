@@ -10,7 +10,7 @@ export type AttemptRecord = {
   readonly status: PaymentState;
   readonly amountMinor: number;
   readonly currency: string;
-  /** The merchant's secret reference when it was charged: whatever is asked about it later goes to that account. */
+  /** The merchant's secret reference at the charge: every later question about it goes to that account. */
   readonly account: string;
   readonly gatewayId: string | null;
   readonly cardBrand: string | null;
@@ -33,8 +33,8 @@ export function isOpen(attempt: Pick<AttemptRecord, 'status'>): boolean {
 }
 
 /**
- * Failures that are not a bank's no: the card was never asked, so they do not count as declines. One that was abandoned counts: the bank wanted to see
- * its guest, so it tells a thief that the card is good.
+ * Failures that are not a bank's decline: the card was never asked. An abandoned attempt counts: the bank wanted to see its guest, so it
+ * tells a thief that the card is good.
  */
 export const noDecline: readonly string[] = ['unavailable', 'rejected'];
 

@@ -9,7 +9,7 @@ import type { AttemptRecord } from './record.ts';
 
 const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** Latest attempts of coupon `c`, newest first. Twenty are far more than the pause after declines lets through in its hour. */
+/** Latest attempts of coupon `c`, newest first. Twenty are far more than the pause after declines allows in an hour. */
 const attempts = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'couponId', a.coupon_id, 'couponCode', c.coupon_code, 'changeId', a.change_id, 'status', a.status,
     'amountMinor', a.amount_minor, 'currency', a.currency, 'account', a.account, 'gatewayId', a.gateway_id, 'cardBrand', a.card_brand,
@@ -35,7 +35,7 @@ export async function findCouponWithAttempts(handle: Handle, code: string): Prom
   return { coupon: coupon ?? null, attempts: coupon?.attempts ?? [] };
 }
 
-/** All that a payment starts from, in one statement: the booking, its attempts, and the key if it came before. */
+/** All facts that a payment starts from, in one statement: the booking, its attempts, and the key if it came before. */
 export async function findForPayment(
   handle: Handle,
   code: string,
@@ -69,8 +69,8 @@ export async function findAttempt(handle: Handle, id: string): Promise<AttemptRe
 }
 
 /**
- * Takes open attempts whose look is due, at most `limit`, and sets their next look by growing pauses: 5 s, 10 s … an hour. Several processes
- * never take the same one.
+ * Takes due open attempts, at most `limit`, and schedules their next check by growing pauses: 5 s, 10 s … an hour. Several processes never
+ * take the same one.
  */
 export async function takeDueAttempts(
   handle: Handle,
@@ -89,7 +89,7 @@ export async function takeDueAttempts(
   return rows;
 }
 
-/** The booking that was paid with a charge of the gateway, or null. */
+/** The booking of a charge at the gateway, or null. */
 export async function findCouponOfCharge(
   handle: Handle,
   { gateway, gatewayId }: { readonly gateway: string; readonly gatewayId: string },
@@ -103,7 +103,7 @@ export async function findCouponOfCharge(
   return row?.coupon_id ?? null;
 }
 
-/** What came of an event before; null for a new one. */
+/** The earlier outcome of an event; null for a new one. */
 export async function findWebhookOutcome(handle: Handle, eventId: string): Promise<string | null> {
   const row = await handle
     .selectFrom('webhook_event')
@@ -113,7 +113,7 @@ export async function findWebhookOutcome(handle: Handle, eventId: string): Promi
   return row?.outcome ?? null;
 }
 
-/** Keeps an event with what came of it; the first of several at once stays. */
+/** Keeps an event with its outcome; of several at once the first stays. */
 export async function insertWebhookEvent(
   handle: Handle,
   event: { eventId: string; gateway: string; kind: string; payload: object; outcome: string; now: number },
@@ -132,12 +132,12 @@ export async function insertWebhookEvent(
     .execute();
 }
 
-/** What an event says the end of: a payment or a refund, by our id, and how it ended. */
+/** The end that an event reports: of a payment or a refund, by our id. */
 type ToldEnd = Pick<ChargeEvent, 'type' | 'attemptId'> | Pick<RefundEvent, 'type' | 'refundId'>;
 
 /**
- * Keeps when a payment or a refund ended at the gateway, told late: of one that ended so, once. Never before it was asked for, nor after we learned of
- * it: two clocks are never quite the same.
+ * Keeps the gateway's instant of a payment's or refund's end, reported late: once, and only of one with that end. Never before it was asked
+ * for, nor after we learned of it: two clocks are never quite the same.
  */
 export async function updateHappened(handle: Handle, told: ToldEnd, at: number): Promise<void> {
   const [table, id] = 'attemptId' in told ? ['payment_attempt', told.attemptId] : ['refund', told.refundId];

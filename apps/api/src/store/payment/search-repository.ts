@@ -6,7 +6,7 @@ import { inScope } from '../../db/scope.ts';
 
 export type What = 'payments' | 'refunds';
 
-/** Which payments or repayments are asked for, and by whom. */
+/** A question about payments or repayments, within a scope. */
 export type MoneyAsked = {
   readonly what: What;
   readonly scope: Scope;
@@ -16,7 +16,7 @@ export type MoneyAsked = {
   readonly property: number | null;
   readonly where: Readonly<Partial<Record<PaymentDimension, string>>>;
   readonly now: number;
-  /** Repayments in whose place another one was asked for, too. */
+  /** Repayments that another one replaced, too. */
   readonly withReplaced?: boolean;
 };
 
@@ -53,7 +53,7 @@ const ageOf = (now: number): RawBuilder<unknown> => {
     when ${end('day')} then 'day' else 'older' end`;
 };
 
-/** A row of each payment or repayment with its value in every dimension; null where a dimension is not about it. */
+/** A row of each payment or repayment with its value in every dimension; null where a dimension does not apply. */
 function rowsOf({
   what,
   scope,
@@ -84,7 +84,7 @@ function rowsOf({
     where ${withReplaced ? sql`true` : sql`r.replaced_by is null`} and r.created_at >= ${new Date(fromAt)} and r.created_at < ${new Date(untilAt)} and ${isSeen}`;
 }
 
-/** Rows that have all of the values that are asked for. The names of dimensions are our own words. */
+/** Rows with all of the wanted values. The names of dimensions are our own words. */
 const isAsked = ({ where }: MoneyAsked): RawBuilder<boolean> =>
   sql<boolean>`true ${sql.join(
     Object.entries(where).map(([name, value]) => sql`and ${sql.ref(`row.${name}`)} = ${value}`),
@@ -100,7 +100,7 @@ export type MoneyFigure = {
   readonly recovered: number;
 };
 
-/** How many there are, and what they come to, by each value of each dimension and currency, the largest first. */
+/** Number and sum by each value of each dimension and currency, the largest first. */
 export async function countMoney(handle: Handle, asked: MoneyAsked): Promise<MoneyFigure[]> {
   const { rows } = await sql<MoneyFigure>`
     with row as materialized (${rowsOf(asked)})
@@ -120,7 +120,7 @@ export type MoneyPage = {
   readonly limit: number;
 };
 
-/** Payments, or repayments, that are asked for, the newest first. */
+/** The payments or repayments of a question, newest first. */
 export async function listMoney(
   handle: Handle,
   asked: MoneyAsked,
@@ -133,14 +133,13 @@ export async function listMoney(
   return rows;
 }
 
-/** How many are asked for. */
 export async function countRows(handle: Handle, asked: MoneyAsked): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (${rowsOf(asked)}) as row where ${isAsked(asked)}`.execute(handle);
   return rows[0]?.n ?? 0;
 }
 
-/** One payment or repayment of a property of the scope, or null. */
+/** One payment or repayment within the scope, or null. */
 export async function findMoney(
   handle: Handle,
   {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { conflictOfCoupon } from '../../db/booked-legs.ts';
 import type { Handle, Tx } from '../../db/client.ts';
+import { stayLock } from '../../db/locks.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import { seatsAreSafe } from '../booking/seat-repository.ts';
 
-/** What is written when money has arrived. Everything that follows from it is one statement, so one commit. */
+/** The writes of arrived money. All its consequences are one statement, so one commit. */
 
 export type Success = {
   readonly attemptId: string;
@@ -12,7 +13,7 @@ export type Success = {
   readonly gatewayId: string;
   readonly card: { readonly brand: string; readonly last4: string } | undefined;
   readonly now: number;
-  /** What the key of the attempt answers from now on. */
+  /** The answer of the attempt's key from now on. */
   readonly answer: { readonly status: number; readonly body: object };
 };
 
@@ -25,7 +26,10 @@ const letterOf = (couponId: number): JobRequest => ({
   payload: { couponId },
 });
 
-/** Attempt, booking's money, ledger and key, from a CTE `paid` (attempt_id, coupon_id, amount_minor, currency): whatever the money is for. */
+/**
+ * Attempt, booking's money, ledger and key, from a CTE `paid` (attempt_id, coupon_id, amount_minor, currency): the same for every purpose
+ * of the money.
+ */
 function entered({ gatewayId, card, answer, ...success }: Success) {
   const now = new Date(success.now);
   return sql`
@@ -71,12 +75,12 @@ const decided = (success: Success) => sql`
     paid as (
       select id as attempt_id, coupon_id, amount_minor, currency from payment_attempt where id = ${success.attemptId})`;
 
-// Rows are found by their keys first and looked at afterwards: with the state in the same condition, a plan made while few were pending or
+// Rows are found by their keys first and filtered afterwards: with the state in the same condition, a plan made while few were pending or
 // under way would go through all of those.
 
 /**
  * The usual end: confirms a booking that still waits for its money, has its seats, and whose legs no other booking has.
- * @returns false, and nothing is written, when any of that is not so
+ * @returns false, and nothing is written, when one of these does not hold
  */
 export async function confirmIfSafe(handle: Handle, success: Success): Promise<boolean> {
   const { rows } = await sql<{ confirmed: boolean }>`
@@ -117,12 +121,12 @@ export async function lockAttempt(tx: Tx, attemptId: string): Promise<LockedAtte
 }
 
 /**
- * Whether an expired booking may still count on what its stays include: another booking that was made since may have been paid for with it.
- * One that includes nothing counts on nothing. Locks the stays like a sale does. Call it with the booking locked.
+ * True if an expired booking may still count on its stays' included transfer: another booking made since may have used it. A booking that
+ * includes nothing counts on nothing. Locks the stays like a sale does. Call it with the booking locked.
  */
 export async function keepsBenefit(tx: Tx, couponId: number): Promise<boolean> {
   await sql`
-    select pg_advisory_xact_lock(hashtextextended(stay, 1)) from (
+    select ${stayLock(sql.ref('stay'))} from (
       select hotel || '/' || folio as stay from coupon_stay where coupon_id = ${couponId} order by 1) stays`.execute(
     tx,
   );
@@ -135,7 +139,7 @@ export async function keepsBenefit(tx: Tx, couponId: number): Promise<boolean> {
   return rows[0]?.keeps ?? false;
 }
 
-/** The money came, what it was for cannot be had any more: it is entered, and its return is asked for in the same commit. */
+/** The money came too late for its purpose: it is entered, and its return is requested in the same commit. */
 export async function enterAndReturn(
   tx: Tx,
   success: Success,

@@ -6,14 +6,14 @@ import { inScope } from '../../db/scope.ts';
 
 export type DifferenceStatus = 'open' | 'explained' | 'agreed';
 
-/** A difference as its page shows it. Amounts are cents, instants epoch milliseconds. */
+/** A difference on its page. Amounts are cents, instants epoch milliseconds. */
 export type DifferenceRecord = {
   readonly id: number;
   readonly cause: DifferenceCause;
   readonly amountMinor: number;
   readonly currency: string;
   readonly gateway: string;
-  /** The gateway's name of what it is about. */
+  /** The gateway's name of its subject. */
   readonly reference: string;
   readonly payoutId: string | null;
   readonly couponId: number | null;
@@ -41,7 +41,10 @@ const difference = sql`
     left join gateway_payout p on p.id = d.payout left join merchant m on m.id = d.merchant_id
     left join staff_account s on s.id = d.assigned_to`;
 
-/** Only differences about bookings of the reader's properties. Money for nobody and payouts have no property: only readers of the whole group see them. */
+/**
+ * Only differences about bookings within the scope. Money without a booking and payouts have no property: only readers of the whole group
+ * see them.
+ */
 const isSeen = (scope: Scope): RawBuilder<boolean> => inScope(scope, sql.ref('c.property_id'));
 
 type Wanted = {
@@ -60,7 +63,7 @@ export type DifferencesAsked = Wanted & {
   readonly limit: number;
 };
 
-/** Differences: the open ones with the oldest first, or those that ended with the last first. */
+/** Differences: open ones oldest first, or ended ones last ended first. */
 export async function listDifferences(handle: Handle, asked: DifferencesAsked): Promise<DifferenceRecord[]> {
   const { isOpen, after, limit } = asked;
   const isNext = after
@@ -75,7 +78,6 @@ export async function listDifferences(handle: Handle, asked: DifferencesAsked): 
   return rows;
 }
 
-/** How many there are in all. */
 export async function countDifferences(handle: Handle, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from money_difference d left join coupon c on c.id = d.coupon_id where ${isWanted(wanted)}`.execute(
@@ -86,7 +88,7 @@ export async function countDifferences(handle: Handle, wanted: Wanted): Promise<
 
 export type OpenSum = { readonly currency: string; readonly open: number; readonly amountMinor: number };
 
-/** How many differences are open, and what they come to, by currency. */
+/** Open differences: their number and sum, by currency. */
 export async function sumOpenDifferences(handle: Handle, scope: Scope): Promise<OpenSum[]> {
   const { rows } = await sql<OpenSum>`
     select d.currency, count(*)::int as open, sum(d.amount_minor)::bigint as amount_minor
@@ -95,7 +97,7 @@ export async function sumOpenDifferences(handle: Handle, scope: Scope): Promise<
   return rows;
 }
 
-/** One difference that the reader may see, or null. */
+/** A difference within the scope, or null. */
 export async function findDifference(
   handle: Handle,
   id: number,
@@ -107,7 +109,7 @@ export async function findDifference(
   return rows[0] ?? null;
 }
 
-/** Gives an open difference to a person, or takes it from everybody. False when it has ended. */
+/** Assigns or clears the owner of an open difference. False when it has ended. */
 export async function updateAssigned(
   handle: Handle,
   { id, accountId, now }: { readonly id: number; readonly accountId: number | null; readonly now: number },
@@ -118,7 +120,7 @@ export async function updateAssigned(
   return rows.length > 0;
 }
 
-/** Ends an open difference with a note, as it was when it was read. False when it has ended or changed since. */
+/** Ends an open difference with a note, on the version that was read. False when it has ended or changed since. */
 export async function updateExplained(
   handle: Handle,
   asked: {
@@ -191,11 +193,11 @@ export async function sumMoney(
 
 export type Handler = { readonly id: number; readonly username: string; readonly name: string };
 
-/** Whether an account, `s`, may look after differences, and is open. */
+/** The condition that an account `s` is open and may handle differences. */
 const isHandler = sql`s.status = 'active' and exists (
   select from staff_role r where r.name = any(s.roles) and 'reconciliation:handle' = any(r.permissions))`;
 
-/** Who can be put in charge. */
+/** The possible owners. */
 export async function listHandlers(handle: Handle): Promise<Handler[]> {
   const { rows } = await sql<Handler>`
     select s.id, s.username, s.display_name as name from staff_account s where ${isHandler} order by s.display_name, s.id limit 200`.execute(
@@ -204,7 +206,7 @@ export async function listHandlers(handle: Handle): Promise<Handler[]> {
   return rows;
 }
 
-/** One of them who works for the property; for who works for all where it is of none. Null when there is no such person. */
+/** A handler of this property. Money without a property needs a handler of all properties. Null for none. */
 export async function findHandler(
   handle: Handle,
   username: string,

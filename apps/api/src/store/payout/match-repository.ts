@@ -2,7 +2,7 @@ import type { BookedMoney, Difference, MovedMoney } from '@traslado/domain/money
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
-/** The subject of a line of our ledger, in the form that movements have theirs. `l` is the line. */
+/** The subject of a line `l` of our ledger, in the form of the movements' subjects. */
 const subjectOfLine = sql`case when l.refund_id is null then 'attempt:' || l.attempt_id else 'refund:' || l.refund_id end`;
 
 export type Run = {
@@ -15,7 +15,7 @@ export type Run = {
   readonly failure: string | null;
 };
 
-/** What the last comparison with this gateway came to; null before the first. */
+/** The result of the last comparison with this gateway; null before the first. */
 export async function findRun(handle: Handle, gateway: string): Promise<Run | null> {
   const { rows } = await sql<Run>`
     select ended_at, read_at, late_through, payouts, failure from reconciliation_run where gateway = ${gateway}`.execute(
@@ -24,7 +24,7 @@ export async function findRun(handle: Handle, gateway: string): Promise<Run | nu
   return rows[0] ?? null;
 }
 
-/** Writes down how far a comparison came. One that came less far than an earlier one takes nothing back. */
+/** Keeps the progress of a comparison. A shorter one takes nothing back of an earlier one. */
 export async function keepRun(handle: Handle, gateway: string, run: Omit<Run, 'readAt'>): Promise<void> {
   const { endedAt, lateThrough, payouts, failure } = run;
   await sql`
@@ -37,7 +37,7 @@ export async function keepRun(handle: Handle, gateway: string, run: Omit<Run, 'r
   );
 }
 
-/** Subjects to compare, in their order: those with new movements, and those that did not agree the last time. */
+/** Subjects to compare, in their order: with new movements, or in disagreement the last time. */
 export async function listOpenSubjects(
   handle: Handle,
   gateway: string,
@@ -56,7 +56,7 @@ export async function listOpenSubjects(
 
 export type LateLine = { readonly id: number; readonly subject: string };
 
-/** Lines of the ledger by number, each with whether it is old enough to be in a payout, and in none though it is. */
+/** Lines of the ledger by number, each with its age: `isYoung` is too young for a payout, `isLate` is old enough and in none. */
 export async function listLateLines(
   handle: Handle,
   gateway: string,
@@ -107,7 +107,7 @@ export async function listMoved(
   return rows;
 }
 
-/** Writes the line of our ledger that each movement belongs to, and marks the movements as compared. */
+/** Writes the ledger line that each movement belongs to, and marks the movements as compared. */
 export async function updateMatched(
   tx: Tx,
   gateway: string,
@@ -118,7 +118,7 @@ export async function updateMatched(
   }: {
     readonly subjects: readonly string[];
     readonly pairs: readonly { readonly movedId: string; readonly bookedId: number }[];
-    /** Ids of the movements that were compared. One that came since is compared the next time. */
+    /** Ids of the compared movements. A newer one is compared the next time. */
     readonly seen: readonly string[];
   },
 ): Promise<void> {
@@ -130,15 +130,15 @@ export async function updateMatched(
       and (not e.checked or e.ledger_entry_id is distinct from pair."bookedId")`.execute(tx);
 }
 
-/** A difference, with the payout and the merchant that it is kept with. */
+/** A difference, with its payout and its merchant. */
 export type FoundDifference = Difference & {
   readonly payout: number | null;
   readonly merchantId: number | null;
 };
 
 /**
- * Keeps the differences of these subjects, and ends those that agree by now. A difference that a person ended stays ended while its amount is the
- * same.
+ * Keeps the differences of these subjects, and ends the ones that agree by now. A difference that a person ended stays ended while its
+ * amount is the same.
  */
 export async function keepDifferences(
   tx: Tx,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import type { GatewayEntry, GatewayPayout } from '../../ports/payments.ts';
 
-/** Whose payouts: a gateway, and an account there by the name of its setting; '' for the server's own. */
+/** The owner of payouts: a gateway, and an account there by the name of its setting; '' for the server's own. */
 export type AccountOf = { readonly gateway: string; readonly account: string };
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
-/** When the newest payout that is known was made; null before the first. */
+/** Instant of the newest known payout; null before the first. */
 export async function findNewestPayout(
   handle: Handle,
   { gateway, account }: AccountOf,
@@ -19,9 +19,7 @@ export async function findNewestPayout(
   return rows[0]?.at ?? null;
 }
 
-/**
- * Keeps payouts that are told. One that is known stays as it is, however often it comes. One that comes with another amount is read once more.
- */
+/** Keeps reported payouts. A known one stays as it is, however often it comes; with another amount it is read once more. */
 export async function insertPayouts(
   handle: Handle,
   { gateway, account }: AccountOf,
@@ -38,7 +36,7 @@ export async function insertPayouts(
 
 export type UnreadPayout = { readonly id: number; readonly payoutId: string };
 
-/** Payouts that are known and not read to their end, the oldest first. */
+/** Known payouts that are not read to their end, the oldest first. */
 export async function listUnreadPayouts(
   handle: Handle,
   { gateway, account }: AccountOf,
@@ -70,8 +68,8 @@ export async function listDifferingPayouts(
 export type EntryOfPayout = GatewayEntry & { readonly payout: number };
 
 /**
- * Keeps movements of any payouts, each with what of ours it is about: by our own id where the gateway has it, else by the gateway's. One that is
- * known stays as it is.
+ * Keeps movements of any payouts, each with its subject: by our own id where the gateway has it, else by the gateway's. A known one stays
+ * as it is.
  */
 export async function insertEntries(
   handle: Handle,
@@ -103,7 +101,7 @@ export async function insertEntries(
     from told on conflict (gateway, account, entry_id) do nothing`.execute(handle);
 }
 
-/** Writes that these payouts were read to their end. Answers those of which nobody had written it before. */
+/** Notes that these payouts were read to their end. Returns the ones not noted before. */
 export async function markPayoutsRead(
   handle: Handle,
   ids: readonly number[],
@@ -122,13 +120,13 @@ export type PayoutSums = {
   readonly amountMinor: number;
   readonly currency: string;
   readonly at: number;
-  /** What it is made of less fees, by currency. */
+  /** Its contents less fees, by currency. */
   readonly made: readonly { readonly currency: string; readonly netMinor: number }[];
-  /** The merchant that all of it is of; null for several, and for none. */
+  /** Its only merchant; null for several, and for none. */
   readonly merchantId: number | null;
 };
 
-/** Payouts, each with what it is made of, added up. */
+/** Payouts, each with the sums of its contents. */
 export async function listPayoutSums(handle: Handle, ids: readonly number[]): Promise<PayoutSums[]> {
   const { rows } = await sql<PayoutSums>`
     select p.id, p.payout_id, p.amount_minor, p.currency, p.paid_at as at,

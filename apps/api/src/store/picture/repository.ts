@@ -26,7 +26,7 @@ export async function findPicture(handle: Handle, id: number): Promise<PictureRe
   return rows[0] ?? null;
 }
 
-/** The picture, and nobody begins to use it until the transaction ends: a new reference waits for this lock. */
+/** Locks the picture until the transaction ends: a new reference waits for this lock. */
 export async function findPictureForChange(tx: Tx, id: number): Promise<PictureRecord | null> {
   const { rows } = await sql<PictureRecord>`
     select ${columns} from picture where id = ${id} for update`.execute(tx);
@@ -40,8 +40,8 @@ export async function deletePicture(tx: Tx, id: number): Promise<void> {
 
 type Reference = { readonly table: string; readonly column: string };
 
-/** What can use a picture: every column with a foreign key to it. The database knows them, so that none is forgotten here. */
-export async function listReferences(handle: Handle): Promise<Reference[]> {
+/** Possible references to a picture: every column with a foreign key to it. The database lists them, so that none is forgotten here. */
+async function listReferences(handle: Handle): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select r.relname as "table", a.attname as "column"
     from pg_constraint c
@@ -52,7 +52,6 @@ export async function listReferences(handle: Handle): Promise<Reference[]> {
   return rows;
 }
 
-/** Whether anything uses the picture `p`. */
 function isUsed(references: readonly Reference[]): RawBuilder<boolean> {
   const each = references.map(
     ({ table, column }) => sql`exists (select from ${sql.table(table)} u where u.${sql.ref(column)} = p.id)`,
@@ -60,7 +59,7 @@ function isUsed(references: readonly Reference[]): RawBuilder<boolean> {
   return each.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
-/** Whether anything uses a picture. Only after `findPictureForChange`, or the answer may be old by the time it is read. */
+/** Only after `findPictureForChange`, or the answer may be old by the time it is read. */
 export async function isPictureUsed(tx: Tx, id: number): Promise<boolean> {
   const references = await listReferences(tx);
   const { rows } = await sql<{ used: boolean }>`
@@ -68,7 +67,7 @@ export async function isPictureUsed(tx: Tx, id: number): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** Deletes pictures that nothing uses and that were uploaded before an instant, and answers their names. Those that somebody is at are left. */
+/** Deletes unused pictures that were uploaded before an instant, and returns their names. Locked ones are left. */
 export async function deleteUnusedPictures(
   tx: Tx,
   { before, limit }: { readonly before: number; readonly limit: number },
@@ -78,14 +77,14 @@ export async function deleteUnusedPictures(
     select p.id from picture p where p.created_at < ${new Date(before)} and not ${isUsed(references)}
     order by p.id limit ${limit} for update skip locked`.execute(tx);
   if (found.length === 0) return [];
-  // Once more: between the two nobody could begin to use one that is locked, but somebody may have just before.
+  // Checked again: a reference may have begun just before the lock.
   const { rows } = await sql<{ name: string }>`
     delete from picture p where p.id = any(${found.map(({ id }) => id)}::int[]) and not ${isUsed(references)}
     returning p.name`.execute(tx);
   return rows.map(({ name }) => name);
 }
 
-/** Those of the names that have a row. */
+/** The names that have a row. */
 export async function listKnownNames(handle: Handle, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select name from picture where name = any(${[...names]}::text[])`.execute(handle);

@@ -2,16 +2,16 @@ import type { CheckedExpectation, PriceExpectation } from '@traslado/domain/book
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { OperationType, Property, Words } from '../../inventory/records.ts';
 
-/** An expectation and the service that it is held against, as one statement reads them. */
+/** An expectation and its service, as one statement reads them. */
 export type ExpectationRow = Omit<PriceExpectation, 'passengers'> & {
   readonly adults: number;
   readonly children: number;
   readonly babySeats: number;
-  /** Of the property that the expectation names. */
+  /** Of the expectation's property. */
   readonly timeZone: string;
   readonly propertyCode: string;
   readonly propertyName: string;
-  /** The property that the service is of. */
+  /** The service's property. */
   readonly soldById: number;
   readonly seatPolicy: Property['seatPolicy'];
   readonly operationType: OperationType;
@@ -30,7 +30,7 @@ export type NamedExpectation = PriceExpectation & {
 
 export type Checked = CheckedExpectation<
   NamedExpectation & {
-    /** What the rate that wins is called; '' where none does. */
+    /** Name of the winning rate; '' for none. */
     readonly rateName: string;
   }
 >;

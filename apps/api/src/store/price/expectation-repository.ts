@@ -1,19 +1,20 @@
 import type { Rate } from '@traslado/domain/booking/price';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { priceLock } from '../../db/locks.ts';
 import type { ExpectationRow } from './expectation-record.ts';
 
-/** Changes of prices go one after the other: of two that are right by themselves, the second sees what the first did. Any number of our own. */
-const priceLock = 4_018_226_344;
-
-/** Waits until no other change of prices is under way; until this transaction ends none begins. */
+/**
+ * Waits until no other change of prices is under way; until this transaction ends none begins. Of two that are right by themselves, the second sees
+ * the first.
+ */
 export async function lockPrices(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(priceLock)})`.execute(tx);
+  await sql`select ${priceLock}`.execute(tx);
 }
 
 /**
- * The expectations that are switched on and not before a day, each with its service as this transaction sees it, without its rates. A date of
- * the first ride is one of the property's zone.
+ * The active expectations from a day on, each with its service as this transaction sees it, without its rates. A date of the first ride is
+ * in the property's zone.
  */
 export async function listExpectationRows(
   handle: Handle,
@@ -37,7 +38,7 @@ export async function listExpectationRows(
 
 export type RateOn = Rate & { readonly serviceId: number; readonly description: string };
 
-/** The rates of some services that are valid on one of these days at least, of each service those of its days. */
+/** The rates of some services that are valid on a wanted day, each service by its own days. */
 export async function listRatesOn(
   handle: Handle,
   days: readonly { readonly serviceId: number; readonly serviceOn: string }[],

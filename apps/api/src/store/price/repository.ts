@@ -10,7 +10,7 @@ type AskedDeparture = {
   readonly hour: number;
 };
 
-/** Sold and held seats of departures; those of which nobody has taken any are left out. */
+/** Sold and held seats of departures; departures without any are left out. */
 export async function listTakenSeats(
   handle: Handle,
   departures: readonly AskedDeparture[],

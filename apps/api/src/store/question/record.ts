@@ -13,12 +13,12 @@ export type ContactMessage = {
   readonly language: Language;
 };
 
-/** Who sends it, as far as limits and repeated clicks are concerned. */
+/** The sender, for limits and repeated clicks. */
 export type Sender = {
   /** Network of the client's address, or the stay of a guest who proved one. */
   readonly network: string;
   readonly mailbox: string;
-  /** Key under which the same message is taken once; null when the client gave none. */
+  /** Key under which the same message is taken once; null without one. */
   readonly key: string | null;
   readonly bodyHash: string;
 };

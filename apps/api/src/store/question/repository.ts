@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/client.ts';
+import { senderLock } from '../../db/locks.ts';
 import type { ContactMessage, Sender } from './record.ts';
 
 /**
- * Lets messages of one network, one mailbox or one key come one after the other until the transaction ends: only so does each see those
- * before it. Always in the same order, so that two never wait for each other.
+ * Serializes messages of one network, one mailbox or one key until the transaction ends, so that each sees the ones before it. Always in
+ * the same order, so that two never wait for each other.
  */
 export async function lockSender(tx: Tx, { network, mailbox, key }: Sender): Promise<void> {
   const names = [`network:${network}`, `mailbox:${mailbox}`, ...(key === null ? [] : [`key:${key}`])].sort();
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 2)) from unnest(${names}::text[]) name`.execute(
-    tx,
-  );
+  await sql`select ${senderLock(sql.ref('name'))} from unnest(${names}::text[]) name`.execute(tx);
 }
 
 export type EarlierMessages = {
@@ -21,7 +20,7 @@ export type EarlierMessages = {
   readonly ofMailboxAt: readonly number[];
 };
 
-/** What the sender sent before: under this key at any time, from this network or mailbox since `since`, epoch milliseconds. */
+/** Earlier messages of the sender: under this key at any time, from this network or mailbox since `since`, epoch milliseconds. */
 export async function findEarlierMessages(
   tx: Tx,
   { network, mailbox, key }: Sender,
@@ -81,7 +80,7 @@ export async function insertMessage(
   return id;
 }
 
-/** A question as it was kept, or null. */
+/** A kept question, or null. */
 export async function findMessage(
   db: Db,
   id: number,

@@ -10,7 +10,7 @@ import { isBookingIn, nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
 import type { QueueCount, QueueRecord } from './record.ts';
 
-/** Whose rows, and what they are told to be open. */
+/** The reader's scope, and the kinds of open things that they may see. */
 export type Sight = { readonly scope: Scope; readonly things: readonly OpenThing[]; readonly now: number };
 
 const at = (now: number): RawBuilder<unknown> => sql`${new Date(now)}::timestamptz`;
@@ -20,14 +20,14 @@ const millis = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
 const amount = (minor: string, currency: string): RawBuilder<unknown> =>
   sql`concat(${sql.ref(currency)}, ' ', to_char(${sql.ref(minor)} / 100.0, 'FM9999990.00'))`;
 
-/** The booking that the guest names by its confirmation number at this resort. */
+/** The booking with the guest's confirmation number at this resort. */
 const named = sql`(select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
   where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1)`;
 
 const openMatter = (kind: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from staff_alert s where s.coupon_id = c.id and s.resolved_at is null and s.kind like ${kind})`;
 
-/** What is open of a booking `c`, thing by thing. */
+/** The open things of a booking `c`, kind by kind. */
 const OPEN: Readonly<Record<OpenThing, RawBuilder<unknown>>> = {
   unpaid: sql`c.status = 'pending_payment'`,
   change_unpaid: sql`exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending' and g.amount_minor > 0)`,
@@ -40,7 +40,7 @@ const OPEN: Readonly<Record<OpenThing, RawBuilder<unknown>>> = {
   data: sql`exists (select from data_finding f where f.coupon_id = c.id and f.resolved_at is null)`,
 };
 
-/** Those of them that somebody is told, as an array. */
+/** The visible ones among them, as an array. */
 const openOf = ({ things }: Sight): RawBuilder<unknown> =>
   things.length === 0
     ? sql`'{}'::text[]`
@@ -48,13 +48,13 @@ const openOf = ({ things }: Sight): RawBuilder<unknown> =>
         things.map((thing) => sql`case when ${OPEN[thing]} then ${sql.lit(thing)} end`),
       )}]::text[], null)`;
 
-/** Rides of a booking `c` that stand and are still to come. */
+/** Standing rides of a booking `c` that are still to come. */
 const standingRide = (now: number): RawBuilder<unknown> =>
   sql`t.coupon_id = c.id and t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(now)}`;
 
 /**
- * What each queue asks of the tables: key, booking, the booking that its ride is read from, property, since when, until when, what about, and who where no booking says it. Rows and
- * counts are both made of it.
+ * The question of each queue to the tables: key, booking, booking of the ride, property, since, until, subject, and author where no booking
+ * names one. Rows and counts are both made of it.
  */
 const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>> = {
   soon: (sight) => sql`
@@ -125,7 +125,6 @@ const rowsOf = (queue: QueueName, sight: Sight): RawBuilder<unknown> => {
     where ${seen}`;
 };
 
-/** How much waits in each of these queues. */
 export async function countQueues(
   handle: Handle,
   queues: readonly QueueName[],
@@ -158,7 +157,7 @@ export async function listRows(
   return rows;
 }
 
-/** A row that somebody sees, or null. */
+/** A row within the sight, or null. */
 export async function findRow(
   handle: Handle,
   { queue, key }: { readonly queue: QueueName; readonly key: string },
@@ -172,7 +171,7 @@ export async function findRow(
 type Row = { readonly queue: QueueName; readonly key: string };
 type By = { readonly accountId: number; readonly username: string };
 
-/** Puts somebody in charge, or nobody, where it is nobody or who was seen. Answers who is in charge where it is another one, else null. */
+/** Assigns or clears the owner, if the owner is still the one the caller saw. Returns the current owner on a conflict, else null. */
 export async function updateCharge(
   tx: Tx,
   { queue, key }: Row,
@@ -203,7 +202,7 @@ export async function updateCharge(
   return row?.charge_name ?? '';
 }
 
-/** Sets a row aside until a time, or takes it back. */
+/** Snoozes a row until a time, or wakes it. */
 export async function updateSnooze(
   tx: Tx,
   { queue, key }: Row,

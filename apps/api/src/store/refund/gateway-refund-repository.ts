@@ -11,7 +11,7 @@ export type ChargeOfBooking = {
   readonly gatewayId: string;
 };
 
-/** Payments of these bookings with money that may still go back. */
+/** Payments of these bookings with money that may still be refunded. */
 export async function listCharges(
   handle: Handle,
   gateway: string,
@@ -24,7 +24,7 @@ export async function listCharges(
   return rows;
 }
 
-/** Of the gateway's ids those that no refund here has. */
+/** The ids of the gateway that no refund here has. */
 export async function listUnknown(handle: Handle, gatewayRefundIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select told.id from unnest(${[...gatewayRefundIds]}::text[]) as told (id)
@@ -43,8 +43,8 @@ export async function findByGatewayId(handle: Handle, gatewayRefundId: string): 
 export const SENT_BACK = 'the bank gave it back';
 
 /**
- * Books a refund that was made at the gateway: refund, ledger, booking, letter, and the movement of a payout that waited for it. The id is made of the
- * gateway's, so that it is booked once. Call it with the booking's lock.
+ * Books a refund that was made at the gateway: refund, ledger, booking, letter, and the movement of a payout that waited for it. Our id is
+ * derived from the gateway's, so that it is booked once. Call it with the booking's lock.
  * @returns our id; null when it was booked before
  */
 export async function insertGatewayRefund(
@@ -89,8 +89,8 @@ export async function insertGatewayRefund(
 type OpenRefund = { readonly id: string; readonly amountMinor: number };
 
 /**
- * Takes what the gateway no longer holds off the refunds of a payment that have not gone out: failed ones and those not sent yet, the newest first. One
- * that is cut has a successor for the rest. Call it with the booking's lock.
+ * Takes money that the gateway no longer holds off the unsent and failed refunds of a payment, newest first. A reduced refund has a
+ * successor for the rest. Call it with the booking's lock.
  */
 export async function fitRefunds(tx: Tx, attemptId: string, now: number): Promise<void> {
   const at = new Date(now);

@@ -18,7 +18,7 @@ export type RefundRecord = {
   readonly currency: string;
   readonly gatewayRefundId: string | null;
   readonly tries: number;
-  /** The first of its chain: one matter for staff, however often it is asked for again. */
+  /** The first of its chain: one matter for staff, however often it is retried. */
   readonly originId: string;
   readonly retries: number;
   readonly createdAt: number;
@@ -29,7 +29,7 @@ const refundColumns = sql`
   r.amount_minor, r.currency, r.gateway_id as gateway_refund_id, r.tries,
   coalesce(r.origin_id, r.id) as origin_id, r.retries, r.created_at`;
 
-/** What is to go back of one booking. `reason` is a stable code. */
+/** A wanted repayment of one booking. `reason` is a stable code. */
 export type RefundWish = {
   readonly couponId: number;
   /** Cents, above 0. */
@@ -43,9 +43,9 @@ const asRows = (wishes: readonly RefundWish[]): RawBuilder<unknown> =>
   )}::jsonb) as wish(coupon int, amount int, reason text)`;
 
 /**
- * Asks for repayments, each taken from its booking's payments in the order they were made, never more from one than it brought in and was not
- * asked back yet. Call it with the rows of the bookings locked, so that two requests at once are counted one after the other.
- * @returns cents asked back, of all together; less than wished when that much is not there
+ * Requests repayments, each taken from its booking's payments in the order they were made, never more from one than it brought in less
+ * earlier requests. Call it with the rows of the bookings locked, so that two requests at once are counted one after the other.
+ * @returns cents requested, in all; less than wished when that much is not there
  */
 export async function insertRefunds(tx: Tx, wishes: readonly RefundWish[], now: number): Promise<number> {
   const at = new Date(now);
@@ -71,7 +71,7 @@ export async function insertRefunds(tx: Tx, wishes: readonly RefundWish[], now: 
   return rows[0]?.asked ?? 0;
 }
 
-/** Takes at most `limit` refunds whose next try is due. The try after that is scheduled first, in case this process dies. */
+/** Takes due refunds, at most `limit`. The next try is scheduled first, in case this process dies. */
 export async function takeDueRefunds(
   handle: Handle,
   { now, limit }: { now: number; limit: number },
@@ -89,7 +89,7 @@ export async function takeDueRefunds(
   return rows;
 }
 
-/** A new repayment in the place of each that failed: a new id, so a new key at the gateway, and never two that count. @returns the new ids */
+/** A new repayment in place of each failed one: a new id, so a new key at the gateway, and never two that count. @returns the new ids */
 async function replaceFailed(handle: Handle, failed: RawBuilder<unknown>, now: number): Promise<string[]> {
   const at = new Date(now);
   const { rows } = await sql<{ id: string }>`
@@ -107,7 +107,7 @@ async function replaceFailed(handle: Handle, failed: RawBuilder<unknown>, now: n
   return rows.map(({ id }) => id);
 }
 
-/** Asks again for repayments that failed and whose time has come, at most `limit`. Returns how many. */
+/** Retries failed repayments that are due, at most `limit`. Returns their number. */
 export async function retryFailedRefunds(
   handle: Handle,
   { now, limit }: { now: number; limit: number },
@@ -116,7 +116,7 @@ export async function retryFailedRefunds(
   return (await replaceFailed(handle, due, now)).length;
 }
 
-/** Asks again for one that failed, before its time. @returns the id of the new one; null when it has not failed, or has a successor */
+/** Retries a failed repayment before its time. @returns the id of the new one; null when it has not failed, or has a successor */
 export async function retryRefund(
   handle: Handle,
   { id, now }: { id: string; now: number },
@@ -125,7 +125,7 @@ export async function retryRefund(
   return made ?? null;
 }
 
-/** Writes that the guest had the money another way, so that it is not asked for again. False when it has not failed, or was settled before. */
+/** Notes that the guest had the money another way, so that it is not retried. False when it has not failed, or was settled before. */
 export async function updateSettledOutside(
   handle: Handle,
   { id, by, note, now }: { id: string; by: string; note: string; now: number },
@@ -163,7 +163,7 @@ export async function findPaidRefund(
   return row ? { couponId: row.coupon_id, amountMinor: row.amount_minor, reason: row.reason } : null;
 }
 
-/** The guest has the money: ledger, booking and letter with it, and staff's matter ends. False when that was written before. */
+/** The guest has the money: ledger, booking and letter are written with it, and the alert closes. False when that was written before. */
 export async function markRefunded(
   handle: Handle,
   { id, gatewayRefundId, now }: { id: string; gatewayRefundId: string; now: number },
@@ -191,8 +191,8 @@ export async function markRefunded(
 }
 
 /**
- * The guest's bank sent money back that had gone out: the refund is open again, the ledger and the booking say so, and a letter tells the guest. Not
- * tried again by itself: the same card would refuse it again. False when it is not one that had succeeded, or succeeded after `failedAt`.
+ * The guest's bank returned money that had gone out: the refund is open again in the ledger and the booking, and a letter tells the guest.
+ * Not retried by itself: the same card would refuse it again. False unless it had succeeded, and not after `failedAt`.
  * @param failedAt by the gateway's clock, where it says so
  */
 export async function markRefundReturned(
@@ -218,7 +218,7 @@ export async function markRefundReturned(
   return rows[0]?.done ?? false;
 }
 
-/** The gateway took it and the bank will say later. */
+/** The gateway took it and the bank will decide later. */
 export async function markRefundPending(
   handle: Handle,
   { id, gatewayRefundId }: { id: string; gatewayRefundId: string },
@@ -231,7 +231,9 @@ export async function markRefundPending(
     .execute();
 }
 
-/** The guest did not get the money this way. `retryAt`: when a new one takes its place, null for never. False when it had ended before. */
+/**
+ * The guest did not get the money this way. `retryAt`: the time of a new one in its place, null for never. False when it had ended before.
+ */
 export async function markRefundFailed(
   handle: Handle,
   { id, failure, retryAt, now }: { id: string; failure: string; retryAt: number | null; now: number },

@@ -6,17 +6,17 @@ import { inScope } from '../../db/scope.ts';
 import { type RowsAsked, rowsOf, textOf } from './figure-repository.ts';
 import { splitDays } from './summed-days.ts';
 
-/** What totals and middles are read from: sums of days, and rows of the days that have none. */
+/** The sources of totals and middles: sums of days, and rows of the days without sums. */
 
-/** How the rows of a figure are cut up. */
+/** The grouping of a figure's rows. */
 export type Cut = {
   readonly step: Step | null;
   readonly split: Dimension | null;
-  /** Days whose sums are up to date, in order: those need not be read row by row. */
+  /** Days with up-to-date sums, in order: they need not be read row by row. */
   readonly summed: readonly string[];
 };
 
-/** The dimension whose sums answer a question; '' for those of all rows, null where only the rows do. */
+/** The dimension whose sums answer a question; '' for the sums of all rows, null where only the rows answer. */
 function summedBy({ figure, where }: RowsAsked, split: Dimension | null): Dimension | '' | null {
   if (!isSummed(figure)) return null;
   const asked = [...where.map(({ dimension }) => dimension), ...(split === null ? [] : [split])];
@@ -53,7 +53,7 @@ function sumsOfDays(
       and ${inScope(scope, sql.ref('s.property_id'))}${sql.join(narrowed, sql``)}`;
 }
 
-/** Both sides of how a question is answered, as statements: of the days that have sums, null for none; and of runs of days row by row. */
+/** Both sources of an answer, as statements: days with sums, null for none; and runs of days row by row. */
 export type Cells = {
   readonly sums: RawBuilder<unknown> | null;
   readonly rows: readonly RawBuilder<unknown>[];

@@ -8,7 +8,7 @@ import { PLANNED_EACH_TIME } from '../../db/prepared-pool.ts';
 import { FIGURE_SQL, SOURCE_SQL } from '../../db/report-sources.ts';
 import { inScope } from '../../db/scope.ts';
 
-/** Which rows of a figure are meant. Values are as text; '' is what a row says nothing of. */
+/** Selects rows of a figure. Values are text; '' is a row without a value. */
 export type RowsAsked = {
   readonly figure: FigureName;
   readonly period: Period;
@@ -36,7 +36,7 @@ export const textOf = (figure: FigureName, dimension: Dimension): RawBuilder<unk
   return sql`coalesce((${column})::text, '')`;
 };
 
-/** The rows of a figure: all that is ever read of it stands on this one statement. */
+/** The rows of a figure: all its readings stand on this one statement. */
 export function rowsOf(
   { figure, period, where, scope }: RowsAsked,
   more: RawBuilder<unknown> = sql``,

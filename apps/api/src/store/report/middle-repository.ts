@@ -10,11 +10,11 @@ const afresh = sql.raw(PLANNED_EACH_TIME);
 /** Buckets of a spread, by hours: the first ends at an hour, each of the others a seventh further, the last has no end. */
 const BUCKETS = 64;
 
-// Whichever bucket a value is in, a middle is the value itself. Buckets only say which few values have to be looked at.
+// A middle is an exact value, whichever bucket it is in. Buckets only say which few values have to be read.
 const bucketOf = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`least(${sql.lit(BUCKETS)}, 1 + ceil(ln(greatest(${value}, 1)) / 0.13))::int`;
 
-/** How many of an array of values lie up to the end of each bucket. */
+/** The number of an array's values up to the end of each bucket. */
 export const reachedOf = (values: RawBuilder<unknown>): RawBuilder<unknown> => sql`array(
       select sum(count(v)) over (order by b.at)::int from generate_series(1, ${sql.lit(BUCKETS)}) as b (at)
       left join unnest(${values}) as one (v) on ${bucketOf(sql.ref('v'))} = b.at group by b.at order by b.at)`;
@@ -31,7 +31,7 @@ export type FoundMiddles = {
   readonly parts: ReadonlyMap<string, Middle>;
 };
 
-/** Where the middle, the tenth and the ninetieth of a hundred are. */
+/** Positions of the middle, the tenth and the ninetieth of a hundred. */
 const PARTS = [0.5, 0.1, 0.9] as const;
 
 type MiddleRow = { readonly key: string | null; readonly spread: readonly number[] };
@@ -42,7 +42,7 @@ const middleOf = ({ spread: [median, low, high] }: MiddleRow): Middle => ({
   high: high ?? null,
 });
 
-/** Numerators in their order with their buckets, by a key: those of days that are added up, and those of rows together. */
+/** Numerators in their order with their buckets, by a key: of summed days, and of rows. */
 function spreadsOf({ sums, rows }: Cells, key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql.join(
     [
@@ -62,8 +62,8 @@ const eachBucket = sql.join(
 );
 
 /**
- * Of each key, and in all with null as the key. The buckets say in which of them the values are that a middle lies between; only these are sorted.
- * Between two values a middle lies where `percentile_cont` has it.
+ * Middles of each key, and of all with null as the key. The buckets say between which values a middle lies; only these are sorted. Between
+ * two values a middle lies where `percentile_cont` has it.
  */
 async function listMiddles(handle: Handle, cells: Cells, key: RawBuilder<unknown>): Promise<MiddleRow[]> {
   const { rows } = await sql<MiddleRow>`${afresh}

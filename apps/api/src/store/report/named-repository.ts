@@ -14,7 +14,7 @@ const tables: Readonly<
   channel: sql<Named>`select id::text as value, name as label from system order by name, id`,
 };
 
-/** What the values of a dimension are called that are rows of a table. */
+/** Names of a dimension's values that are rows of a table. */
 export async function listNamed(handle: Handle, dimension: keyof typeof tables): Promise<Named[]> {
   return (await tables[dimension].execute(handle)).rows;
 }

@@ -2,14 +2,15 @@ import { FIGURE_NAMES, type FigureName, figureOf } from '@traslado/domain/report
 import type { Period } from '@traslado/domain/reports/period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { trySumsLock } from '../../db/locks.ts';
 import { PLANNED_EACH_TIME } from '../../db/prepared-pool.ts';
 import { FIGURE_SQL, isOfPlace, isSummed, SOURCE_SQL } from '../../db/report-sources.ts';
 import { rowsOf, textOf } from './figure-repository.ts';
 import { reachedOf } from './middle-repository.ts';
 
 /**
- * Mark of the definitions that sums are made by. Sums that others made are not read, and are made again: a version with other definitions may have been
- * here before, or may run beside this one. A test says when it has to become another one.
+ * Fingerprint of the definitions behind the sums. Sums with another fingerprint are not read, and are made again: a version with other
+ * definitions may have been here before, or may run beside this one. A test says when it has to change.
  */
 export const DEFINED_BY = '78550616';
 
@@ -17,7 +18,7 @@ const SUMMED = FIGURE_NAMES.filter(isSummed);
 
 const everythingTouched = sql`exists (select from report_touched where coupon_id is null and day is null)`;
 
-/** Days on which rows of the touched bookings count, and those that were written down. */
+/** Days on which rows of the touched bookings count, and the days that were noted themselves. */
 const touchedDays = sql`
   select t.day from report_touched t where t.day is not null
   union select (at.at at time zone p.time_zone)::date
@@ -31,7 +32,7 @@ const touchedDays = sql`
   union select m.arrival_on from (select distinct coupon_id from report_touched) t join coupon_stay s on s.coupon_id = t.coupon_id
     join pms_stay m on m.hotel = s.hotel and m.folio = s.folio`;
 
-/** Days whose sums are up to date, in order. */
+/** Days with up-to-date sums, in order. */
 export async function listSummedDays(handle: Handle, { from, to }: Period): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select d.day from report_day d
@@ -41,16 +42,13 @@ export async function listSummedDays(handle: Handle, { from, to }: Period): Prom
   return rows.map(({ day }) => day);
 }
 
-/** Whether nobody else is adding days up; until the end of the transaction nobody else does. */
+/** Locks the sums until the end of the transaction; false where another one has the lock. */
 export async function tryLockSums(tx: Tx): Promise<boolean> {
-  // Any number of our own.
-  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(4018226317) as mine`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ mine: boolean }>`select ${trySumsLock} as mine`.execute(tx);
   return rows[0]?.mine ?? false;
 }
 
-/** Forgets the sums of days that are out of date, and what they were touched by as far as this transaction sees it. */
+/** Deletes the sums of outdated days, and the touches that this transaction sees. */
 export async function deleteTouchedSums(tx: Tx): Promise<void> {
   const touched = sql`(${everythingTouched} or defined <> ${DEFINED_BY} or day in (select t.day from (${touchedDays}) t))`;
   await sql`
@@ -59,7 +57,7 @@ export async function deleteTouchedSums(tx: Tx): Promise<void> {
   await sql`delete from report_touched`.execute(tx);
 }
 
-/** Days without sums from the first to the last of which there is anything, the newest first. */
+/** Days without sums between the first and the last day with data, newest first. */
 export async function listUnsummedDays(handle: Handle, limit: number): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     with ends as (
@@ -73,7 +71,7 @@ export async function listUnsummedDays(handle: Handle, limit: number): Promise<s
   return rows.map(({ day }) => day);
 }
 
-/** Figures that have rows of their own, or of which a middle is taken: they share their rows with none. */
+/** Figures with rows of their own, or with a middle: they share their rows with none. */
 const standsAlone = (figure: FigureName): boolean =>
   FIGURE_SQL[figure].where !== undefined || isSpread(figure);
 

@@ -1,7 +1,7 @@
 import type { Period } from '@traslado/domain/reports/period';
 import { addDays, type CivilDate, daysBetween } from '@traslado/domain/time/civil';
 
-/** How a period is read: these days from their sums, the others from their rows. Both are runs of days in order. */
+/** The reading of a period: these days from their sums, the others from their rows. Both are runs of days in order. */
 export type ReadDays = { readonly summed: readonly Period[]; readonly live: readonly Period[] };
 
 /** Runs of days that are read row by row at most: each is a part of the statement. */
@@ -18,7 +18,7 @@ export function runsOf(days: readonly CivilDate[]): Period[] {
   return runs;
 }
 
-/** The days of a period that no run has. The runs are in order and inside the period. */
+/** The days of a period outside the runs. The runs are in order and inside the period. */
 function restOf({ from, to }: Period, runs: readonly Period[]): Period[] {
   const rest: Period[] = [];
   let next = from;
@@ -43,7 +43,7 @@ function joined(runs: readonly Period[]): Period[] {
   return kept;
 }
 
-/** Splits a period. @param days those that have sums which are up to date, in order */
+/** Splits a period. @param days the ones with up-to-date sums, in order */
 export function splitDays(period: Period, days: readonly CivilDate[]): ReadDays {
   const summed = runsOf(days.filter((day) => day >= period.from && day <= period.to));
   const live = joined(restOf(period, summed));

@@ -23,7 +23,7 @@ type SumRow = Omit<Sums, keyof Middle> & {
   readonly level: number;
 };
 
-/** All that counts, as it is kept: sums of days, and rows of the other days. Numerators of a figure with a middle have no sum. */
+/** All counted values as they are kept: sums of days, and rows of the other days. Numerators of a figure with a middle have no sum. */
 function countedOf(asked: RowsAsked, cut: Cut): RawBuilder<unknown> {
   const { sums, rows } = cellsOf(asked, cut);
   const numerator = figureOf(asked.figure).shape === 'spread' ? sql`0` : sql`numerator`;
@@ -38,7 +38,6 @@ function countedOf(asked: RowsAsked, cut: Cut): RawBuilder<unknown> {
   );
 }
 
-/** How many rows there are. */
 export async function countFigureRows(
   handle: Handle,
   asked: RowsAsked,
@@ -50,7 +49,7 @@ export async function countFigureRows(
   return rows[0]?.n ?? 0;
 }
 
-/** What the rows add up to: in all, by step and by the values of a dimension, from one look at them. */
+/** Sums of the rows: in all, by step and by the values of a dimension, from one reading. */
 export async function findSums(handle: Handle, asked: RowsAsked, cut: Cut): Promise<FoundSums> {
   const { step, split } = cut;
   const sets = [sql`()`, ...(step === null ? [] : [sql`(step)`]), ...(split === null ? [] : [sql`(part)`])];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import type { AdmittedAccounts } from '../account/role-record.ts';
+import type { AdmittedAccounts } from '../account/record.ts';
 import type { AccountOfStaff, Given } from './record.ts';
 
 /** All accounts, with the limits of their own and of their roles. */
@@ -54,7 +54,7 @@ export async function updateRoleLimit(tx: Tx, roleId: number, limitMinor: number
   await sql`update staff_role set limit_minor = ${limitMinor} where id = ${roleId}`.execute(tx);
 }
 
-/** Whether an account has a role. */
+/** True if one of these accounts has the role. */
 export async function findHolding(
   handle: Handle,
   accountIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { AccountOfPerson } from '@traslado/domain/access/same-person';
 import type { Frozen, RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
 
-/** A refund by hand, asked for or given at once. Amounts are cents, instants epoch milliseconds. */
+/** A refund by hand, requested or given at once. Amounts are cents, instants epoch milliseconds. */
 export type RequestRecord = {
   readonly id: number;
   readonly kind: RequestKind;
@@ -14,7 +14,7 @@ export type RequestRecord = {
   readonly frozen: Frozen;
   readonly requestedById: number;
   readonly requestedBy: string;
-  /** Who is behind the account, as it said then. */
+  /** The person behind the account, as it was then. */
   readonly requesterEmail: string | null;
   readonly requesterIssuer: string | null;
   readonly requesterSubject: string | null;
@@ -52,7 +52,7 @@ export type AccountOfStaff = {
 
 /** Money that an account gave back by hand, in cents. */
 export type Given = {
-  /** Of a refund that was given at once, with its address and mark of then. */
+  /** Of a refund given at once, with the address and identity of that moment. */
   readonly person: AccountOfPerson;
   readonly amountMinor: number;
 };

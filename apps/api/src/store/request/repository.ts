@@ -6,6 +6,7 @@ import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle, Tx } from '../../db/client.ts';
 import { isGivingStopped, takenOfAttempt } from '../../db/disputes.ts';
 import { type ListPage, ofPage } from '../../db/list-query.ts';
+import { moneyByHandLock } from '../../db/locks.ts';
 import { inScope } from '../../db/scope.ts';
 import type { PriceRecord } from '../booking/record.ts';
 import type { RequestRecord } from './record.ts';
@@ -31,14 +32,14 @@ const columns = (now: number): RawBuilder<unknown> => sql`
     'timeZone', coalesce(${nextRide(sql`t.time_zone`, now)}, (select t.time_zone from transfer t where t.coupon_id = c.id limit 1)),
     'now', ${frozenNow}) as booking`;
 
-/** Only requests about bookings that somebody of this scope sees: of a property of theirs, or with a ride from or to one. */
+/** Only requests about bookings within the scope: of one of its properties, or with a ride from or to one. */
 const seen = (scope: Scope): RawBuilder<unknown> =>
   scope === null
     ? sql`true`
     : sql`(${inScope(scope, sql.ref('c.property_id'))}
       or exists (select from transfer t where t.coupon_id = c.id and ${inScope(scope, sql.ref('t.property_id'))}))`;
 
-/** What of requests is looked for. */
+/** The filters of requests. */
 export type RequestQuery = {
   readonly scope: Scope;
   readonly states: readonly RequestState[];
@@ -54,7 +55,7 @@ const found = ({ scope, states, couponId, askedBy }: RequestQuery): RawBuilder<u
     and (${askedBy === undefined} or (q.requested_by_id = any(${[...(askedBy?.accountIds ?? [])]}::int[])
       and q.requested_at >= ${new Date(askedBy?.since ?? 0)}))`;
 
-/** Requests, those about the next ride first; those that are over, the last one first. */
+/** Waiting requests, next ride first; ended ones, last ended first. */
 export async function listRequests(
   handle: Handle,
   query: RequestQuery,
@@ -72,7 +73,7 @@ export async function countRequests(handle: Handle, query: RequestQuery): Promis
   return rows[0]?.n ?? 0;
 }
 
-/** A request about a booking that somebody of this scope sees, or null. */
+/** A request within the scope, or null. */
 export async function findRequest(
   handle: Handle,
   id: number,
@@ -85,7 +86,7 @@ export async function findRequest(
   return rows[0] ?? null;
 }
 
-/** The request that this account made under this key, or null. */
+/** This account's request under this key, or null. */
 export async function findRequestByKey(
   handle: Handle,
   { accountId, key, now }: { readonly accountId: number; readonly key: string; readonly now: number },
@@ -96,7 +97,7 @@ export async function findRequestByKey(
   return rows[0] ?? null;
 }
 
-/** Requests that wait, of one booking or of all; at most 500. */
+/** Waiting requests, of one booking or of all; at most 500. */
 export async function listWaiting(
   handle: Handle,
   { couponId, now }: { readonly couponId: number | null; readonly now: number },
@@ -113,15 +114,15 @@ export type BookingMoney = Frozen & {
   readonly currency: string;
   /** Lost to disputes, in cents. */
   readonly takenMinor: number;
-  /** A dispute stops what would be given back. */
+  /** A dispute stops every repayment. */
   readonly isStopped: boolean;
-  /** Of what was given back, by hand; with fees and parts of the price that were let go. */
+  /** The part given back by hand, with waived fees and reductions of the price. */
   readonly byHandMinor: number;
   /** States of payments that have not ended. */
   readonly openPayments: readonly PaymentState[];
 };
 
-/** The money of a booking now. What is reckoned with it is reckoned under the booking's lock. */
+/** The present money of a booking. Calculations with it need the booking's lock. */
 export async function findBookingMoney(handle: Handle, couponId: number): Promise<BookingMoney> {
   const { rows } = await sql<BookingMoney>`
     select c.version, c.currency, ${isGivingStopped(sql`c.id`)} as is_stopped, (
@@ -138,12 +139,12 @@ export async function findBookingMoney(handle: Handle, couponId: number): Promis
   return money;
 }
 
-/** Whoever reckons with the money of a booking, or changes it, waits until this transaction ends. */
+/** Locks the money of a booking until the transaction ends. */
 export async function lockBooking(tx: Tx, couponId: number): Promise<void> {
   await sql`select id from coupon where id = ${couponId} for update`.execute(tx);
 }
 
-/** Whether the payment of a booking is under way. Asked by a statement of its own, after the booking's lock was taken. */
+/** True while a payment of the booking is under way. Call it as a statement of its own, after the booking's lock was taken. */
 export async function findBeingPaid(tx: Tx, couponId: number): Promise<boolean> {
   const { rows } = await sql<{ isPaying: boolean }>`
     select exists (select from payment_attempt a where a.coupon_id = ${couponId} and ${isUnderWay}) as is_paying`.execute(
@@ -153,8 +154,8 @@ export async function findBeingPaid(tx: Tx, couponId: number): Promise<boolean> 
 }
 
 /**
- * Writes a price by hand of an unpaid booking, whose lock is held. Its version rises, so whatever was made for the price before ends: a payment
- * link, a request.
+ * Writes a price by hand of an unpaid, locked booking. Its version rises, which ends everything made for the price before: a payment link,
+ * a request.
  */
 export async function updateLowered(
   tx: Tx,
@@ -167,9 +168,9 @@ export async function updateLowered(
     where id = ${couponId} and status = 'pending_payment'`.execute(tx);
 }
 
-/** Whoever gives money back by hand does it alone until the transaction ends: what an account gave in a day is counted over all bookings. */
+/** Serializes refunds by hand until the transaction ends: an account's sum of a day is counted over all bookings. */
 export async function lockMoneyByHand(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('money_by_hand', 4))`.execute(tx);
+  await sql`select ${moneyByHandLock}`.execute(tx);
 }
 
 export type NewRequest = {
@@ -189,7 +190,7 @@ export type NewRequest = {
   readonly now: number;
 };
 
-/** Writes a request with who asked, as their account is now; one given at once was decided by them. */
+/** Writes a request with the requester's account as it is now; one given at once counts as decided by them. */
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<number> {
   const { frozen, accountId } = request;
   const at = new Date(request.now);
@@ -212,13 +213,13 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<number
 
 export type Ending = {
   readonly to: Exclude<RequestState, 'waiting'>;
-  /** Who decided; null where it ended by itself. */
+  /** The decider; null where it ended by itself. */
   readonly by: { readonly accountId: number; readonly username: string } | null;
   readonly note: string | null;
   readonly now: number;
 };
 
-/** Ends a request that waits. False when it had ended before. */
+/** Ends a waiting request. False when it had ended before. */
 export async function updateEnded(
   handle: Handle,
   id: number,

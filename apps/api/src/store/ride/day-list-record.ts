@@ -3,7 +3,7 @@ import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcom
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
 import type { PrintedRide } from '@traslado/domain/desk/day-list';
 
-/** Which list of a day: of an airport, all its properties or one, both directions or one. */
+/** The key of a day list: an airport, all its properties or one, both directions or one. */
 export type WhichList = {
   readonly day: string;
   readonly airportId: number;
@@ -13,14 +13,14 @@ export type WhichList = {
   readonly scope: readonly number[] | null;
 };
 
-/** A ride as a list of its day has it. Instants are epoch milliseconds, times `HH:mm` on the wall of its airport. */
+/** A ride on its day list. Instants are epoch milliseconds, times `HH:mm` on the wall of its airport. */
 export type ListedRide = {
   /** Null for a ride of the group's own backend. */
   readonly id: number | null;
   readonly key: string;
   readonly reference: string | null;
   readonly couponId: number | null;
-  /** Numbers that open the booking beside a last name: they are taken out of the guest's own words, and shown nowhere. */
+  /** Numbers that open the booking with a last name: they are removed from the guest's own words, and shown nowhere. */
   readonly numbers: readonly string[];
   readonly version: string;
   readonly booking: CouponState;
@@ -52,7 +52,7 @@ export type ListedRide = {
   readonly mark: RideMark | null;
 };
 
-/** What one of staff said of a ride, as it stands. */
+/** The mark of a ride by staff. */
 export type RideMark = {
   readonly outcome: Outcome;
   readonly reason: MissedReason | null;

@@ -55,7 +55,7 @@ export async function listRides(handle: Handle, which: WhichList): Promise<Liste
   return rows;
 }
 
-/** Rides by their ids, wherever they are now, of the properties of a scope: what became of those that a printed list had. */
+/** Rides by their ids, wherever they are now, within the scope: the present state of a printed list's rides. */
 export async function listRidesById(
   handle: Handle,
   ids: readonly number[],
@@ -69,7 +69,7 @@ export async function listRidesById(
   return rows;
 }
 
-/** Bookings of the group's own backend that have a ride on this day, as it told them last. */
+/** Bookings of the group's own backend with a ride on this day, as it answered last. */
 export async function listTheirBookings(handle: Handle, day: string): Promise<BackendCoupon[]> {
   const { rows } = await sql<{ facts: BackendCoupon }>`
     select facts from their_coupon where facts -> 'transfers' @> ${JSON.stringify([{ pickUpOn: day }])}::jsonb
@@ -88,7 +88,7 @@ const isSame = ({
     and p.property_id is not distinct from ${propertyId}::int and p.direction is not distinct from ${direction}::text
     and p.scope is not distinct from ${scope === null ? null : [...scope]}::int[]`;
 
-/** The list as it was printed last; null where it never was. */
+/** The last printed list; null where it never was printed. */
 export async function findLastPrint(handle: Handle, which: WhichList): Promise<DayListPrint | null> {
   const { rows } = await sql<DayListPrint>`
     select p.printed_at, p.printed_name as by, p.form, p.rides from day_list_print p
@@ -96,7 +96,7 @@ export async function findLastPrint(handle: Handle, which: WhichList): Promise<D
   return rows[0] ?? null;
 }
 
-/** Keeps what a printed list says of each ride. */
+/** Keeps each ride as the printed list has it. */
 export async function insertPrint(
   handle: Handle,
   { day, airportId, propertyId, direction, scope }: WhichList,

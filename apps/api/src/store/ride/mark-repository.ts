@@ -3,7 +3,7 @@ import type { TransferState } from '@traslado/domain/booking/state';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
-/** What staff say became of rides. */
+/** Outcomes of rides, as marked by staff. */
 
 /** A ride as its marks see it, with the mark that stands. Instants are epoch milliseconds. */
 export type MarkableRide = {
@@ -36,7 +36,7 @@ export async function lockRide(tx: Tx, id: number): Promise<MarkableRide | null>
 
 type Doer = { readonly accountId: number; readonly username: string };
 
-/** Writes what was said of a locked ride. Answers the mark's id. */
+/** Writes a mark of a locked ride. Returns its id. */
 export async function insertMark(
   tx: Tx,
   {
@@ -65,7 +65,7 @@ export async function insertMark(
   return row.id;
 }
 
-/** Takes a mark of a locked ride back. Answers whether its guest was told, or is being told. */
+/** Takes a mark of a locked ride back. Returns whether its guest was told, or is being told. */
 export async function takeBackMark(
   tx: Tx,
   { markId, rideId }: { readonly markId: number; readonly rideId: number },
@@ -82,11 +82,11 @@ export async function takeBackMark(
   return rows[0]?.told ?? false;
 }
 
-/** A mark whose guest is written to. */
+/** A mark whose guest gets a letter. */
 export type ToldMark = { readonly id: number; readonly couponId: number; readonly transferId: number };
 
 /**
- * Notes that the guest of a missed ride is being told. Null where the mark was taken back before: then nobody is. Whoever takes it back afterwards
+ * Notes that the guest of a missed ride is being told. Null where the mark was taken back before: then no letter goes. A later take-back
  * sees the note.
  */
 export async function claimTelling(handle: Handle, markId: number, now: number): Promise<ToldMark | null> {

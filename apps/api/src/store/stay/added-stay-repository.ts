@@ -33,7 +33,7 @@ const columns = sql`
 
 const added = sql`added_stay a join pms_stay s on s.hotel = a.hotel and s.folio = a.folio`;
 
-/** @param hotels codes of the properties that are asked for; null for all */
+/** @param hotels codes of the wanted properties; null for all */
 const found = (search: string, hotels: readonly string[] | null): RawBuilder<unknown> => sql`
   where (${hotels}::text[] is null or s.hotel = any(${hotels}::text[]))
     and ${hasText(search, [sql`s.last_name`, sql`s.first_name`, sql`concat(s.first_name, ' ', s.last_name)`, sql`s.folio`])}`;

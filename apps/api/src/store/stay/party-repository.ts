@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { StayName } from '../../ports/pms.ts';
 
-/** Whether two stays ride together on a booking, or in a receptive group that a guest put together. */
-export async function findSharedGroup(db: Db, one: StayName, other: StayName): Promise<boolean> {
+/** True if two stays ride together on a booking, or in a receptive group that a guest made. */
+export async function findSharedParty(db: Db, one: StayName, other: StayName): Promise<boolean> {
   const { rows } = await sql<{ together: boolean }>`
     select exists (
       select from receptive_group g join receptive_group_stay a on a.group_id = g.id join receptive_group_stay b on b.group_id = g.id

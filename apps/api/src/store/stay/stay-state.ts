@@ -1,7 +1,7 @@
 import type { StayState } from '@traslado/domain/desk/stay-news';
 import type { PmsStay } from '../../ports/pms.ts';
 
-/** Of a stay what its bookings keep: its days, its state, its room. Nothing of a person. */
+/** The part of a stay that its bookings keep: days, state, room. Nothing of a person. */
 export const stayStateOf = ({ arrivalOn, departureOn, status, room }: PmsStay): StayState => ({
   arrivalOn,
   departureOn,

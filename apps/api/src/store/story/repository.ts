@@ -9,7 +9,7 @@ import type { Handle } from '../../db/client.ts';
 import type { CancelSummary } from '../cancellation/record.ts';
 import type { PayLinksOfStory } from '../payment/pay-link-record.ts';
 
-/** What the tables have of a booking beside itself. Instants are epoch milliseconds, amounts cents. */
+/** The facts of a booking's story from its other tables. Instants are epoch milliseconds, amounts cents. */
 export type StoryRecord = Pick<
   StoryFacts,
   | 'attempts'
@@ -30,12 +30,12 @@ export type StoryRecord = Pick<
   PayLinksOfStory & {
     readonly cancelledAt: number | null;
     readonly replacedBy: number | null;
-    /** Staff who booked it for the guest; null where the guest did. */
+    /** The staff who booked it for the guest; null for the guest. */
     readonly acting: ActedBy | null;
     /** The program that sold it; null for the app itself. */
     readonly channel: string | null;
     readonly changes: readonly (Omit<StoryFacts['changes'][number], 'changes'> & {
-      /** Of a cancellation which rides it took. */
+      /** For a cancellation: the cancelled rides. */
       readonly summary: readonly ChangedField[] | Pick<CancelSummary, 'directions' | 'refundMinor' | 'steps'>;
     })[];
     readonly letters: readonly (Omit<StoryFacts['letters'][number], 'to'> & {
@@ -52,7 +52,7 @@ export type StoryRecord = Pick<
 const millis = (column: string): RawBuilder<unknown> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** When a ride of which nobody said anything completed itself. */
+/** The instant at which an unmarked ride completed itself. */
 const completedItselfAt = sql`(extract(epoch from greatest(t.pickup_at, t.unmarked_at)) * 1000)::bigint + ${DONE_HOURS_AFTER * HOUR_MS}::bigint`;
 
 /** A list that belongs to a booking, as JSON. */
@@ -63,17 +63,17 @@ const listOf = (
 ): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${from})`;
 
-/** First parts of the kinds of matters that the reader sees, and whether they see messages and the audit. */
+/** First parts of the kinds of matters that the reader sees, and their rights to messages and the audit. */
 export type StoryReader = {
   readonly topics: readonly string[];
   readonly maySeeMessages: boolean;
   readonly maySeeAudit: boolean;
 };
 
-/** So many openings of a booking are told, the last ones. */
+/** Most openings of a booking that are listed, the last ones. */
 const OPENINGS = 200;
 
-/** The story of a booking that there is. */
+/** The story of an existing booking. */
 export async function findStory(
   handle: Handle,
   couponId: number,

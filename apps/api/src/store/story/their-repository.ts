@@ -5,10 +5,10 @@ import type { BackendCoupon } from '../../ports/transfers.ts';
 import type { BackendCall, DecidingReading } from '../their-booking/record.ts';
 import type { StoryRecord } from './repository.ts';
 
-/** What is known here of a booking that the group's own backend keeps: its last answer, what we sent, and what we mailed. */
+/** Our facts about a booking of the group's own backend: its last answer, our calls, and our mails. */
 export type TheirStory = {
   readonly facts: BackendCoupon;
-  /** When they told it last. */
+  /** Instant of their last answer. */
   readonly readAt: number;
   readonly payments: readonly (Pick<BackendCall, 'state' | 'amountMinor'> & {
     readonly decidedBy: DecidingReading | null;

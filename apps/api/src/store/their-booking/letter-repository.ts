@@ -4,9 +4,9 @@ import type { Handle } from '../../db/client.ts';
 import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { ConfirmationMail } from '../booking/record.ts';
 
-/** Confirmations that we mail of what the group's backend sold. */
+/** Confirmations that we mail for sales of the group's backend. */
 
-/** Where those of these bookings are; nothing for one that is not written. */
+/** States of these bookings' confirmation mails; an unwritten one has no entry. */
 export async function listConfirmationMails(
   handle: Handle,
   codes: readonly string[],

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import type { BackendCall } from './record.ts';
 
-/** Whose the booking numbers of the group are. */
+/** The group's booking numbers and the stays that own them. */
 
 /**
- * The number of a booking of theirs that a typed one stands for: the same as written, else the only one with its reading; null for none. `isShared`
- * where several have the reading.
+ * Their booking number for a typed one: an exact match, else the only one with its reading; null for none. `isShared` where several have
+ * the reading.
  */
 export async function findNumber(
   handle: Handle,
@@ -22,8 +22,8 @@ export async function findNumber(
 }
 
 /**
- * The stay that has a number of theirs already, before a sale: another one, or the same, where its booking is more than an unpaid one that theirs
- * may replace.
+ * The stay that owns one of their numbers already, before a sale: another stay, or the same one, where its booking is more than an unpaid
+ * one that they may replace.
  */
 export async function findHolder(
   handle: Handle,

@@ -11,20 +11,20 @@ export type BackendCall = {
   readonly state: 'sent' | 'unknown' | 'waiting' | 'done' | 'refused' | 'void';
   readonly idempotencyScope: string;
   readonly idempotencyKey: string;
-  /** Stay of the guest who asked. */
+  /** Stay of the asking guest. */
   readonly hotel: string;
   readonly folio: string;
   /** Null for a sale whose booking is not known. */
   readonly couponCode: string | null;
   readonly amountMinor: number;
   readonly actionUrl: string | null;
-  /** Flights whose time somebody should look at; empty for none. */
+  /** Flights whose time staff should check; empty for none. */
   readonly flightsToCheck: string;
-  /** The booking that a sale becomes by our own reckoning; null for a payment. */
+  /** The booking of a sale by our own calculation; null for a payment. */
   readonly reckoned: BackendCoupon | null;
-  /** Of the guest who asked. */
+  /** Of the asking guest. */
   readonly language: Language;
-  /** Their record of a booking, by its mark, where it was read as pending just before its payment was sent. */
+  /** Fingerprint of their record of a booking, if it was read as pending just before its payment was sent. */
   readonly pendingMark: string | null;
   /** When their record was first read as unpaid after a payment. */
   readonly unpaidAt: number | null;
@@ -32,15 +32,15 @@ export type BackendCall = {
   readonly createdAt: number;
 };
 
-/** The reading of their record that ended a payment whose answer did not. */
+/** The reading of their record that decided a payment without a clear answer. */
 export type DecidingReading = 'paid' | 'confirmed' | 'unpaid';
 
-/** States of which nobody knows yet how they end. */
+/** States without a known end. */
 export function isOpenCall(call: Pick<BackendCall, 'state'>): boolean {
   return call.state === 'sent' || call.state === 'unknown' || call.state === 'waiting';
 }
 
-/** So long their answer may still come to the process that asked; afterwards that process is taken for dead. */
+/** So long their answer may still reach the asking process; afterwards that process counts as dead. */
 export const answerMs = 20_000;
 
 /** No request lives so long, so a sale that they do not list by then never happened. */
@@ -49,7 +49,7 @@ export const saleGivenUpMs = 3 * MINUTE_MS;
 /** So long a guest may take at the bank's check. */
 export const bankCheckMs = 15 * MINUTE_MS;
 
-/** Time limit of a deed, and so long after it their record is believed when it goes on to say that nothing was paid. */
+/** Time limit of a deed. So long after it, their record is believed if it still says that nothing was paid. */
 const deedLimitMs = 12_000;
 export const notChargedMs = deedLimitMs + 20_000;
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { scopeLock } from '../../db/locks.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { BackendCoupon, BackendStayName } from '../../ports/transfers.ts';
 import { acceptedRows } from '../booking/accept-terms.ts';
 import type { Sale } from '../booking/sale.ts';
 import type { BackendCall, DecidingReading } from './record.ts';
 
-/** What is kept of sales that the group's own backend makes. Each change of state names the states that it may leave. */
+/** Records of sales by the group's own backend. Each change of state names the states that it may leave. */
 
 const callColumns = sql`
   c.id, c.kind, c.state, c.intent_scope as idempotency_scope, c.intent_key as idempotency_key, c.hotel, c.folio, c.coupon_code,
@@ -15,7 +16,7 @@ const callColumns = sql`
 
 const open = sql`c.state in ('sent', 'unknown', 'waiting')`;
 
-/** The key if it came before, and what was last sent under it. */
+/** The key if it came before, and the last call under it. */
 export async function findStoredAnswer(
   handle: Handle,
   idempotency: IdempotencyKey,
@@ -30,7 +31,7 @@ export async function findStoredAnswer(
   return { stored, call: callId === null ? null : await findCall(handle, callId) };
 }
 
-/** A sale or a payment that was sent; null when there is none. */
+/** A sent sale or payment; null for none. */
 export async function findCall(handle: Handle, id: string): Promise<BackendCall | null> {
   const { rows } = await sql<BackendCall>`select ${callColumns} from their_call c where c.id = ${id}`.execute(
     handle,
@@ -38,7 +39,7 @@ export async function findCall(handle: Handle, id: string): Promise<BackendCall 
   return rows[0] ?? null;
 }
 
-/** The last payment that was sent for a booking. */
+/** The last sent payment of a booking. */
 export async function findPayment(handle: Handle, couponCode: string): Promise<BackendCall | null> {
   const { rows } = await sql<BackendCall>`
     select ${callColumns} from their_call c where c.kind = 'payment' and c.coupon_code = ${couponCode}
@@ -46,7 +47,7 @@ export async function findPayment(handle: Handle, couponCode: string): Promise<B
   return rows[0] ?? null;
 }
 
-/** Whether the payment of one of these bookings has no end yet. */
+/** True while a payment of one of these bookings has no end. */
 export async function findOpenPayment(handle: Handle, couponCodes: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select from their_call c where c.kind = 'payment' and ${open} and c.coupon_code = any(${[...couponCodes]}::text[])) as open`.execute(
@@ -56,7 +57,7 @@ export async function findOpenPayment(handle: Handle, couponCodes: readonly stri
 }
 
 /**
- * Writes down what is about to be sent, with the key it is asked for under and what the guest accepts: all or nothing.
+ * Keeps a call before it is sent, with its key and the terms that the guest accepts: all or nothing.
  * @returns false when the key came before
  * @throws the database's unique violation while another sale of the stay, or payment of the booking, has no end yet
  */
@@ -94,7 +95,7 @@ export async function insertCall(
   return found[0]?.begun ?? false;
 }
 
-/** Nobody knows yet how it ends. */
+/** Its end is not known yet. */
 export async function markOpen(
   handle: Handle,
   open: {
@@ -111,7 +112,7 @@ export async function markOpen(
     where id = ${open.id} and state in ('sent', 'unknown')`.execute(handle);
 }
 
-/** Keeps when their record was first read as unpaid. */
+/** Notes the first reading of their record as unpaid. */
 export async function noteUnpaid(handle: Handle, { id, now }: { id: string; now: number }): Promise<void> {
   await sql`update their_call set unpaid_at = ${new Date(now)} where id = ${id} and unpaid_at is null`.execute(
     handle,
@@ -122,18 +123,18 @@ type End = {
   readonly id: string;
   readonly state: 'done' | 'refused' | 'void';
   readonly couponCode: string | null;
-  /** What the key answers from now on; null gives the key free. */
+  /** The answer of the key from now on; null frees the key. */
   readonly answer: { readonly status: number; readonly body: object } | null;
-  /** The booking stands from now on: its letter is queued by the same statement. */
+  /** The booking stands from now on: the same statement queues its letter. */
   readonly isBooked?: boolean;
-  /** The reading of their record that decided; left out where their answer did. */
+  /** The deciding reading of their record; left out where their answer decided. */
   readonly decidedBy?: DecidingReading;
   readonly now: number;
 };
 
 /**
- * Writes how it ended, with the answer of its key.
- * @returns false when somebody else wrote an end before
+ * Writes the end, with the answer of its key.
+ * @returns false when an end was written before
  */
 export async function endCall(handle: Handle, end: End): Promise<boolean> {
   const { answer } = end;
@@ -158,8 +159,8 @@ export async function endCall(handle: Handle, end: End): Promise<boolean> {
 }
 
 /**
- * Open calls whose time to be asked about has come, each in the hands of one process. Checked at growing intervals, at most an hour apart; a
- * payment every few seconds until its record can be believed.
+ * Open calls that are due, each in the hands of one process. Checked at growing intervals, at most an hour apart; a payment every few
+ * seconds until its record can be believed.
  */
 export async function takeDueCalls(
   handle: Handle,
@@ -177,7 +178,7 @@ export async function takeDueCalls(
   return rows;
 }
 
-/** Keeps their last answers about bookings, in one statement. An older one never takes the place of a newer one. */
+/** Keeps their last answers about bookings, in one statement. An older one never overwrites a newer one. */
 export async function keepCoupons(
   handle: Handle,
   coupons: readonly BackendCoupon[],
@@ -208,7 +209,7 @@ export async function listKept(handle: Handle, { hotel, folio }: BackendStayName
   return rows.map(({ facts }) => facts);
 }
 
-/** What was kept of bookings that were calculated here. */
+/** The kept facts of bookings that were calculated here. */
 export async function listReckoned(handle: Handle, codes: readonly string[]): Promise<BackendCoupon[]> {
   const { rows } = await sql<{ facts: BackendCoupon }>`
     select facts from their_coupon where code = any(${[...codes]}::text[]) and facts ? 'reckoned'`.execute(
@@ -217,7 +218,7 @@ export async function listReckoned(handle: Handle, codes: readonly string[]): Pr
   return rows.map(({ facts }) => facts);
 }
 
-/** Numbers among these that a sale of ours became, or that they told of before. */
+/** The numbers among these that a sale of ours became, or that they reported before. */
 export async function listKnownCodes(handle: Handle, codes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select coupon_code as code from their_call where kind = 'sale' and coupon_code = any(${[...codes]}::text[])
@@ -227,7 +228,7 @@ export async function listKnownCodes(handle: Handle, codes: readonly string[]): 
   return rows.map(({ code }) => code);
 }
 
-/** Their number of a group of ours whose main stay is this one; null when there is none. */
+/** Their number of our group with this main stay; null for none. */
 export async function findBackendGroup(
   handle: Handle,
   { stay, groupId }: { stay: BackendStayName; groupId: number },
@@ -243,13 +244,16 @@ export async function updateBackendGroup(handle: Handle, groupId: number, backen
   await sql`update receptive_group set their_id = ${backendId} where id = ${groupId}`.execute(handle);
 }
 
-/** The key if it came before, and when its scope was used since `since`; the scope is locked, so that its uses are counted one after the other. */
+/**
+ * The key if it came before, and the uses of its scope since `since`; the scope is locked, so that its uses are counted one after the
+ * other.
+ */
 export async function lockScope(
   tx: Tx,
   idempotency: IdempotencyKey,
   since: number,
 ): Promise<{ readonly stored: StoredAnswer | null; readonly timesAt: readonly number[] }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${idempotency.scope}, 2))`.execute(tx);
+  await sql`select ${scopeLock(idempotency.scope)}`.execute(tx);
   const { rows } = await sql<StoredAnswer & { key: string; at: number }>`
     select key, body_hash, status, answer, created_at as at from intent
     where scope = ${idempotency.scope} and (key = ${idempotency.key} or created_at > ${new Date(since)}) order by created_at`.execute(
@@ -272,7 +276,7 @@ export async function insertAnswered(
   );
 }
 
-/** Gives a key free whose work did not happen. */
+/** Frees a key whose work did not happen. */
 export async function deleteIdempotencyKey(handle: Handle, { scope, key }: IdempotencyKey): Promise<void> {
   await sql`delete from intent where scope = ${scope} and key = ${key}`.execute(handle);
 }

@@ -2,10 +2,10 @@ import type { Look, LookReason } from '@traslado/domain/desk/look';
 import { sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../db/client.ts';
 
-/** A look of somebody of staff at a booking. */
+/** A view-as-guest of a booking by staff. */
 export type LookRecord = Look & { readonly couponId: number; readonly couponCode: string };
 
-/** Keeps the looks of somebody as they are until the transaction ends: they have one at a time. */
+/** Locks the account's views-as-guest until the transaction ends: it has one at a time. */
 export async function lockLooksOf(tx: Tx, accountId: number): Promise<void> {
   await sql`select id from staff_account where id = ${accountId} for no key update`.execute(tx);
 }
@@ -28,7 +28,7 @@ export async function insertLookAsGuest(
   return rows[0]?.id ?? 0;
 }
 
-/** Somebody's own look, whatever became of it; null for none, and for another person's. */
+/** The account's own view-as-guest, in any state; null for none, and for another person's. */
 export async function findLookAsGuest(
   handle: Handle,
   { id, accountId }: { readonly id: number; readonly accountId: number },
@@ -41,7 +41,7 @@ export async function findLookAsGuest(
   return rows[0] ?? null;
 }
 
-/** Writes that a look has ended; false where that was written before. */
+/** Ends a view-as-guest; false where it had ended before. */
 export async function updateLookEnded(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numAffectedRows } =
     await sql`update staff_look set ended_at = ${new Date(now)} where id = ${id} and ended_at is null`.execute(
@@ -50,7 +50,7 @@ export async function updateLookEnded(tx: Tx, id: number, now: number): Promise<
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends the look that somebody still has, and answers the code of its booking and whether its time was over; null for none. */
+/** Ends the running view-as-guest, and returns the code of its booking and whether it had expired; null for none. */
 export async function updateRunningLook(
   tx: Tx,
   { accountId, now }: { readonly accountId: number; readonly now: number },
@@ -62,7 +62,7 @@ export async function updateRunningLook(
   return rows[0] ?? null;
 }
 
-/** Writes the end of looks whose time is over, with its entry in the audit. In any number of processes. Answers how many. */
+/** Ends expired views-as-guest, with their entries in the audit. In any number of processes. Returns their number. */
 export async function updateLooksOver(
   db: Db,
   { now, limit }: { readonly now: number; readonly limit: number },

@@ -5,7 +5,7 @@ import { createTokens } from '../../http/tokens.ts';
 import { type Item, type Tried, tryItems } from './items.ts';
 import { openWorld, type World } from './world.ts';
 
-/** The list of ways in that must be closed. Who may make which call about whose booking is the matrix. */
+/** The list of ways in that must be closed. The matrix has the callers and bookings of each call. */
 
 let world: World;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const sign = (head: object, claims: object, secret: string): string => {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 };
 
-/** What a token of guest A says, the secret that signs in tests, and the two together. */
+/** The claims of guest A's token, the secret that signs in tests, and the two together. */
 const secret = 'a-secret-of-thirty-two-characters';
 const claims = () => {
   const { hotel, folio, lastname } = owner().own;
@@ -105,18 +105,21 @@ describe('tokens', () => {
 describe('the rest of the list', () => {
   const seen = (seenIn: string, test: string): Tried => ({ seenIn, test });
   const abuse = 'apps/api/src/testing/abuse';
-  const api = 'apps/api/src/features';
+  const api = 'apps/api/src';
   const items: Item[] = [
     [
       'session before and after sign-in',
       seen(
-        `${api}/staff/sign-in.test.ts`,
+        `${api}/staff/accounts/sign-in.test.ts`,
         'gives a new token each time and ends the one that the browser came with',
       ),
     ],
     [
       'session after sign-out',
-      seen(`${api}/staff/sign-in.test.ts`, 'is over after signing out, also for who kept its cookie'),
+      seen(
+        `${api}/staff/accounts/sign-in.test.ts`,
+        'is over after signing out, also for who kept its cookie',
+      ),
     ],
     [
       'id + 1 on a booking',
@@ -157,9 +160,12 @@ describe('the rest of the list', () => {
     ['open redirects', seen(`${abuse}/transport.test.ts`, 'the start of another host')],
     [
       'letter sent to strangers 100 times',
-      seen(`${api}/letters/send-letter.test.ts`, 'goes to one address, five times a day'),
+      seen(`${api}/sellers/letter/send-letter.test.ts`, 'goes to one address, five times a day'),
     ],
-    ['contact flood', seen(`${api}/contact/send-message.test.ts`, 'of one mailbox ends after three an hour')],
+    [
+      'contact flood',
+      seen(`${api}/guest/contact/send-message.test.ts`, 'of one mailbox ends after three an hour'),
+    ],
     ['..%2f, double encoding, trailing dots', seen(`${abuse}/transport.test.ts`, 'double encoding')],
     [
       'private pages cached under another extension',

@@ -37,7 +37,7 @@ const withExamples = (schema: JsonSchema, made: fc.Arbitrary<unknown>): fc.Arbit
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How many of ten fields stay as in the known value, so that requests get past the first check. */
+/** Of ten fields, the number that stay as in the known value, so that requests get past the first check. */
 const faithful = 9;
 
 function fieldsOf(schema: JsonSchema, known: unknown): fc.Arbitrary<unknown> {
@@ -70,7 +70,7 @@ function fieldsOf(schema: JsonSchema, known: unknown): fc.Arbitrary<unknown> {
 
 /**
  * Values that a schema takes.
- * @param known a value that is known to work; most fields are taken from it, the others are made from the schema
+ * @param known a value that works; most fields are taken from it, the others are made from the schema
  */
 export function valuesOf(schema: JsonSchema, known?: unknown): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
@@ -93,6 +93,6 @@ export function valuesOf(schema: JsonSchema, known?: unknown): fc.Arbitrary<unkn
   if (schema.type === 'integer' || schema.type === 'number') return withExamples(schema, numbers(schema));
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);
-  // A schema that says nothing takes anything.
+  // An empty schema takes anything.
   return fc.jsonValue({ maxDepth: 2 });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { type Item, type Tried, tryItems } from './items.ts';
 import { openWorld, type World } from './world.ts';
 
-/** The list of bad input, in its own words and order: each item is tried, or is the matter of the test that it names. */
+/** The list of bad input, in its own words and order: each item is tried here, or by the test that it names. */
 
 let world: World;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-const api = 'apps/api/src/features';
+const api = 'apps/api/src';
 const rules = 'packages/domain/src';
 
 /** A booking that is right but for these values of its body. */
@@ -59,7 +59,7 @@ describe('dates and times', () => {
     ],
     [
       'landing 23:50, picked up at another hour than the server calculates',
-      // Of a flight that the schedule does not know, the time is the guest's to say.
+      // Of a flight outside the schedule, the guest gives the time.
       booking(
         { 'arrival.flight_time': '23:50', 'arrival.flight_key': 'AA 4320' },
         409,
@@ -71,7 +71,7 @@ describe('dates and times', () => {
       'landing at an hour that the schedule does not have',
       arrivesAt('23:50', 409, 'flight.time_differs', 'arrival.flight_time'),
     ],
-    ['departure before arrival', seen(`${api}/coupons/create-coupon.test.ts`, 'departure.wrong_time')],
+    ['departure before arrival', seen(`${api}/sellers/ours/create-coupon.test.ts`, 'departure.wrong_time')],
     ['pick-up on the day before', seen(`${rules}/booking/pickup.test.ts`, 'isDayBefore')],
     ['deadlines at -1, 0, +1 s', seen(`${rules}/booking/deadlines.test.ts`, 'at %d ms after it: %s')],
     [
@@ -132,8 +132,11 @@ describe('injection', () => {
     ],
     ['template braces', named('{{7*7}}', ...badName)],
     ['= + - @ in CSV', named('=HYPERLINK("http://x")', ...badName)],
-    ['CR LF in mail fields', seen(`${api}/letters/send-letter.test.ts`, 'a@b.com\\r\\nBcc: c@d.com')],
-    ['second addresses in mail fields', seen(`${api}/letters/send-letter.test.ts`, 'a@b.com, c@d.com')],
+    ['CR LF in mail fields', seen(`${api}/sellers/letter/send-letter.test.ts`, 'a@b.com\\r\\nBcc: c@d.com')],
+    [
+      'second addresses in mail fields',
+      seen(`${api}/sellers/letter/send-letter.test.ts`, 'a@b.com, c@d.com'),
+    ],
     ['file: addresses', { call: 'getGeoIp', with: { 'params.ip': 'file:///etc/passwd' }, answers: [200] }],
     ['metadata addresses', { call: 'getGeoIp', with: { 'params.ip': '169.254.169.254' }, answers: [200] }],
     ['control characters into logs', named('Ana\u001b[31m', 400, 'field.characters', 'name')],
@@ -318,34 +321,34 @@ describe('price and logic', () => {
       'another resort’s rate',
       booking({ service_rate_id: 999_999 }, 409, 'coupon.reckoned_otherwise', 'service_rate_id'),
     ],
-    ['an expired rate', seen(`${api}/coupons/create-coupon.test.ts`, 'an expired rate is not sold')],
+    ['an expired rate', seen(`${api}/sellers/ours/create-coupon.test.ts`, 'an expired rate is not sold')],
     [
       'quote changed between overview and payment',
-      seen(`${api}/payments/pay-coupon.test.ts`, 'says what is due instead'),
+      seen(`${api}/sellers/ours/pay-coupon.test.ts`, 'says what is due instead'),
     ],
     ['skipped steps: paid before it was booked', { call: 'payCoupon', answers: [404, 'coupon.not_found'] }],
     [
       'skipped steps: a letter before it was paid',
       { call: 'getLetter', by: ({ groups }) => groups.pending.owner, answers: [409, 'coupon.state'] },
     ],
-    ['pay a cancelled booking', seen(`${api}/payments/pay-coupon.test.ts`, 'is refused without effect')],
+    ['pay a cancelled booking', seen(`${api}/sellers/ours/pay-coupon.test.ts`, 'is refused without effect')],
     ['pay twice', { call: 'payCoupon', by: mine, answers: [409, 'payment.nothing_due'] }],
     [
       'refund twice, more than paid, in parallel',
       seen(
-        `${api}/refunds/run-refunds.test.ts`,
+        `${api}/sellers/refund/run-refunds.test.ts`,
         'never exceeds what was paid, however many are asked for at once',
       ),
     ],
     [
       'edit past the deadline through the other leg',
-      seen(`${api}/changes/change-transfer.test.ts`, 'nor through the other ride'),
+      seen(`${api}/sellers/ours/change-transfer.test.ts`, 'nor through the other ride'),
     ],
     [
       'link one’s own stay twice',
-      seen(`${api}/groups/create-receptive-group.test.ts`, 'is not made twice with the same room'),
+      seen(`${api}/guest/parties/create-receptive-group.test.ts`, 'is not made twice with the same room'),
     ],
-    ['link a stranger’s', seen(`${api}/groups/create-receptive-group.test.ts`, 'a stranger’s stay')],
+    ['link a stranger’s', seen(`${api}/guest/parties/create-receptive-group.test.ts`, 'a stranger’s stay')],
   ];
   tryItems(() => world, items);
 });
@@ -354,9 +357,9 @@ describe('replay and race', () => {
   const items: Item[] = [
     [
       'double click',
-      seen(`${api}/payments/exactly-once.test.ts`, 'makes one booking, and every answer is that one'),
+      seen(`${api}/guest/pay/exactly-once.test.ts`, 'makes one booking, and every answer is that one'),
     ],
-    ['Enter twice', seen(`${api}/payments/exactly-once.test.ts`, 'makes one charge')],
+    ['Enter twice', seen(`${api}/guest/pay/exactly-once.test.ts`, 'makes one charge')],
     [
       'back and pay',
       { call: 'payCoupon', by: ({ groups }) => groups.paid.owner, answers: [409, 'payment.nothing_due'] },
@@ -364,28 +367,28 @@ describe('replay and race', () => {
     [
       'refresh on the return from 3-D Secure',
       seen(
-        `${api}/payments/pay-coupon.test.ts`,
+        `${api}/sellers/ours/pay-coupon.test.ts`,
         'waits for the guest, who is asked about once they come back',
       ),
     ],
     [
       'cancel against pay',
       seen(
-        `${api}/payments/pay-coupon.test.ts`,
+        `${api}/sellers/ours/pay-coupon.test.ts`,
         'goes back at once when the booking was cancelled meanwhile',
       ),
     ],
     [
       'edit against cancel',
-      seen(`${api}/changes/change-transfer.test.ts`, 'edit against cancel: one of them wins'),
+      seen(`${api}/sellers/ours/change-transfer.test.ts`, 'edit against cancel: one of them wins'),
     ],
-    ['two tabs', seen(`${api}/payments/exactly-once.test.ts`, 'two tabs that pay with different keys')],
-    ['forged webhooks', seen(`${api}/payments/take-webhook.test.ts`, 'is refused, and nothing is written')],
+    ['two tabs', seen(`${api}/guest/pay/exactly-once.test.ts`, 'two tabs that pay with different keys')],
+    ['forged webhooks', seen(`${api}/guest/pay/take-webhook.test.ts`, 'is refused, and nothing is written')],
     [
       'replayed webhooks',
-      seen(`${api}/payments/take-webhook.test.ts`, 'sent 1,000 times, 50 at once, has one effect'),
+      seen(`${api}/guest/pay/take-webhook.test.ts`, 'sent 1,000 times, 50 at once, has one effect'),
     ],
-    ['holding every seat unpaid', seen(`${api}/coupons/replace-unpaid.test.ts`, 'coupon.too_many_holds')],
+    ['holding every seat unpaid', seen(`${api}/guest/book/replace-unpaid.test.ts`, 'coupon.too_many_holds')],
   ];
   tryItems(() => world, items);
 });

@@ -13,7 +13,7 @@ import { openWorld, type World } from './world.ts';
 /** The number of a card in every text of every call: a new call and a new field are tried without being written here. */
 
 let world: World;
-/** Every line of the log, with everything that it can tell. */
+/** Every line of the log, with all its contents. */
 const logged: string[] = [];
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const choicesOf = (schema: JsonSchema): readonly JsonSchema[] =>
   (schema.anyOf ?? schema.oneOf ?? [schema]) as readonly JsonSchema[];
 
-/** `isOpen`: any text, not only some words or what a pattern takes. */
+/** `isOpen`: any text, not only some words or a pattern. */
 type Text = { readonly place: string[]; readonly isOpen: boolean };
 
 /** Places of a schema in which a text may stand: `name`, `reservations.0.folio`. */
@@ -92,7 +92,7 @@ async function send({ call, part, place }: Place) {
   return world.test.app.inject(prepare(call, personFor(call), parts).options);
 }
 
-/** The first look at a request, without the rules behind it, which answer the same: else neither could be missed. */
+/** The first check of a request, without the rules behind it, which answer the same: else a missing one would not show. */
 function firstLook({ place }: Place): unknown {
   try {
     checkText(withText(undefined, place, sentence(place)));

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 
-/** Tables that were written to since the last look, committed or by whoever reads: a refused request must leave none. */
+/** Tables written to since the last look, committed or in the reader's transaction: a refused request must leave none. */
 export type ChangeLog = {
   /** Names of the tables, each once, in the order of the alphabet. */
   readonly take: () => Promise<readonly string[]>;
 };
 
 /**
- * Lets every table note each row that is inserted, updated or deleted. Cheaper than counting rows, and it sees updates too; what is rolled
- * back leaves nothing. That a request came is counted, whatever it was answered,
- * and so is a wrong code (`wrong`, `wrong_since`). Only for a database of a test's own.
+ * Lets every table note each row that is inserted, updated or deleted. Cheaper than counting rows, and it sees updates too; rolled-back
+ * writes leave nothing. Counts of requests and of wrong codes (`wrong`, `wrong_since`) are left out, because every answer raises them. Only
+ * for a database of a test's own.
  */
 export async function openChangeLog(db: Db): Promise<ChangeLog> {
   await sql`create schema abuse`.execute(db);

@@ -1,25 +1,25 @@
 import type { CallName } from '@traslado/contract/routes';
 import { providers } from '@traslado/domain/catalogues/providers';
 import type { TestApp } from '../open-test-app.ts';
+import type { Officer, Own } from './person.ts';
+import type { Things } from './things.ts';
 
 const decided: readonly CallName[] = ['approveChangeSet', 'publishChangeSet', 'scheduleChangeSet'];
 
 /** A set that adds a provider, in the state in which a call does something with it. */
-export async function makeChangeSet(
+async function makeChangeSet(
   test: TestApp,
-  name: CallName,
-  staff: { readonly id: number; readonly username: string },
-): Promise<Record<string, number>> {
-  const { username } = staff;
+  { call, id: accountId, username }: Officer,
+): Promise<Own['rows']> {
   const at = new Date(test.now());
   const { id } = await test.db
     .insertInto('change_set')
     .values({
       name: 'Of the test',
-      status: decided.includes(name) ? 'ready' : 'draft',
+      status: call && decided.includes(call) ? 'ready' : 'draft',
       created_at: at,
       created_by: username,
-      created_by_id: staff.id,
+      created_by_id: accountId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -28,7 +28,7 @@ export async function makeChangeSet(
     .values({
       set_id: id,
       catalogue: providers.name,
-      // Above every number that a provider has.
+      // Above every number of a provider.
       row_id: 2_000_000_000 + id,
       after: JSON.stringify({ ...providers.example, trade_name: `Of set ${id}` }),
       username,
@@ -38,3 +38,11 @@ export async function makeChangeSet(
     .executeTakeFirstOrThrow();
   return { 'change set': id, 'change set row': row.id };
 }
+
+export const changeSetThings: Things = {
+  'change-sets/{id}': {
+    names: { id: '@change set', row: '@change set row' },
+    make: makeChangeSet,
+    elsewhere: '2xx',
+  },
+};

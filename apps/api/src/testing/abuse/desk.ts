@@ -1,23 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { CallName } from '@traslado/contract/routes';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { writeMessage } from '../guest-messages.ts';
 import type { TestApp } from '../open-test-app.ts';
+import { NOBODYS } from './person.ts';
 import { insertRide } from './ride.ts';
+import type { Things } from './things.ts';
 
-/** What waits for staff: a guest's message, and a booking that is not paid with a ride within two days. */
-
-/** What the calls about messages and queues are about. */
-export const ownInDesk: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
-  getGuestMessage: { id: '@guest message' },
-  linkGuestMessage: { id: '@guest message', booking: '@unpaid booking' },
-  answerGuestMessage: { id: '@guest message' },
-  closeGuestMessage: { id: '@guest message' },
-  takeQueueRow: { key: '@unpaid booking' },
-  snoozeQueueRow: { key: '@unpaid booking' },
-  noteQueueRow: { key: '@unpaid booking' },
-};
+/** Waiting matters of staff: a guest's message, and an unpaid booking with a ride within two days. */
 
 /** A booking of its own that waits for its money, like any that there is. */
 async function makeUnpaid(test: TestApp): Promise<number> {
@@ -34,20 +24,21 @@ async function makeUnpaid(test: TestApp): Promise<number> {
     from coupon c where exists (select from transfer t where t.coupon_id = c.id) order by id limit 1
     returning id`.execute(test.db);
   const [booking] = rows;
-  if (!booking) return 2_000_000_015;
+  if (!booking) return NOBODYS;
   await insertRide(test, booking.id, { status: 'pending', at });
   return booking.id;
 }
 
-export async function makeDeskRows(
-  test: TestApp,
-  name: CallName | undefined,
-): Promise<Record<string, number>> {
-  const own = name && ownInDesk[name];
-  if (!own) return {};
-  const asked = Object.values(own);
-  return {
-    ...(asked.includes('@guest message') && { 'guest message': await writeMessage(test) }),
-    ...(asked.includes('@unpaid booking') && { 'unpaid booking': await makeUnpaid(test) }),
-  };
-}
+export const deskThings: Things = {
+  'messages/{id}': {
+    names: { id: '@guest message', booking: '@unpaid booking' },
+    make: async (test, { call }) => ({
+      'guest message': await writeMessage(test),
+      ...(call === 'linkGuestMessage' && { 'unpaid booking': await makeUnpaid(test) }),
+    }),
+  },
+  'queues/{queue}/rows/{key}': {
+    names: { key: '@unpaid booking' },
+    make: async (test) => ({ 'unpaid booking': await makeUnpaid(test) }),
+  },
+};

@@ -1,14 +1,13 @@
-import type { CallName } from '@traslado/contract/routes';
+import type { Call } from '@traslado/contract/call';
 import { waysOf } from '@traslado/domain/catalogues/belonging';
-import { ofEachDeed } from '../tried-calls.ts';
+import { callTried, ofEachDeed, type TriedCall } from '../tried-calls.ts';
+import type { Expected } from './person.ts';
+import { thingOf } from './things.ts';
 
-/** Outcome that a cell must have: `2xx`, 404 with whatever code, or a refusal as the reports count it. */
-export type Expected = '2xx' | '404' | `${number} ${string}`;
-
-/** What an administrator of other properties is answered about a row of properties where they do not work, and about one of the whole group. */
-export const elsewhereInCatalogues = ofEachDeed((definition, deed): Expected => {
+/** Answers to an administrator of other properties: about a row of properties where they do not work, and about a row of the whole group. */
+const inCatalogues = ofEachDeed((definition, deed): Expected => {
   const ways = waysOf(definition);
-  // A row that nothing names is of the whole group.
+  // An unreferenced row is of the whole group.
   const isOfAll = ways.every(({ kind }) => kind === 'users');
   switch (deed) {
     case 'list':
@@ -27,89 +26,38 @@ export const elsewhereInCatalogues = ofEachDeed((definition, deed): Expected => 
     case 'get':
     case 'uses':
     case 'history':
-    // The row says already what it would say again.
+    // The row has the same values already.
     case 'restore':
     case 'undo':
       return isOfAll ? '2xx' : '404';
   }
 });
 
-/** The same of the other calls, where they are answered something else than an administrator of all properties. */
-export const elsewhereInCalls: Partial<Record<CallName, Expected>> = {
-  getCoupon: '404',
-  handleAlert: '404',
-  getBookingOffers: '404',
-  getBookingStory: '404',
-  getBookingLetter: '404',
-  cancelForGuest: '404',
-  changeForGuest: '404',
-  correctContact: '404',
-  resendLetter: '404',
-  findStayToBook: '404',
-  linkStayForGuest: '404',
-  groupStaysForGuest: '404',
-  searchOffers: '404',
-  bookForGuest: '404',
-  startLook: '404',
-  showLook: '404',
-  getDataToFix: '404',
-  makeFixLink: '404',
-  lowerPrice: '404',
-  markFindingRight: '404',
-  takeFindingBack: '404',
-  makePayLink: '404',
-  endPayLink: '404',
-  askAboutPayment: '404',
-  retryRefund: '404',
-  settleRefund: '404',
-  assignDifference: '404',
-  explainDifference: '404',
-  getDayList: '404',
-  printDayList: '404',
-  exportDayList: '404',
-  makeDayListDocument: '404',
-  markRide: '404',
-  takeMarkBack: '404',
-  getGuestMessage: '404',
-  linkGuestMessage: '404',
-  answerGuestMessage: '404',
-  closeGuestMessage: '404',
+/** True exceptions: calls whose answer there follows from neither their path nor their example. */
+const exceptions: Partial<Record<TriedCall, Expected>> = {
   setAnswerTimes: '403 scope.whole_group',
-  takeQueueRow: '404',
-  snoozeQueueRow: '404',
-  noteQueueRow: '404',
-  getRefundRoom: '404',
-  askRefund: '404',
-  getRefundRequest: '404',
-  approveRefundRequest: '404',
-  declineRefundRequest: '404',
-  getPriceCalendar: '404',
-  getPriceGrid: '404',
-  searchGuestPrice: '404',
-  // Only who works for all properties changes roles, or invites somebody who does.
-  createRole: '403 auth.forbidden',
-  setRoleLimit: '403 auth.forbidden',
-  updateRole: '403 auth.forbidden',
-  deleteRole: '403 auth.forbidden',
-  restoreRole: '403 auth.forbidden',
   invitePerson: '403 scope.not_held',
-  // The colleague works for all properties.
-  getPerson: '404',
-  getPersonLimit: '404',
-  setPersonLimit: '404',
-  listPersonHistory: '404',
-  updatePerson: '404',
-  deletePerson: '404',
-  restorePerson: '404',
-  endSessionsOfPerson: '404',
-  removeSecondFactorOfPerson: '404',
-  sendPersonLink: '404',
-  addStay: '400 field.invalid',
   // A provider that nothing names is of the whole group.
   keepChanges: '403 scope.whole_group',
   approveChangeSet: '403 scope.whole_group',
   publishChangeSet: '403 scope.whole_group',
   // The property in whose zone it is to be published is not theirs.
   scheduleChangeSet: '400 field.invalid',
-  removeAddedStay: '404',
+  // Their own ends, whatever it is about.
+  endLook: '2xx',
 };
+
+/** Fields of a request that say of which property it asks. */
+const ofProperty = ['property', 'hotel', 'service'];
+
+/** The answer to an administrator of other properties; undefined where it is that to one of all properties. */
+export function elsewhereOf(name: TriedCall): Expected | undefined {
+  const { route, example }: Call = callTried(name);
+  const known = inCatalogues[name] ?? exceptions[name];
+  if (known || (route.access !== 'staff' && !route.permission)) return known;
+  const { elsewhere } = thingOf(name) ?? {};
+  if (elsewhere) return typeof elsewhere === 'function' ? elsewhere(route) : elsewhere;
+  const fields = { ...example.query, ...example.body };
+  if (/\{\w*(id|key)\}/.test(route.path) || ofProperty.some((field) => field in fields)) return '404';
+  return 'property_id' in fields ? '400 field.invalid' : undefined;
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { foreignFields, hostileHeaders, hostileTexts, hostileValues } from './hostile.ts';
 import type { Extras, Parts } from './requests.ts';
 
-/** What is done to a request on its way. Places are counted through all parts, modulo how many there are. */
+/** A fault that is laid over a request. Places are counted through all parts, modulo their number. */
 export type Fault =
   | { readonly kind: 'replace'; readonly at: number; readonly value: unknown }
   | { readonly kind: 'drop'; readonly at: number }
@@ -78,13 +78,13 @@ export const faults: fc.Arbitrary<Fault> = fc.oneof(
 
 type Path = readonly (string | number)[];
 
-/** Every place below a value: of leaves and of what holds them. */
+/** Every place below a value: of leaves and of their parents. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
 }
 
-/** The value with what stands at a place changed; undefined takes it away. */
+/** The value with a changed place; undefined removes it. */
 function changed(value: unknown, path: Path, change: (inner: unknown) => unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return change(value);

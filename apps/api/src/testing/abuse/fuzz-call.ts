@@ -14,7 +14,7 @@ import { knownRequest, type Parts, type Prepared, prepare } from './requests.ts'
 import type { StuckGuard } from './stuck-guard.ts';
 import type { World } from './world.ts';
 
-/** Looks at personal data, which are entries of the audit. */
+/** Views of personal data, which are entries of the audit. */
 const looks: readonly TriedCall[] = [
   'getBookingStory',
   'getBookingLetter',
@@ -24,37 +24,37 @@ const looks: readonly TriedCall[] = [
   'listPersonHistory',
 ];
 
-/** A look is written down, and so is a file that is taken away. */
+/** A view is noted, and so is an export. */
 const isNoted = (name: TriedCall, table: string): boolean =>
   table === 'audit_entry' && (looks.includes(name) || name.startsWith('export'));
 
 /** Guests beside those of the world. */
 export type Crowd = readonly Person[];
 
-/** One generated request: who sends what, spoilt how. Printed when it fails. */
+/** One generated request: sender, contents, faults. Printed when it fails. */
 export type Attack = { readonly who: number; readonly parts: Parts; readonly faults: readonly Fault[] };
 
-/** What a run saw, for the report. */
+/** The result of a run, for the report. */
 export type FuzzCounts = {
   readonly call: TriedCall;
   readonly requests: number;
   readonly seconds: number;
   readonly slowestMs: number;
-  /** How often each outcome came: `200`, `400 field.unknown` … */
+  /** Count of each outcome: `200`, `400 field.unknown` … */
   readonly outcomes: Readonly<Record<string, number>>;
 };
 
-/** Longest answer to anything, milliseconds; one that takes longer is sent once more, since the machine may have been busy. */
+/** Longest time of any answer, milliseconds; a slower one is sent once more, since the machine may have been busy. */
 const longestMs = 2_000;
 
 /** A draw in which hardly any request gets past the first check tries nothing: another one is made, from a seed that is no date. */
 const mostDraws = 5;
 const nextDraw = 100_000_000;
 
-/** Requests of a call that have to be answered with what was asked for, so that it counts as tried. */
+/** Requests of a call that need a positive answer, so that it counts as tried. */
 const leastAnswered = (requests: number): number => Math.floor(requests / 500) + 1;
 
-/** What a payment that was tried and declined leaves behind. */
+/** The traces of a payment that was tried and declined. */
 const keptByPayment = [
   'coupon',
   'intent',
@@ -69,11 +69,11 @@ const keptByPayment = [
   'webhook_event',
 ];
 
-/** What a refusal may leave behind: tries that are counted, and payments that were tried and declined. Everything else is rolled back. */
+/** The allowed traces of a refusal: tries that are counted, and payments that were tried and declined. Everything else is rolled back. */
 const keptByRefusal: Partial<Record<TriedCall, readonly string[]>> = {
   payCoupon: keptByPayment,
   payByLink: keptByPayment,
-  // That somebody tried to come in.
+  // The try to sign in.
   signInStaff: ['audit_entry'],
 };
 
@@ -104,11 +104,11 @@ function attacksOn(name: TriedCall, people: number): fc.Arbitrary<Attack> {
   });
 }
 
-/** Whether somebody can ever be answered; what they may touch is the matrix's question. */
+/** True if a person can ever be answered; access to objects is the matrix's question. */
 const mayCall = ({ access }: Route, { kind }: Person): boolean =>
   access === 'public' || (kind !== 'nobody' && (access === 'app' || kind !== 'app'));
 
-/** Who sends: mostly who may. */
+/** The senders: mostly permitted ones. */
 async function peopleFor(
   name: TriedCall,
   { access, permission }: Route,
@@ -130,8 +130,8 @@ async function peopleFor(
 const addressOf = (turn: number): string => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
 
 /**
- * Sends generated requests to one call and throws, with the smallest one that does it, when an answer is not what the contract promises.
- * `crowd`: guests who may be the caller, beside the people of the world.
+ * Sends generated requests to one call and throws, with the smallest one that causes it, when an answer breaks the contract. `crowd`:
+ * guests who may be the caller, beside the people of the world.
  */
 export async function fuzzCall(
   world: World,
@@ -173,7 +173,7 @@ export async function fuzzCall(
       ![400, 401, 403, 404].includes(answer.statusCode)
     )
       wrong.push(`answers ${answer.statusCode} to ${person.name}`);
-    // Reading calls are looked at once, at the end: nothing at all may have been written by any of them.
+    // Reading calls are checked once, at the end: nothing at all may have been written by any of them.
     if (route.method !== 'GET') {
       const written = await world.changes.take();
       const stray =

@@ -1,12 +1,11 @@
 import { examplePicture } from '@traslado/contract/examples/pictures';
 import { allCatalogueRoutes } from '@traslado/contract/routes-of-all-catalogues';
-import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import type { Definition } from '@traslado/domain/catalogues/definition';
 import { kindOfFile } from '@traslado/domain/pictures/file-kind';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import type { StaffIdentity } from '../../ports/staff-identity.ts';
+import { oneOfEachShape } from '../catalogue-shapes.ts';
 import { staffPassword } from '../staff.ts';
 import { callTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { catalogueOf } from './call-groups.ts';
@@ -25,8 +24,8 @@ const isOfCatalogues = (name: TriedCall): boolean =>
   catalogueOf[name] !== undefined || Object.hasOwn(allCatalogueRoutes, name);
 
 /**
- * Requests of one call. What only staff may ask gets a tenth: there are five times as many. The calls of the catalogues share one piece of code for each thing that they
- * do: each gets a twentieth. Fewer than 200 and 100 would seldom get past the first check.
+ * Requests of one call. A call for staff only gets a tenth: there are five times as many. The calls of the catalogues share one piece of
+ * code for each deed: each gets a twentieth. Fewer than 200 and 100 would seldom get past the first check.
  */
 function requestsOf(name: TriedCall): number {
   const isLeast = process.env.FUZZ_REQUESTS === undefined;
@@ -35,7 +34,7 @@ function requestsOf(name: TriedCall): number {
   return requests;
 }
 
-/** Other requests each day, the same all day long; `FUZZ_SEED=…` for those of another day, and to see a failure again. */
+/** Other requests each day, the same all day long; `FUZZ_SEED=…` for another day's, and to see a failure again. */
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** Letters are set in tests of their own: here hundreds are asked for, at 60 ms each. */
@@ -53,7 +52,7 @@ const quickPictures: PicturePool = {
   close: async () => {},
 };
 
-/** Who gives the password of the tests is let in, without the 30 ms and 19 MB of a hash for each try: those are tested on their own. */
+/** The password of the tests opens at once, without the 30 ms and 19 MB of a hash for each try: hashes are tested on their own. */
 const quickIdentity = (db: () => Db): StaffIdentity => ({
   async prove(username, password) {
     const account =
@@ -74,24 +73,6 @@ type Part = 'reads' | 'writes' | 'catalogue-writes';
 function partOf(name: TriedCall): Part {
   if (callTried(name).route.method === 'GET') return 'reads';
   return catalogueOf[name] !== undefined ? 'catalogue-writes' : 'writes';
-}
-
-/** Catalogues that together have every kind of field and every way to belong to a property, the most varied first. */
-function oneOfEachShape(): readonly string[] {
-  const shapes = ALL_CATALOGUES.map(({ name, fields, belongs, sealedBy }: Definition) => {
-    const kinds: readonly string[] = Object.values(fields).map(({ kind }) => kind);
-    const way = belongs === 'itself' ? belongs : Object.keys(belongs ?? {});
-    return { name, traits: new Set([...kinds, `belongs: ${way}`, `is sealed: ${sealedBy !== undefined}`]) };
-  });
-  const seen = new Set<string>();
-  return shapes
-    .sort((a, b) => b.traits.size - a.traits.size)
-    .filter(({ traits }) => {
-      const before = seen.size;
-      for (const trait of traits) seen.add(trait);
-      return seen.size > before;
-    })
-    .map(({ name }) => name);
 }
 
 const ofEachShape = oneOfEachShape();

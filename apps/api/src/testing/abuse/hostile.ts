@@ -1,11 +1,11 @@
 /**
- * What hostile or careless clients send, by kind. A text that begins with `raw:` stands for the number after it as JSON has it, which
+ * Input of hostile or careless clients, by kind. A text that begins with `raw:` stands for the number after it as JSON has it, which
  * JavaScript could not write: see `jsonOf`.
  */
 
 const longText = 'a'.repeat(3_000);
 
-/** Texts that mean something to whoever reads them next: a database, a page, a template, a sheet, a mail, a shell, a log. */
+/** Texts with a meaning for their next reader: a database, a page, a template, a sheet, a mail, a shell, a log. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -72,7 +72,7 @@ export const hostileTexts: readonly string[] = [
   'constructor',
 ];
 
-/** Values of another type than a field has, also numbers beyond what any of ours can be. */
+/** Values of another type than a field has, also numbers beyond any of ours. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -96,7 +96,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 300 }, () => 0),
 ];
 
-/** Names of fields that nobody asked for: what a guest must not decide, and what would reach an object's prototype. */
+/** Names of unknown fields: decisions that are not a guest's, and an object's prototype. */
 export const foreignFields: readonly string[] = [
   'price',
   'amount_due',
@@ -119,7 +119,7 @@ export const foreignFields: readonly string[] = [
   'k'.repeat(300),
 ];
 
-/** Headers that a call might read, with what might be in them. */
+/** Headers that a call might read, with possible contents. */
 export const hostileHeaders: readonly (readonly [string, string])[] = [
   ['content-type', 'text/plain'],
   ['content-type', 'application/json; charset=utf-16'],

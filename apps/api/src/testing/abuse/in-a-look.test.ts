@@ -8,10 +8,12 @@ import type { Person } from './person.ts';
 import { knownRequest, prepare } from './requests.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Every call of the contract, made by an administrator whose look at a booking runs: what the page of a look could send, whatever its buttons do. */
+/**
+ * Every call of the contract, made by an administrator with a running view-as-guest: everything that its page could send, by any button.
+ */
 
 const isOfGuests = (name: TriedCall): boolean => callTried(name).route.access === 'guest';
-/** Staff read a booking by its number without any look, as before. */
+/** Staff read a booking by its number without any view-as-guest, as before. */
 const isForStaffToo = (name: TriedCall): boolean => callTried(name).route.permission !== undefined;
 const ofLooks = triedCalls.filter((name) => LOOK_CALLS.includes(nameOfTried(name)));
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** The call as it works elsewhere: about what is guest A's, or about the look. */
+/** The call as it works elsewhere: about objects of guest A, or about the view-as-guest. */
 async function send(name: TriedCall, headers: Readonly<Record<string, string>>) {
   const { own } = world.groups.paid.owner;
   const rows = { ...own.rows, ...officer.own.rows };
@@ -54,7 +56,7 @@ describe('from the page of a look', () => {
     }
   });
 
-  /** What the app reads of catalogues is asked with its own token, as everywhere. */
+  /** The app's reads of catalogues are asked with its own token, as everywhere. */
   const ofStaff = ofLooks.filter(
     (name) => callTried(name).route.method === 'GET' && callTried(name).route.access !== 'app',
   );

@@ -8,8 +8,8 @@ import { type Extras, knownRequest, type Parts, prepare } from './requests.ts';
 import type { World } from './world.ts';
 
 /**
- * Lists of what must not work, one row an item. A row is tried here, or names the test that already tries it: `seenIn` is the file and the
- * title of its test, and a title that is no longer there fails.
+ * Lists of actions that must not work, one row an item. A row is tried here, or names the test that already tries it: `seenIn` is the file
+ * and the title of its test, and a title that is no longer there fails.
  */
 export type Item = readonly [item: string, tried: Tried];
 
@@ -17,14 +17,14 @@ export type Tried =
   | { readonly seenIn: string; readonly test: string }
   | ({
       readonly call: TriedCall;
-      /** What differs from a request that is right: values by their place, `body.arrival.flight_time`; undefined leaves one out. */
+      /** The differences to a right request: values by their place, `body.arrival.flight_time`; undefined leaves one out. */
       readonly with?: Readonly<Record<string, unknown>>;
       readonly by?: (world: World) => Person;
       /** Status, then code and field where it is refused. */
       readonly answers: readonly [number, string?, string?];
     } & Extras);
 
-/** A value with another one at a place; undefined takes it away. */
+/** A value with another one at a place; undefined removes it. */
 function put(value: unknown, [first, ...rest]: readonly string[], other: unknown): unknown {
   if (first === undefined) return other;
   const open = (typeof value === 'object' && value !== null ? value : {}) as Readonly<

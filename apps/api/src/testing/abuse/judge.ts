@@ -6,7 +6,7 @@ import { elsewhere } from '../../http/openapi/refusals.ts';
 import { callTried, type TriedCall } from '../tried-calls.ts';
 import { deviationOf } from '../watch-answers.ts';
 
-/** Refusals that are about one value of what was sent, and so have to name its field. */
+/** Refusals about one sent value, which so have to name its field. */
 const aboutField = /^(field|date|time|number|amount|hotel|language|key|name|email|phone|folio|terms|text)\./;
 
 const known = new Map<TriedCall, ReadonlySet<string>>();
@@ -18,7 +18,7 @@ function codesOfCall(name: TriedCall): ReadonlySet<string> {
 
 const typeOf = (answer: LightMyRequestResponse): string => String(answer.headers['content-type'] ?? '');
 
-/** Code of a refusal, or the status of any other answer: what the reports count. */
+/** Code of a refusal, or the status of any other answer: the reports count it. */
 export function outcomeOf(answer: LightMyRequestResponse): string {
   return typeOf(answer).startsWith('application/problem+json')
     ? `${answer.statusCode} ${answer.json<{ code: string }>().code}`
@@ -52,10 +52,7 @@ const isPrivate = (name: TriedCall, status: number): boolean =>
 /** Signs that would make a page or a header of a text. Field names may not carry them either. */
 const markup = /[<>\p{Cc}\p{Cf}]/u;
 
-/**
- * Everything that is wrong with an answer of a call, whoever asked what. Empty: nothing.
- * A 503 is right only where it is one of the call's own refusals.
- */
+/** All faults of an answer, for any caller and request. A 503 is right only where it is one of the call's own refusals. */
 export function faultsOf(name: TriedCall, answer: LightMyRequestResponse): string[] {
   const { statusCode } = answer;
   const faults: string[] = [];

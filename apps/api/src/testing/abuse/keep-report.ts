@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../../../../.build/abuse/', import.meta.url));
 
-/** Keeps what a run saw for `npm run abuse-report`. */
+/** Keeps the result of a run for `npm run abuse-report`. */
 export function keepReport(
   name: 'fuzz-reads' | 'fuzz-writes' | 'fuzz-catalogue-writes' | 'matrix',
   report: object,

@@ -1,17 +1,11 @@
-import type { CallName } from '@traslado/contract/routes';
 import { lookEndsAt } from '@traslado/domain/desk/look';
 import { insertLookAsGuest } from '../../store/view/repository.ts';
 import type { TestApp } from '../open-test-app.ts';
-
-/** What the calls about looks are about. */
-export const ownInLooks: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
-  startLook: { id: '@booking' },
-  showLook: { id: '@look' },
-  endLook: { id: '@look' },
-};
+import type { Officer, Own } from './person.ts';
+import type { Things } from './things.ts';
 
 /** A look of somebody of staff at a booking that there is. */
-export async function makeLook(test: TestApp, accountId: number): Promise<Record<string, number>> {
+async function makeLook(test: TestApp, { id: accountId }: Officer): Promise<Own['rows']> {
   const booking = await test.db
     .selectFrom('coupon')
     .select('id')
@@ -26,3 +20,5 @@ export async function makeLook(test: TestApp, accountId: number): Promise<Record
       .execute((tx) => insertLookAsGuest(tx, { ...look, expiresAt: lookEndsAt({ startedAt: now }) })),
   };
 }
+
+export const lookThings: Things = { 'looks/{id}': { names: { id: '@look' }, make: makeLook } };

@@ -10,16 +10,16 @@ import { knownRequest, prepare } from './requests.ts';
 import { showsInFull } from './shows-in-full.ts';
 import { onFile } from './world.ts';
 
-/** Masked is masked: what the PMS and the books have of a guest's mail and phone is in no answer to a browser. */
+/** Masked is masked: a guest's mail and phone, as the PMS and the books have them, are in no answer to a browser. */
 
 const test = useTestApp();
 
 const ofGuests = triedCalls
   .filter((name) => callTried(name).route.access !== 'staff')
-  // What ends a booking comes last.
+  // Calls that end a booking come last.
   .sort((one, other) => Number(/cancel|change/i.test(one)) - Number(/cancel|change/i.test(other)));
 
-/** The stay's guest as the calls need them: token, and the booking that the stay has. */
+/** The stay's guest as the calls need them: token, and the stay's booking. */
 async function personOf(guest: GuestOf): Promise<Person> {
   const token = await signIn(test, guest);
   const headers = { authorization: `Bearer ${token}` };
@@ -35,7 +35,7 @@ async function personOf(guest: GuestOf): Promise<Person> {
   };
 }
 
-/** Calls whose answers show one of the contacts, in the guest's name and with what is theirs. */
+/** Calls whose answers show one of the contacts, in the guest's name and about their own objects. */
 async function leaksTo(person: Person, contacts: Parameters<typeof showsInFull>[1]): Promise<string[]> {
   const leaks: string[] = [];
   for (const name of ofGuests) {

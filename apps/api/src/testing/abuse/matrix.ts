@@ -1,57 +1,54 @@
 import { permissionsOf, ROLE_NAMES } from '@traslado/domain/access/permissions';
 import { contactOfBodies } from '../sales.ts';
 import { callTried, type TriedCall } from '../tried-calls.ts';
-import { type Expected, elsewhereInCalls, elsewhereInCatalogues } from './elsewhere.ts';
+import { elsewhereOf } from './elsewhere.ts';
 import { faultsOf, outcomeOf } from './judge.ts';
 import { makeOfficer } from './officers.ts';
-import { nothing, type Person } from './person.ts';
+import { type Expected, nothing, type Person } from './person.ts';
 import { knownRequest, prepare } from './requests.ts';
 import { showsInFull } from './shows-in-full.ts';
 import { onFile, type Stage, type World } from './world.ts';
 
 /**
- * Who may make which call about what belongs to guest A. Rows are the route table, columns the people, so that a new call is there without
- * being written here; what the members of A's group may do is not to be read from the table and stands below, and a guests' call that is
- * not there fails.
+ * Matrix of calls and people: each person tries each call on objects of guest A. Rows come from the route table, so a new call is tried without
+ * being added here.
  */
 
-/** What the guest of another room of A's booking is answered when they name what is A's. */
+/** The answer to the guest of another room of A's booking about A's objects. */
 type OfMember =
   /** The same as A. */
   | 'sees'
-  /** They may look and not do. */
+  /** They may read and not act. */
   | 'not owner'
-  /** They are nobody to it. */
+  /** They are strangers to it. */
   | 'not found';
 
-/** What each guests' call is about, how far A's booking has to be for it to work, and what A's companion is answered. */
-const guestCalls: Partial<Record<TriedCall, { readonly stage?: Stage; readonly member: OfMember }>> = {
-  listIncludedTransfers: { member: 'sees' },
-  listConsecutiveStays: { stage: 'bare', member: 'not found' },
-  listRelatedStays: { stage: 'bare', member: 'not found' },
-  linkConsecutiveStay: { stage: 'bare', member: 'not found' },
-  createReceptiveGroup: { stage: 'bare', member: 'not found' },
-  createCoupon: { stage: 'bare', member: 'not found' },
-  payCoupon: { stage: 'pending', member: 'not owner' },
-  getPayment: { member: 'sees' },
-  abandonPayment: { stage: 'pending', member: 'not owner' },
-  getPaymentGateway: { member: 'sees' },
-  listTransfersOfStay: { member: 'sees' },
-  getCoupon: { member: 'sees' },
-  listDataToFix: { member: 'sees' },
-  listCoupons: { member: 'sees' },
-  changeTransfer: { member: 'not owner' },
-  cancelTransfer: { member: 'not owner' },
-  cancelCoupons: { member: 'not owner' },
-  sendLetter: { member: 'not owner' },
-  getLetter: { member: 'sees' },
-  getCalendar: { member: 'sees' },
+type OfGuests = { readonly stage: Stage; readonly member: OfMember };
+
+const ofStay: OfGuests = { stage: 'bare', member: 'not found' };
+const ofPayment: OfGuests = { stage: 'pending', member: 'not owner' };
+
+/** Guests' calls that are not about a paid booking, which a companion sees and does nothing with. */
+const guestCalls: Partial<Record<TriedCall, OfGuests>> = {
+  listConsecutiveStays: ofStay,
+  listRelatedStays: ofStay,
+  linkConsecutiveStay: ofStay,
+  createReceptiveGroup: ofStay,
+  createCoupon: ofStay,
+  payCoupon: ofPayment,
+  abandonPayment: ofPayment,
 };
 
-/** Calls that name nothing of A's: whoever may call is answered about themself. */
-const aboutCaller: readonly TriedCall[] = ['listCoupons'];
+const ofGuests = (name: TriedCall): OfGuests =>
+  guestCalls[name] ?? {
+    stage: 'paid',
+    member: callTried(name).route.method === 'GET' ? 'sees' : 'not owner',
+  };
 
-/** What is about providers in every row: a batch of all catalogues, and change sets. */
+/** True for a call that names an object of A's. Any other call answers its caller about themself. */
+const namesAnything = (name: TriedCall): boolean => Object.keys(knownRequest(name)).length > 0;
+
+/** Objects about providers in every row: a batch of all catalogues, and change sets. */
 const ofProviders: readonly TriedCall[] = [
   'undoCatalogues',
   'keepChanges',
@@ -68,21 +65,18 @@ function ofStaff(call: TriedCall, { name }: Person): Expected {
   const permissions: readonly string[] = permissionsOf([name]);
   if (ofProviders.includes(call) && !permissions.includes('providers:change')) return '403 auth.forbidden';
   if (permission && !permissions.includes(permission)) return '403 auth.forbidden';
-  // The entry of the example is nobody's.
+  // The entry of the example belongs to no caller.
   return call === 'getAuditDifferences' ? '404' : '2xx';
 }
 
-/** An administrator of a property that nothing of the matrix is about. */
+/** An administrator of a property without any object of the matrix. */
 const ELSEWHERE = 'administrator elsewhere';
 const elsewhere = [2_000_001];
 
-/** What a person must be answered; a string that begins with `no expectation` where nobody has said. */
-function expectedOf(name: TriedCall, person: Person, world: World): Expected | `no expectation${string}` {
+/** Outcome that a person's call must have. */
+function expectedOf(name: TriedCall, person: Person, world: World): Expected {
   if (person.name === ELSEWHERE)
-    return (
-      { ...elsewhereInCatalogues, ...elsewhereInCalls }[name] ??
-      ofStaff(name, { ...person, name: 'administrator' })
-    );
+    return elsewhereOf(name) ?? ofStaff(name, { ...person, name: 'administrator' });
   if (person.kind === 'staff') return ofStaff(name, person);
   const { access } = callTried(name).route;
   if (access === 'public') return '2xx';
@@ -90,21 +84,20 @@ function expectedOf(name: TriedCall, person: Person, world: World): Expected | `
   if (person.kind === 'nobody') return '401 auth.required';
   if (access === 'app') return '2xx';
   if (person.kind === 'app') return '401 auth.required';
-  const call = guestCalls[name];
-  if (!call) return `no expectation: say in testing/abuse/matrix.ts what A’s companion may do with ${name}`;
-  if (person === world.stranger) return aboutCaller.includes(name) ? '2xx' : '404';
-  if (person.name === 'guest A' || call.member === 'sees') return '2xx';
-  return call.member === 'not owner' ? '403 booking.not_owner' : '404';
+  const { member } = ofGuests(name);
+  if (person === world.stranger) return namesAnything(name) ? '404' : '2xx';
+  if (person.name === 'guest A' || member === 'sees') return '2xx';
+  return member === 'not owner' ? '403 booking.not_owner' : '404';
 }
 
-/** Whether a role is let in to a call. */
+/** True if a role is admitted to a call. */
 function isLetIn(name: TriedCall, role: (typeof ROLE_NAMES)[number]): boolean {
   const { permission } = callTried(name).route;
   const permissions: readonly string[] = permissionsOf([role]);
   return !permission || permissions.includes(permission);
 }
 
-/** A call that is about nothing but its caller. */
+/** A call about nothing but its caller. */
 const ABOUT_NOTHING: TriedCall = 'signOutStaff';
 
 /** Staff of each role without matters of their own, for the calls that refuse it: a refusal changes nothing about them. */
@@ -118,11 +111,11 @@ function officerFor(world: World, name: TriedCall, role: (typeof ROLE_NAMES)[num
 }
 
 /**
- * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; staff who are let
- * in are new in every row, since some calls end sessions.
+ * The people of a call's row, in the order of the columns. A and the companion are those of the stage that the call needs; admitted staff
+ * are new in every row, since some calls end sessions.
  */
 export async function peopleOf(name: TriedCall, world: World): Promise<readonly Person[]> {
-  const { owner, member } = world.groups[guestCalls[name]?.stage ?? 'paid'];
+  const { owner, member } = world.groups[ofGuests(name).stage];
   const staff = await Promise.all(ROLE_NAMES.map((role) => officerFor(world, name, role)));
   const far = await makeOfficer(world.test, 'administrator', name, elsewhere);
   return [world.nobody, world.app, owner, world.stranger, member, ...staff, { ...far, name: ELSEWHERE }];
@@ -133,13 +126,13 @@ export type Cell = {
   readonly person: string;
   readonly expected: string;
   readonly outcome: string;
-  /** Everything that is wrong with it. */
+  /** All its faults. */
   readonly wrong: readonly string[];
 };
 
 const withoutInstance = (body: string): string => body.replace(/"instance":"[^"]*"/, '');
 
-/** Refused people have to leave nothing behind, and to learn nothing: what is A's is to them as what is not. */
+/** Refused people have to leave nothing behind, and to learn nothing: for them, A's objects do not exist. */
 async function checkRefusal(
   world: World,
   name: TriedCall,
@@ -157,10 +150,10 @@ async function checkRefusal(
   return wrong;
 }
 
-/** Somebody of staff whose matters others name who are refused, by call: they leave them as they are. */
+/** A member of staff whose matters refused callers name, by call: they leave them as they are. */
 const whomOthersName = new Map<TriedCall, Promise<Person>>();
 
-/** Whose matters somebody names: their own where they have some, another one's for each where everybody is let in. */
+/** The owner of the named matters: the caller where they have some, another one for each where everybody is admitted. */
 async function namedBy(world: World, name: TriedCall, person: Person): Promise<Person> {
   const { access } = callTried(name).route;
   const role = ROLE_NAMES.find((one) => one === person.name);
@@ -172,27 +165,13 @@ async function namedBy(world: World, name: TriedCall, person: Person): Promise<P
   return officer;
 }
 
-/** Sends one call about what is A's in the name of a person. */
+/** Sends one call about A's objects in the name of a person. */
 export async function tryCell(world: World, name: TriedCall, person: Person): Promise<Cell> {
   const { access } = callTried(name).route;
-  const { own } = world.groups[guestCalls[name]?.stage ?? 'paid'].owner;
-  // A matter, a picture, rows of catalogues, roles and accounts of staff are theirs, or somebody's for the others; everything else that is named is A's.
-  const {
-    alert,
-    picture,
-    username,
-    rows,
-    role,
-    person: colleague,
-    link,
-    code,
-    ...staff
-  } = (await namedBy(world, name, person)).own;
-  const named = { 'role name': staff['role name'], 'person name': staff['person name'] };
-  const asked = {
-    ...person,
-    own: { ...own, ...named, alert, picture, username, rows, role, person: colleague, link, code },
-  };
+  const { own } = world.groups[ofGuests(name).stage].owner;
+  // Staff's objects belong to the caller, or to a stranger for guests; all other objects are A's.
+  const { rows } = (await namedBy(world, name, person)).own;
+  const asked = { ...person, own: { ...own, rows } };
   await world.changes.take();
   const { options, fits } = prepare(name, asked, knownRequest(name));
   const answer = await world.test.app.inject(options);

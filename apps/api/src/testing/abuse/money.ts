@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestApp } from '../open-test-app.ts';
 import { insertRide } from './ride.ts';
+import type { Things } from './things.ts';
 
-/** What staff do something about where money is: a payment whose end nobody knows, a repayment that failed, a difference. */
+/** Money matters of staff: a payment without a known end, a failed repayment, a difference. */
 
 const amount_minor = 24_00;
 
@@ -47,7 +48,7 @@ async function insertAttempt(
   return id;
 }
 
-export async function makeMoney(test: TestApp): Promise<Readonly<Record<string, string | number>>> {
+async function makeMoney(test: TestApp): Promise<Readonly<Record<string, string | number>>> {
   const unknown = await insertAttempt(test, await copyBooking(test, 0), 'unknown');
   const couponId = await copyBooking(test, amount_minor);
   const attemptId = await insertAttempt(test, couponId, 'succeeded');
@@ -81,11 +82,8 @@ export async function makeMoney(test: TestApp): Promise<Readonly<Record<string, 
   return { 'unknown payment': unknown, 'failed refund': refund, difference: id };
 }
 
-/** What the calls about them name. */
-export const ownInMoney = {
-  askAboutPayment: { id: '@unknown payment' },
-  retryRefund: { id: '@failed refund' },
-  settleRefund: { id: '@failed refund' },
-  assignDifference: { id: '@difference' },
-  explainDifference: { id: '@difference' },
+export const moneyThings: Things = {
+  'payments/{id}': { names: { id: '@unknown payment' }, make: makeMoney },
+  'refunds/{id}': { names: { id: '@failed refund' }, make: makeMoney },
+  'reconciliation/{id}': { names: { id: '@difference' }, make: makeMoney },
 };

@@ -1,27 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { insertQuestion, type KeptKind } from '../../db/kept-questions.ts';
 import type { TestApp } from '../open-test-app.ts';
-
-/** A question that they kept. */
-export function makeKept(
-  test: TestApp,
-  kind: KeptKind,
-  { accountId, username }: { accountId: number; username: string },
-): Promise<number | null> {
-  const kept = {
-    kind,
-    name: 'of the test',
-    shared: false,
-    question: {},
-    accountId,
-    username,
-    now: test.now(),
-  };
-  return test.db.transaction().execute((tx) => insertQuestion(tx, kept, 1));
-}
+import type { Own } from './person.ts';
+import type { Things } from './things.ts';
 
 /** A booking that stands, with a letter about it. */
-export async function makeLetter(test: TestApp): Promise<Record<string, number>> {
+async function makeLetter(test: TestApp): Promise<Own['rows']> {
   const found = await findBooking(test);
   const { id } = await test.db
     .insertInto('mail')
@@ -43,7 +26,7 @@ export async function makeLetter(test: TestApp): Promise<Record<string, number>>
 }
 
 /** A booking that stands, and its ride to the resort. */
-export async function findBooking(test: TestApp): Promise<Record<string, number>> {
+async function findBooking(test: TestApp): Promise<Record<string, number>> {
   const row = await test.db
     .selectFrom('coupon')
     .innerJoin('transfer', 'transfer.coupon_id', 'coupon.id')
@@ -56,3 +39,8 @@ export async function findBooking(test: TestApp): Promise<Record<string, number>
     .executeTakeFirst();
   return row ? { booking: Number(row.booking), 'ride of booking': Number(row.ride) } : {};
 }
+
+export const bookingThings: Things = {
+  'bookings/{id}': { names: { id: '@booking', transfer_id: '@ride of booking' }, make: findBooking },
+  'bookings/{id}/letters': { names: { id: '@booking', letter: '@letter' }, make: makeLetter },
+};

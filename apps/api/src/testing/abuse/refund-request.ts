@@ -1,43 +1,28 @@
-import type { CallName } from '@traslado/contract/routes';
 import { sql } from 'kysely';
 import { askFor, couponIdOf, makeGiver } from '../approvals.ts';
 import { makePaid } from '../changes.ts';
 import type { TestApp } from '../open-test-app.ts';
+import type { Officer } from './person.ts';
+import type { Things } from './things.ts';
 
-const aboutRequest: readonly CallName[] = [
-  'getRefundRequest',
-  'approveRefundRequest',
-  'declineRefundRequest',
-];
-const aboutBooking: readonly CallName[] = ['askRefund', 'getRefundRoom'];
-
-/** What is asked for where a request is decided on; more than whoever asks may give. */
+/** The requested amount where a request is decided on; above the requester's limit. */
 const REQUESTED = '150.00';
 
-/** What the calls about refunds by hand and limits are about. */
-export const ownInApprovals: Partial<Record<CallName, Readonly<Record<string, string>>>> = {
-  getRefundRoom: { id: '@booking' },
-  askRefund: { id: '@booking', amount: '20.00', uuidReference: '@key' },
-  getRefundRequest: { id: '@refund request' },
-  approveRefundRequest: { id: '@refund request', amount: REQUESTED },
-  declineRefundRequest: { id: '@refund request' },
-  getPersonLimit: { id: '@person' },
-  setPersonLimit: { id: '@person' },
-  getRoleLimit: { id: '@role' },
-  setRoleLimit: { id: '@role' },
-};
-
-/** A paid booking that nobody else asks about, with a request that waits where the call is about one. The officer may approve it. */
-export async function makeRefundRequest(
-  test: TestApp,
-  name: CallName | undefined,
-  officerId: number,
-): Promise<Record<string, number>> {
-  if (!name || ![...aboutRequest, ...aboutBooking].includes(name)) return {};
-  await sql`update staff_account set limit_minor = 100000 where id = ${officerId}`.execute(test.db);
+/** A paid booking that nobody else asks about. The officer may approve a request about it. */
+async function makePaidBooking(test: TestApp, { id }: Officer): Promise<{ booking: number }> {
+  await sql`update staff_account set limit_minor = 100000 where id = ${id}`.execute(test.db);
   const { code } = await makePaid(test);
-  const booking = await couponIdOf(test, code);
-  if (aboutBooking.includes(name)) return { booking };
-  const asked = await askFor(await makeGiver(test, 'concierge', 0), booking, { amount: REQUESTED });
-  return { booking, 'refund request': asked.json().id };
+  return { booking: await couponIdOf(test, code) };
 }
+
+export const refundRequestThings: Things = {
+  'bookings/{id}/refund-requests': { names: { id: '@booking', amount: '20.00' }, make: makePaidBooking },
+  'refund-requests/{id}': {
+    names: { id: '@refund request', amount: REQUESTED },
+    make: async (test, officer) => {
+      const { booking } = await makePaidBooking(test, officer);
+      const asked = await askFor(await makeGiver(test, 'concierge', 0), booking, { amount: REQUESTED });
+      return { 'refund request': asked.json().id };
+    },
+  },
+};

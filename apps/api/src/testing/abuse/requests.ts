@@ -8,20 +8,14 @@ import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { freshFacts, ownFieldsOf } from '../fresh-row.ts';
 import { callTried, ofEachDeed, type TriedCall } from '../tried-calls.ts';
-import { ownInDesk } from './desk.ts';
-import { ownInFixLinks } from './fix-link.ts';
-import { ownInLooks } from './look.ts';
-import { ownInMoney } from './money.ts';
-import { ownInPayLinks } from './pay-link.ts';
-import type { Own, Person } from './person.ts';
-import { ownInApprovals } from './refund-request.ts';
-import { ownInBooking } from './stay-to-book.ts';
+import { NOBODYS, nothing, type Own, type Person } from './person.ts';
+import { type Thing, thingOf } from './things.ts';
 
 /** The three places in which a call takes values. */
 export type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 /** Fields that mean something of the caller's own, whatever the call. */
-const ownFields: Readonly<Record<string, string | readonly string[]>> = {
+const ownFields: Thing['names'] = {
   coupon_id: '@coupon',
   coupon: '@coupon',
   coupons: ['@coupon'],
@@ -40,9 +34,13 @@ const ownFields: Readonly<Record<string, string | readonly string[]>> = {
   password: '@password',
   uuidReference: '@key',
   email: '@email',
+  payment_token: 'tok_visa',
+  new_password: 'another horse battery',
+  // A stay in a list of other stays is not the caller.
+  'reservations.folio': '@related',
 };
 
-/** A row of a catalogue is one of the caller's own; another that is made has a name of its own. */
+/** A row of a catalogue is one of the caller's own; a new one has a name of its own. */
 const ownInCatalogues = ofEachDeed((definition, deed): Readonly<Record<string, string | number>> => {
   if (deed === 'list' || deed === 'export') return {};
   const { one } = definition;
@@ -50,7 +48,7 @@ const ownInCatalogues = ofEachDeed((definition, deed): Readonly<Record<string, s
   const fresh = Object.fromEntries(
     ownFieldsOf(definition).map((field) => [field, `@fresh ${definition.name} ${field}`]),
   );
-  // What a booking costs is no amount of a catalogue.
+  // The cost of a booking is no amount of a catalogue.
   const amount = definition.fields.amount && {
     amount: Number(wireOf(definition, definition.example).amount),
   };
@@ -64,103 +62,32 @@ const ownInCatalogues = ofEachDeed((definition, deed): Readonly<Record<string, s
   };
 });
 
-/** Where the same name means something else in one call. */
-const ownInCall: Partial<Record<TriedCall, Readonly<Record<string, string | number>>>> = {
-  cancelTransfer: { id: '@arrival' },
-  handleAlert: { id: '@alert' },
-  getBookingOffers: { id: '@booking' },
-  getBookingStory: { id: '@booking' },
-  cancelForGuest: { id: '@booking' },
-  changeForGuest: { id: '@booking', transfer_id: '@ride of booking' },
-  correctContact: { id: '@booking' },
-  resendLetter: { id: '@booking' },
-  ...ownInMoney,
-  ...ownInDesk,
-  markRide: { id: '@past ride' },
-  takeMarkBack: { id: '@past ride' },
-  ...ownInApprovals,
-  deleteReport: { id: '@report' },
-  deleteBookingView: { id: '@view' },
-  getBookingLetter: { id: '@booking', letter: '@letter' },
-  ...ownInPayLinks,
-  ...ownInFixLinks,
-  ...ownInBooking,
-  ...ownInLooks,
-  getPicture: { id: '@picture' },
-  deletePicture: { id: '@picture' },
-  ...ownInCatalogues,
-  undoCatalogues: { id: '@batch of all' },
-  getChangeSet: { id: '@change set' },
-  listChangeSetRows: { id: '@change set' },
-  getChangeSetRow: { id: '@change set', row: '@change set row' },
-  listAddedRows: { id: '@change set' },
-  checkChangeSet: { id: '@change set' },
-  updateChangeSet: { id: '@change set' },
-  deleteChangeSetRow: { id: '@change set', row: '@change set row' },
-  resolveChangeSetRow: { id: '@change set', row: '@change set row' },
-  moveChangeSet: { id: '@change set' },
-  approveChangeSet: { id: '@change set' },
-  scheduleChangeSet: { id: '@change set' },
-  publishChangeSet: { id: '@change set' },
-  getRole: { id: '@role' },
-  listRoleHistory: { id: '@role' },
-  createRole: { name: '@key' },
-  updateRole: { id: '@role', name: '@role name' },
-  restoreRole: { id: '@role', change: '@change of role' },
-  deleteRole: { id: '@role', confirmation: '@role name' },
-  getPerson: { id: '@person' },
-  listPersonHistory: { id: '@person' },
-  invitePerson: { username: '@key' },
-  updatePerson: { id: '@person' },
-  restorePerson: { id: '@person', change: '@change of person' },
-  deletePerson: { id: '@person', confirmation: '@person name' },
-  endSessionsOfPerson: { id: '@person' },
-  sendPersonLink: { id: '@person' },
-  listSystemKeys: { id: '@row of system' },
-  createSystemKey: { id: '@row of system' },
-  endSystemKey: { id: '@row of system', key: '@key of system' },
-  removeSecondFactorOfPerson: { id: '@person' },
-  confirmSecondFactor: { code: '@code' },
-  endSecondFactor: { code: '@code' },
-  renewRecoveryCodes: { code: '@code' },
-  readLink: { key: '@link' },
-  loginSystem: { username: 'web' },
-  addStay: { folio: '@key', last_name: 'Rivera', email: '@email' },
-  removeAddedStay: { id: '@added stay' },
-  linkConsecutiveStay: { hotel: '@hotel', folio: '@related' },
-  payCoupon: { payment_token: 'tok_visa' },
-  renewPassword: { new_password: 'another horse battery' },
-  useLink: { key: '@link', new_password: 'another horse battery' },
-};
-
-function withOwn(name: TriedCall, value: unknown, inside: string): unknown {
-  if (Array.isArray(value)) return value.map((inner) => withOwn(name, inner, inside));
+function withOwn(names: Thing['names'], value: unknown, inside: string): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withOwn(names, inner, inside));
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
-      // A stay in a list of other stays is not the caller.
-      if (inside === 'reservations' && field === 'folio')
-        return [field, name === 'groupStaysForGuest' ? '@room to book' : '@related'];
-      const own = ownInCall[name]?.[field] ?? ownFields[field];
-      return [field, own ?? withOwn(name, inner, field)];
+      const own = names[`${inside}.${field}`] ?? names[field];
+      return [field, own ?? withOwn(names, inner, field)];
     }),
   );
 }
 
-/** A request of this call that is known to be right: the example of the OpenAPI document, about what the caller owns. */
+/** A right request of this call: the example of the OpenAPI document, about the caller's objects. */
 export function knownRequest(name: TriedCall): Parts {
   const { params, query, body }: CallExample = callTried(name).example;
+  const names = { ...ownFields, ...(ownInCatalogues[name] ?? thingOf(name)?.names) };
   return {
-    ...(params && { params: withOwn(name, params, '') }),
-    ...(query && { query: withOwn(name, query, '') }),
-    ...(body && { body: withOwn(name, body, '') }),
+    ...(params && { params: withOwn(names, params, '') }),
+    ...(query && { query: withOwn(names, query, '') }),
+    ...(body && { body: withOwn(names, body, '') }),
   };
 }
 
-/** Keys and addresses so far: each is another one, so that no request is taken for one before. */
+/** Keys and addresses so far: each is another one, so that no request is taken for an earlier one. */
 let made = 0;
 
-/** Puts what the person owns into the places that name it. */
+/** Puts the person's objects into the places that name them. */
 function ownedBy(own: Own, value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('@')) {
     if (value === '@key' || value === '@email') {
@@ -170,7 +97,9 @@ function ownedBy(own: Own, value: unknown): unknown {
     const [, of, field = ''] = /^@fresh (\S+) (\S+)$/.exec(value) ?? [];
     const definition = ALL_CATALOGUES.find(({ name }) => name === of);
     if (definition) return own.rows[value.slice(1)] ?? wireOf(definition, freshFacts(definition))[field];
-    return own.rows[value.slice(1)] ?? own[value.slice(1) as Exclude<keyof Own, 'rows'>] ?? value;
+    const { rows, ...others } = own;
+    const known: Readonly<Record<string, string | number>> = { ...nothing.rows, ...others, ...rows };
+    return known[value.slice(1)] ?? NOBODYS;
   }
   if (Array.isArray(value)) return value.map((inner) => ownedBy(own, inner));
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
@@ -191,7 +120,7 @@ const textOf = (value: unknown): string =>
 const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/"raw:([^"]+)"/g, (_, number: string) => number);
 
-/** A request on its way: what of it is repeated, and headers in place of the usual ones. */
+/** A request on its way: its repeated parts, and headers in place of the usual ones. */
 export type Extras = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly repeatQuery?: boolean;
@@ -202,13 +131,13 @@ export type Extras = {
 
 export type Prepared = {
   readonly options: InjectOptions;
-  /** What the contract says to what was sent: false for a request that must be refused; undefined where only the answer can tell. */
+  /** The contract's verdict on the sent values: false for a request that must be refused; undefined where only the answer can tell. */
   readonly fits: boolean | undefined;
 };
 
 const boundary = 'a-boundary-of-the-test';
 
-/** The files of whatever is sent as a body. */
+/** The files of any body. */
 const filesIn = (body: unknown): [string, Uint8Array][] =>
   typeof body === 'object' && body !== null ? filesOf(body) : [];
 
@@ -264,9 +193,9 @@ const asTexts = (value: unknown): object =>
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, textOf(inner)]))
     : {};
 
-const nothing = z.strictObject({});
+const noFields = z.strictObject({});
 
-/** What the server's parsers make of a body, or a symbol where they cannot. */
+/** The server's reading of a body, or a symbol for an unreadable one. */
 const unreadable = Symbol('unreadable');
 
 function readAsServer(route: Route, body: unknown): unknown {
@@ -288,7 +217,7 @@ function fits(name: TriedCall, route: Route, parts: Parts, extras: Extras): bool
   );
   if (params && !params.safeParse({ ...inPath, ...asTexts(parts.params) }).success) return false;
   const asked = Object.fromEntries(entriesOf(parts.query ?? {}));
-  if (!(query ?? nothing).safeParse(asked).success) return false;
+  if (!(query ?? noFields).safeParse(asked).success) return false;
   if (!body) return true;
   const read = readAsServer(route, parts.body);
   return read !== unreadable && body.safeParse(read).success;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { CallName } from '@traslado/contract/routes';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { TestApp } from '../open-test-app.ts';
-import type { Staff } from '../staff.ts';
+import type { Officer, Own } from './person.ts';
+import type { Things } from './things.ts';
 
 const fresh = () => randomBytes(5).toString('hex').toUpperCase();
 
-/** The stay of a booking and a ride of it, like the first one that there is: no booking is without either. Answers the ride. */
+/** The stay of a booking and a ride of it, copied from the first existing one: no booking is without either. Returns the ride. */
 export async function insertRide(
   test: TestApp,
   couponId: number,
@@ -29,7 +29,7 @@ export async function insertRide(
 }
 
 /** A ride of a booking of its own that was three hours ago, like any that there is; marked where a call takes a mark back. */
-export async function makePastRide(test: TestApp, name: CallName, staff: Staff): Promise<number | null> {
+async function makePastRide(test: TestApp, { call, id, username }: Officer): Promise<Own['rows']> {
   const at = new Date(test.now() - 3 * HOUR_MS);
   const { rows } = await sql<{ id: number }>`
     insert into coupon (coupon_code, hotel, folio, guest_name, property_id, airport_id, service_id, trip_type, private, included, status,
@@ -40,11 +40,13 @@ export async function makePastRide(test: TestApp, name: CallName, staff: Staff):
     from coupon c where exists (select from transfer t where t.coupon_id = c.id) order by id limit 1
     returning id`.execute(test.db);
   const [booking] = rows;
-  if (!booking) return null;
-  const isMarked = name === 'takeMarkBack';
+  if (!booking) return {};
+  const isMarked = call === 'takeMarkBack';
   const ride = await insertRide(test, booking.id, { status: isMarked ? 'completed' : 'confirmed', at });
   if (isMarked)
     await sql`insert into ride_mark (transfer_id, outcome, marked_at, marked_by, marked_name)
-      values (${ride}, 'completed', ${at}, ${staff.id}, ${staff.username})`.execute(test.db);
-  return ride;
+      values (${ride}, 'completed', ${at}, ${id}, ${username})`.execute(test.db);
+  return { 'past ride': ride };
 }
+
+export const rideThings: Things = { 'rides/{id}': { names: { id: '@past ride' }, make: makePastRide } };

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const MARKS: Readonly<Record<string, string>> = {
   done: '.',
-  // They may; there is nothing to take, or somebody has the role.
+  // They may; there is nothing to take, or the role has a holder.
   'factor.off': '.',
   'role.in_use': '.',
   'person.above_you': 'x',
@@ -44,7 +44,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'auth.forbidden': '-',
 };
 
-/** The outcomes of a deed on each person but the one who tries, as a line of marks. */
+/** The outcomes of a deed on each person but its actor, as a line of marks. */
 async function line(by: Kind, deedOn: (kind: Kind) => Deed): Promise<string> {
   const marks: string[] = [];
   for (const kind of kinds) {
@@ -122,7 +122,7 @@ const mayMore = (one: Account, other: Account): boolean =>
   one.permissions.some((each) => !other.permissions.includes(each)) ||
   (other.scope !== null && one.scope === null);
 
-/** These leave nothing that a second deed could build on. */
+/** These leave no trace for a second deed to build on. */
 const WITHOUT_TRACE: readonly CallName[] = ['endSessionsOfPerson', 'removeSecondFactorOfPerson'];
 
 const deedsFor = (climber: Kind): Deed[] =>
@@ -209,13 +209,13 @@ describe('every way of two deeds over the calls', () => {
         await second.keep();
         for (const by of actors)
           for (const two of deeds) {
-            // A deed that was refused left everything as it was.
+            // A refused deed left everything as it was.
             if ((await two.by(by)) !== 'done') continue;
             await look(`${one.name}, then ${two.name} by ${by.username}`);
             await second.putBack();
           }
       }
-      // A search that finds nothing to try proves nothing.
+      // A search without a try proves nothing.
       expect(looked).toBeGreaterThan(houses);
     },
     120_000,

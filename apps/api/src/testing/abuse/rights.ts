@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { TestApp } from '../open-test-app.ts';
 import { makeStaff, type Staff } from '../staff.ts';
 
-/** A small house: its people, all that one of them can try on another's rights over the calls, and a way back. */
+/** A small house: its people, all the deeds of one on another's rights over the calls, and a way back. */
 
 const PEOPLE: Permission[] = ['people:see', 'people:change', 'refunds:decide'];
 const ROLES: Permission[] = ['roles:see', 'roles:change', 'refunds:decide'];
@@ -39,7 +39,7 @@ const roleFacts = (kind: Kind, permissions: readonly Permission[]) => ({
   ...{ name: `of-${kind}`, name_en: kind, name_es: kind, permissions },
 });
 
-/** Nobody but these is there any more. */
+/** Removes all other people. */
 export async function makeHouse(test: TestApp): Promise<House> {
   await sql`delete from staff_account`.execute(test.db);
   const made: Partial<Record<Kind, Holder>> = {};
@@ -112,14 +112,14 @@ export function takingFrom(kind: Kind, house: House): Deed[] {
   ];
 }
 
-/** Deeds that take something from everybody with a role. */
+/** Deeds that take something from all holders of a role. */
 export const takingFromRole = (kind: Kind, { [kind]: { role } }: House): Deed[] => [
   deed('empty the role', 'updateRole', role, roleFacts(kind, [])),
   deed('take the limit of the role', 'setRoleLimit', role, { limit: '0' }),
   deed('delete the role', 'deleteRole', role, {}, `?confirmation=of-${kind}`),
 ];
 
-/** Deeds that give a person, or somebody new, what somebody else has. */
+/** Deeds that give a person, or a new one, the rights of another. */
 export const giving = (kind: Kind, gift: Kind, house: House): Deed[] => [
   deed(`give the role of ${gift}`, 'updatePerson', house[kind].id, {
     ...{ ...own(kind), roles: [...new Set([`of-${kind}`, `of-${gift}`])] },
@@ -135,7 +135,7 @@ export const raisingLimits = (kind: Kind, { [kind]: { id, role } }: House): Deed
   deed('raise the limit of the role', 'setRoleLimit', role, { limit: '200' }),
 ];
 
-/** Deeds that put every right into a role, or bring a time back when it was there. */
+/** Deeds that put every right into a role, or restore a time when it was there. */
 export const raisingRights = (kind: Kind, house: House): Deed[] => [
   deed('put every right into the role', 'updateRole', house[kind].role, roleFacts(kind, PERMISSIONS)),
   deed('make a role of every right', 'createRole', null, {
@@ -149,7 +149,7 @@ export const raisingRights = (kind: Kind, house: House): Deed[] => [
     : []),
 ];
 
-/** Deeds that take a limit of the account's own away, so that its roles' counts again. */
+/** Deeds that remove a limit of the account's own, so that its roles' counts again. */
 export const leavingLimit = (kind: Kind, { [kind]: { id } }: House): Deed[] => [
   deed('leave the limit to the roles', 'setPersonLimit', id, { limit: '' }),
 ];

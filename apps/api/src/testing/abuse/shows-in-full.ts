@@ -1,6 +1,6 @@
 type Contact = { readonly email: string | null; readonly phone: string | null };
 
-/** Which mails and phones a text holds in full, however a phone is grouped, with its country or without. */
+/** The mails and phones that a text holds in full, in any grouping of a phone, with its country or without. */
 export function showsInFull(text: string, contacts: readonly Contact[]): string[] {
   const lower = text.toLowerCase();
   const digits = text.replace(/[\s().\-\u2010-\u2013]/g, '');

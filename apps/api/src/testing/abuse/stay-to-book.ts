@@ -1,31 +1,10 @@
-import type { CallName } from '@traslado/contract/routes';
 import type { TestApp } from '../open-test-app.ts';
 import { makeStay, rateOf, serviceOf } from '../sales.ts';
-
-/** What the calls about booking for a guest are about. */
-export const ownInBooking: Partial<Record<CallName, Readonly<Record<string, string | number>>>> = {
-  findStayToBook: { folio: '@stay to book' },
-  linkStayForGuest: {
-    folio: '@stay to book',
-    other_hotel: 'BP',
-    other_folio: '@room to book',
-    last_name: 'Test',
-  },
-  groupStaysForGuest: { folio: '@stay to book' },
-  searchOffers: { folio: '@stay to book' },
-  bookForGuest: {
-    folio: '@stay to book',
-    service_id: serviceOf.suvArrival,
-    service_rate_id: '@rate to book',
-  },
-};
+import type { Own } from './person.ts';
+import type { Thing, Things } from './things.ts';
 
 /** A stay that nobody else books for. */
-export async function makeStayToBook(
-  test: TestApp,
-  name: CallName | undefined,
-): Promise<Record<string, string | number>> {
-  if (!name || !Object.hasOwn(ownInBooking, name)) return {};
+async function makeStayToBook(test: TestApp): Promise<Own['rows']> {
   const { folio } = await makeStay(test);
   const room = await makeStay(test, { parent_resv_name_id: `R-${folio}` });
   return {
@@ -34,3 +13,22 @@ export async function makeStayToBook(
     'rate to book': await rateOf(test, serviceOf.suvArrival),
   };
 }
+
+const toBook: Thing = {
+  names: {
+    folio: '@stay to book',
+    'reservations.folio': '@room to book',
+    other_hotel: 'BP',
+    other_folio: '@room to book',
+    last_name: 'Test',
+    service_id: serviceOf.suvArrival,
+    service_rate_id: '@rate to book',
+  },
+  make: makeStayToBook,
+};
+
+export const stayThings: Things = {
+  bookings: toBook,
+  // A search by words names no object.
+  'bookings/search': { names: {} },
+};

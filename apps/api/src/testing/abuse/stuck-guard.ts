@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 /** Longest that one request may hold the thread before the run is ended, milliseconds: an expression that backtracks may hold it for years. */
 const patienceMs = 30_000;
 
-/** Room for what is told of the request. */
+/** Room for the report of the request. */
 const mostBytes = 4_096;
 
-/** Runs beside the tests: nothing in a thread that is held can end its own wait. */
+/** Runs beside the tests: nothing in a held thread can end its own wait. */
 const watch = `
 const { workerData } = require('node:worker_threads');
 const beat = new Int32Array(workerData.shared, 0, 2);
@@ -29,7 +29,7 @@ export type StuckGuard = {
   readonly stop: () => Promise<unknown>;
 };
 
-/** Ends the whole run, telling the request, when one holds the thread. */
+/** Ends the whole run, with a report of the request, when one holds the thread. */
 export function startStuckGuard(): StuckGuard {
   const shared = new SharedArrayBuffer(8 + mostBytes);
   const beat = new Int32Array(shared, 0, 2);

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from './world.ts';
 
-/** What only a real connection can carry: addresses that clients tidy up, bodies that never end, headers that look like others. */
+/** Requests that only a real connection can carry: addresses that clients tidy up, bodies that never end, headers that look like others. */
 
 let world: World;
 let port: number;
@@ -60,7 +60,7 @@ function send(path: string, { method = 'GET', headers = {}, body }: Asked = {}):
   });
 }
 
-/** Sends bytes and answers the first line of what comes back. */
+/** Sends bytes and returns the first line of the answer. */
 function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -106,7 +106,7 @@ describe('addresses', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each(['.css', ';.js', '/x.png', '%2f..%2fa.css', '.'])(
+  it.each(['.css', ';.js', '/x.png', '%2f..%2fa.css'])(
     'a private page is not there under another extension: %s',
     async (extension) => {
       const asked = { headers: { ...owner().headers } };
@@ -116,6 +116,12 @@ describe('addresses', () => {
       expect(answer.headers['cache-control']).toMatch(/no-store|no-cache/);
     },
   );
+
+  it('a full stop behind the number, as a sentence has it, is the same private answer', async () => {
+    const answer = await send(`${letter()}.`, { headers: { ...owner().headers } });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await send(`${letter()}.`)).status).toBe(401);
+  });
 
   it('private answers are kept by nobody on the way', async () => {
     const answer = await send(letter(), { headers: { ...owner().headers } });
@@ -217,7 +223,7 @@ describe('other sites', () => {
 
   it('X-Forwarded-For in turn changes no address where no proxy is listed', async () => {
     const statuses: number[] = [];
-    // One short of what an address may in ten minutes: see `http/limits.ts`.
+    // One short of an address's limit in ten minutes: see `http/limits.ts`.
     await world.test.db
       .insertInto('request_count')
       .values({

@@ -1,6 +1,6 @@
 import { routes } from '@traslado/contract/routes';
 import { ROLE_NAMES } from '@traslado/domain/access/permissions';
-import type { AppDependencies } from '../../app.ts';
+import type { AppDependencies } from '../../app-dependencies.ts';
 import { makePaid } from '../changes.ts';
 import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts';
 import { bodyOf, create, type GuestOf, makeStay, pay, rateOf, serviceOf, signIn } from '../sales.ts';
@@ -9,7 +9,7 @@ import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { makeOfficer } from './officers.ts';
 import { nothing, type Own, type Person } from './person.ts';
 
-/** A guest, a second guest whose room belongs with the first one's, and how far the booking of the first has come. */
+/** A guest, a second guest whose room belongs with the first one's, and the stage of the first one's booking. */
 export type Group = { readonly owner: Person; readonly member: Person };
 export type Stage = 'bare' | 'pending' | 'paid';
 
@@ -26,7 +26,7 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
-/** What the PMS has on file of everybody's stay. */
+/** The PMS's contact data of every stay. */
 export const onFile = { email: 'on.file@secret.example', phone: '+13055550179' } as const;
 
 /** Wrong tries are slowed down elsewhere, in tests of their own: here thousands of them must be answered at once. */
@@ -38,7 +38,7 @@ const patient: Pick<AppDependencies, 'guesses' | 'signIns'> = {
   },
 };
 
-/** What a token or a cookie sends along. Every browser names its page beside it. */
+/** Headers sent with a token or a cookie. Every browser names its page beside it. */
 const bearing = (token: string) => ({ ...ownPage, authorization: `Bearer ${token}` });
 
 async function guestOf(test: TestApp, name: string, guest: GuestOf, own: Partial<Own>): Promise<Person> {
@@ -54,7 +54,7 @@ async function guestOf(test: TestApp, name: string, guest: GuestOf, own: Partial
 const ridesOf = (transfers: readonly { direction: string; transfer_id: number }[]): Partial<Own> =>
   Object.fromEntries(transfers.map((one) => [one.direction, one.transfer_id]));
 
-/** The receptive group of two rooms; the first is the guest's own. Answers its number. */
+/** The receptive group of two rooms; the first is the guest's own. Returns its number. */
 async function joinRooms(test: TestApp, token: string, rooms: readonly GuestOf[]): Promise<number> {
   const form = new FormData();
   rooms.forEach(({ hotel, folio }, index) => {
@@ -73,7 +73,7 @@ async function joinRooms(test: TestApp, token: string, rooms: readonly GuestOf[]
   return answer.json().receptive_group_id;
 }
 
-/** Two rooms that belong together, on one booking of the first as far as `stage` says. */
+/** Two rooms that belong together, on one booking of the first up to `stage`. */
 async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
   const one = await makeStay(test, onFile);
   const two = await makeStay(test, { ...onFile, parent_resv_name_id: `R-${one.folio}` });
@@ -98,7 +98,7 @@ async function makeGroup(test: TestApp, stage: Stage): Promise<Group> {
   };
 }
 
-/** The whole app with the demo in it, somebody of every kind who can call, and a log of everything that is written. */
+/** The whole app with the demo in it, a caller of every kind, and a log of every write. */
 export async function openWorld(more: TestWishes = {}): Promise<World> {
   const test = await openTestApp({ ...patient, ...more });
   const groups = {
@@ -122,7 +122,7 @@ export async function openWorld(more: TestWishes = {}): Promise<World> {
   };
 }
 
-/** Many groups at every stage of a booking, so that thousands of requests find something to act on: the owner of each. */
+/** Many groups at every stage of a booking, so that thousands of requests find a subject: the owner of each. */
 export async function makeCrowd(test: TestApp): Promise<readonly Person[]> {
   const guests: Person[] = [];
   for (const [stage, count] of [

@@ -4,7 +4,7 @@ import { answerFields, backendsText, documentedOf } from './backends-text.ts';
 import { documentedCalls } from './documented.ts';
 import { recordCalls } from './record-calls.ts';
 
-/** What the adapters send and need, against what the documents show. */
+/** The adapters' requests and needs, against the documents. */
 
 const calls = await recordCalls();
 
@@ -26,7 +26,7 @@ it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
       ...read.filter((path) => !answered?.includes(path)),
     ];
     const explained = Object.keys(because);
-    // That nothing is shown at all is explained for the answer as a whole.
+    // A call without any shown field is explained for the answer as a whole.
     expect(differs.filter((name) => name !== '' && !explained.includes(name))).toEqual([]);
     expect(explained.filter((name) => name !== '' && !differs.includes(name))).toEqual([]);
   },

@@ -32,7 +32,7 @@ export const answerFields = ({ answer }: RecordedCall): readonly ToldField[] =>
 export const documentedOf = ({ method, path }: RecordedCall): DocumentedCall | undefined =>
   documentedCalls[`${method} ${path}`];
 
-/** Fields of the answer that the documents show and nobody here reads. */
+/** Documented fields of the answer that are unused here. */
 const unusedFields = (call: RecordedCall): readonly string[] => {
   const read = answerFields(call).map(({ path }) => path);
   const isRead = (name: string): boolean =>
@@ -91,7 +91,7 @@ function callText(call: RecordedCall): string {
   ].join('\n');
 }
 
-/** docs/backends.md: of each system what is sent, what of its answers is needed, and an example. */
+/** docs/backends.md: for each system the sent fields, the needed fields of its answers, and an example. */
 export function backendsText(calls: readonly RecordedCall[]): string {
   const systems = [...new Set(calls.map(({ system }) => system))];
   return `# The group's own systems

@@ -1,6 +1,6 @@
 /**
- * What the group's documents show of each call: the fields that are sent, and those of the answer. Written from the documents alone. What the
- * adapters send and need is compared with it, and each difference has to be explained here.
+ * The documents' fields of each call: sent ones, and those of the answer. Written from the documents alone. The adapters' requests and
+ * needs are compared with it, and each difference has to be explained here.
  */
 export type DocumentedCall = {
   readonly what: string;
@@ -8,7 +8,7 @@ export type DocumentedCall = {
   readonly sent: readonly string[];
   /** Null where the documents show no field. */
   readonly answered: readonly string[] | null;
-  /** Why something is sent, left out or needed otherwise than shown; by field. */
+  /** Reasons why a field is sent, left out or needed otherwise than shown. */
   readonly because: Readonly<Record<string, string>>;
   /** An answer with the least that is needed. */
   readonly example: unknown;
@@ -105,7 +105,7 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     example: { roles: ['transfers-desk'] },
   },
   'GET /api/v2/reservations/reservationByReference/{lastname}/{folio}': {
-    what: 'A stay by last name and confirmation number.',
+    what: 'A stay by last name and confirmation number. Guests may type the agency’s number in its place: a stay with another confirmation number is taken only where its externalReference is that number and its arrival the day that the guest gave.',
     sent: inPath('lastname', 'folio'),
     answered: [
       ...['resort', 'nameId', 'smartCode', 'confirmationNumber', 'firstName', 'lastName', 'nights', 'adults'],

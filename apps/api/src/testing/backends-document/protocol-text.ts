@@ -4,7 +4,7 @@ import { defaultLimits } from '../../adapters/group-client/limits.ts';
 const seconds = (ms: number): string => `${ms / 1_000} s`;
 const { totalMs, tryMs, deedMs, connectTimeoutMs, mostTries, breakAfter, breakMs, mostBytes } = defaultLimits;
 
-/** Of docs/backends.md: what is the same for every call. */
+/** Part of docs/backends.md: the rules of every call. */
 export const protocolText = `## Protocol
 
 Requests go to the address of the setting, with the path as documented. Each value of a path is one percent-encoded segment: the booking \`AB/77\` is

@@ -20,14 +20,14 @@ export type RecordedCall = {
   readonly system: GroupSystem;
   readonly method: string;
   readonly path: string;
-  /** Names of what is sent, by where: `path hotel`, `query service_date`, `body arrival.flight_key`. */
+  /** Names of the sent fields, by place: `path hotel`, `query service_date`, `body arrival.flight_key`. */
   readonly sent: readonly string[];
   readonly answer: AnswerReader<unknown>;
   /** The request with sample values, as it goes over the line. */
   readonly request: string;
 };
 
-/** A backend that answers nothing and writes down what it is asked. */
+/** A backend that answers nothing and records its requests. */
 function recorder(system: GroupSystem, calls: RecordedCall[]): Backend {
   return {
     name: system,
@@ -50,7 +50,7 @@ function recorder(system: GroupSystem, calls: RecordedCall[]): Backend {
   };
 }
 
-/** Head and body of a request, without the address and the token that every one has. */
+/** Head and body of a request, without the address and the token of every one. */
 function requestText(
   { method, path, body: encoding }: CallRoute,
   { params, query, body }: CallInput,

@@ -20,7 +20,7 @@ import {
 } from '../../db/server/server-programs.ts';
 import { chooseServerUser } from '../../db/server/server-user.ts';
 
-/** Which PostgreSQL the tests run on: the one from npm, or the one the machine's packages brought. */
+/** The tests' PostgreSQL: the one from npm, or the one of the machine's packages. */
 export type TestPostgres = 'embedded' | 'system';
 
 /** A throw-away server, and a way to prepare the databases that test files clone. */
@@ -34,7 +34,7 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** Durable like production (fsync stays on), only sparing what a server of minutes does not need. */
+/** Durable like production (fsync stays on), without the upkeep that a server of minutes does not need. */
 const testSettings = {
   max_connections: '300',
   shared_buffers: '128MB',
@@ -53,7 +53,7 @@ const guardian =
 
 /**
  * Starts a server in a temporary folder on a free port.
- * @param at where it will listen and with which password, if somebody has to know before; free and random if not
+ * @param at its port and password, if they have to be known before; free and random if not
  * @throws when `which` is `system` and the machine has no PostgreSQL 15 or newer
  */
 export async function startTestServer(
@@ -107,7 +107,7 @@ export async function startTestServer(
       async addTemplate({ name, from = 'template1', prepare }) {
         await runStatement(adminUrl, `create database ${name} template ${from}`);
         await prepare(serverUrl(port, cluster.password, name));
-        // Cloning fails while somebody is connected, so nobody may be.
+        // Cloning fails while there is any connection, so none is allowed.
         await runStatement(adminUrl, `alter database ${name} with is_template true allow_connections false`);
       },
       stop,

@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** How the provider is to lie the next times it is asked. What is left out is as it should be. */
+/** The provider's next lies. A part that is left out is as it should be. */
 export type Lies = {
-  /** Claims of the ID token in the place of the right ones; undefined leaves one out. */
+  /** Claims of the ID token in place of the right ones; undefined leaves one out. */
   readonly claims?: Readonly<Record<string, unknown>>;
-  /** `none` sends a token without a signature; `other-key` signs with a key that nobody published; `secret` with our secret. */
+  /** `none` sends a token without a signature; `other-key` signs with an unpublished key; `secret` with our secret. */
   readonly signature?: 'none' | 'other-key' | 'secret';
   /** Answers of single places, by the end of their path. */
   readonly places?: Readonly<
     Record<string, { readonly status?: number; readonly body?: string; readonly slowMs?: number }>
   >;
-  /** Words of its own description in the place of the right ones. */
+  /** Words of its own description in place of the right ones. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
@@ -26,12 +26,12 @@ export type ForgingProvider = {
   readonly forms: URLSearchParams[];
   /** Paths that were asked for. */
   readonly asked: string[];
-  /** What it makes of a trip to it, by the address the browser was sent to. */
+  /** Its answer to a trip, by the browser's address. */
   readonly answerTo: (url: string) => { state: string; nonce: string };
   readonly stop: () => Promise<void>;
 };
 
-/** A provider that lies as it is told: everything that a stolen, broken or hostile one could send. It asks nobody to sign in. */
+/** A provider that lies on command: everything that a stolen, broken or hostile one could send. It asks nobody to sign in. */
 export async function startForgingProvider(wallNow: () => number = Date.now): Promise<ForgingProvider> {
   const [own, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const keys = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] };

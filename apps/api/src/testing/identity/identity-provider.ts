@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { serviceReturnPath } from '@traslado/contract/pages';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** Claims about a person, by which the provider knows them. */
+/** Claims about a person at the provider. */
 export type KnownPerson = {
   readonly preferred_username?: string;
   readonly name?: string;
@@ -16,22 +16,22 @@ export type IdentityProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** By their mark, which is also what they type to sign in. A test adds and changes people here. */
+  /** By their mark, which is also their name at the sign-in. A test adds and changes people here. */
   readonly people: Map<string, KnownPerson>;
   /** Lets the product at this address send people here, and come back. Nothing but its own words is served before. */
   readonly admit: (publicUrl: string) => void;
-  /** While it is on, nothing works there that browsers do not see. */
+  /** While it is on, only the pages of browsers work there. */
   isFailing: boolean;
   readonly stop: () => Promise<void>;
 };
 
-/** A real OpenID Connect provider on loopback, with a page of its own to sign in at: whoever types a mark is that person. */
+/** A real OpenID Connect provider on loopback, with a page of its own to sign in at: the typed mark is the person. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const [clientId, clientSecret] = ['traslado', 'the-secret-of-traslado-with-them'];
   const people = new Map<string, KnownPerson>();
   let provider: Provider | undefined;
   const server = createServer((request, response) => {
-    // What browsers look for by themselves.
+    // Requests that browsers make by themselves.
     if (request.url === '/favicon.ico') return void response.writeHead(204).end();
     if (!provider || (own.isFailing && request.method === 'POST' && request.url === '/token'))
       return void response.writeHead(503).end();
@@ -94,7 +94,7 @@ function settingsOf(
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, mark) =>
       people.has(mark) ? { accountId: mark, claims: () => ({ sub: mark, ...people.get(mark) }) } : undefined,
-    // The group trusts its own app: nobody is asked whether they agree.
+    // The group trusts its own app: no consent is asked.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp, type TestWishes } from '../open-test-app.ts'
 /** The product where staff sign in with an identity service, and a browser that goes there and back. */
 export type ServiceDesk = {
   readonly test: TestApp;
-  /** Leaves for the service; `url` is where, `trip` the cookie that the browser keeps meanwhile. */
+  /** Leaves for the service; `url` is its address, `trip` the cookie that the browser keeps meanwhile. */
   readonly leave: (more?: { cookie?: string; query?: string }) => Promise<{ url: string; trip: string }>;
   /** Comes back with the query of an address that the service sent the browser to. */
   readonly comeBack: (address: string, trip?: string, ip?: string) => Promise<LightMyRequestResponse>;
@@ -19,7 +19,7 @@ export type ServiceDesk = {
 /** Of every desk. */
 export const deskUrl = 'http://localhost';
 
-/** Names that the group has for roles, beside many that are about other apps. */
+/** The group's names for roles, beside many that are about other apps. */
 const deskRoles = 'Money=finance;Front desk=concierge;CN=Rides,OU=Staff=administrator';
 
 const roleMap = parseRoleMap(deskRoles);

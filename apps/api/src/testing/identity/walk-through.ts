@@ -1,6 +1,6 @@
 /**
- * What a browser does at an identity provider, without one: follows from its address to its sign-in page, signs in there, and follows on.
- * @param mark who signs in; null for somebody who cancels
+ * A browser's way at an identity provider, without one: follows from its address to its sign-in page, signs in there, and follows on.
+ * @param mark the person who signs in; null for one who cancels
  * @param home address of the product; where the provider sends the browser back there, the walk ends
  * @returns the address of the product that the browser is sent to
  */

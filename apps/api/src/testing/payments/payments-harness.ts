@@ -1,4 +1,4 @@
-/** Test support: what the payments suite asks of a gateway under test, and the requests it sends. */
+/** Test support: the payments suite's demands on a gateway under test, and its requests. */
 import { randomUUID } from 'node:crypto';
 import type { DisputeState } from '@traslado/domain/booking/state';
 import type {
@@ -15,11 +15,11 @@ export type SignedRequest = { rawBody: Buffer; headers: WebhookHeaders; signedAt
 
 export type PaymentsHarness = {
   port: PaymentsPort;
-  /** The same gateway asked at an address where nobody listens, or with a database that is gone. */
+  /** The same gateway asked at an address without a listener, or with a database that is gone. */
   unreachable: PaymentsPort;
   /** The same gateway asked with a wrong secret key; undefined where there is no key between us. */
   stranger: PaymentsPort | undefined;
-  /** How long the cards that answer late take; longer than the port waits. */
+  /** Duration of the cards that answer late; longer than the port waits. */
   hangMs: number;
   answerChallenge(outcome: ChargeOutcome & { kind: 'requires_action' }, approved: boolean): Promise<void>;
   /** A refund made in the gateway's own pages. */
@@ -28,9 +28,9 @@ export type PaymentsHarness = {
   sendBack(chargeId: string): Promise<void>;
   dispute(chargeId: string, status: DisputeState, dueAtMs: number): Promise<void>;
   takeWebhooks(): Promise<SignedRequest[]>;
-  /** How many charges the gateway itself counts for this attempt. */
+  /** The gateway's own count of charges for this attempt. */
   capturesOf(attemptId: string): Promise<number>;
-  /** A day passes at the gateway: what has moved until now is paid out. */
+  /** A day passes at the gateway: everything moved until now is paid out. */
   endDay(): Promise<void>;
   close(): Promise<void>;
 };
@@ -51,7 +51,7 @@ export function aCharge(over: Partial<ChargeRequest> = {}): ChargeRequest {
   };
 }
 
-/** How that charge is asked about. */
+/** The reference of that charge in a question. */
 export const refOf = (request: ChargeRequest, over: Partial<ChargeRef> = {}): ChargeRef => ({
   attemptId: request.attemptId,
   idempotencyKey: request.idempotencyKey,
@@ -79,14 +79,14 @@ export function aRefund(
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Charges, and hands back the gateway's id. */
+/** Charges, and returns the gateway's id. */
 export async function charged(port: PaymentsPort, request: ChargeRequest): Promise<string> {
   const outcome = await port.charge(request);
   if (outcome.kind !== 'succeeded') throw new Error(`not charged: ${JSON.stringify(outcome)}`);
   return outcome.gatewayId;
 }
 
-/** What the gateway's books say of an attempt. */
+/** An attempt in the gateway's books. */
 export async function listed(port: PaymentsPort, attemptId: string): Promise<GatewayCharge[]> {
   const found: GatewayCharge[] = [];
   for await (const charge of port.listCharges(Date.now() - 60_000)) {

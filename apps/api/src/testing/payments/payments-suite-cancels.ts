@@ -22,7 +22,7 @@ export function cancelCases(gateway: UnderTest): void {
       const late = sleep(gateway().hangMs + 300);
       expect(await port().charge(request)).toMatchObject({ kind: 'unknown' });
       const closed = await port().cancel(refOf(request));
-      // A gateway may be unable to tell while the first request holds the key; then it must say so.
+      // A gateway may be unable to decide while the first request holds the key; then it must say so.
       expect(closed.kind === 'unknown' || closed.kind === 'declined').toBe(true);
       await late;
       const end = await port().cancel(refOf(request));

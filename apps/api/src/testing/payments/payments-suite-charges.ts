@@ -1,4 +1,4 @@
-/** Test support: charging, the bank's check, answers that come late. */
+/** Test support: charging, the bank's check, late answers. */
 import { describe, expect, it } from 'vitest';
 import type { ChargeRequest } from '../../ports/payments.ts';
 import { aCharge, charged, refOf, sleep, type UnderTest } from './payments-harness.ts';

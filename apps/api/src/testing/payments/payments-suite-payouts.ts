@@ -1,4 +1,4 @@
-/** Test support: what the gateway pays out, and what that is made of. */
+/** Test support: the gateway's payouts, and their contents. */
 import { describe, expect, it } from 'vitest';
 import type { GatewayEntry } from '../../ports/payments.ts';
 import { aCharge, aRefund, charged, type UnderTest } from './payments-harness.ts';

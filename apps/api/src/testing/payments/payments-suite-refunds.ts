@@ -1,4 +1,4 @@
-/** Test support: giving money back. */
+/** Test support: refunds. */
 import { describe, expect, it } from 'vitest';
 import { aCharge, aRefund, charged, listed, type UnderTest } from './payments-harness.ts';
 

@@ -1,4 +1,4 @@
-/** Test support: what the gateway tells by itself, and what only claims to come from it. */
+/** Test support: the gateway's own events, and events that only claim to come from it. */
 import { type DisputeState, MACHINES } from '@traslado/domain/booking/state';
 import { describe, expect, it } from 'vitest';
 import {
@@ -65,7 +65,7 @@ export function webhookCases(gateway: UnderTest): void {
       });
     });
 
-    /** Of the events just sent those that mean something to us. */
+    /** The ones of the events just sent that mean something to us. */
     const told = async () =>
       (await gateway().takeWebhooks())
         .map(({ rawBody, headers, signedAtMs }) => port().readWebhook(rawBody, headers, signedAtMs))

@@ -1,4 +1,4 @@
-/** Test support: what every gateway behind the payments port must do, money first. Run by payments.test.ts against each adapter. */
+/** Test support: the duties of every gateway behind the payments port, money first. Run by payments.test.ts against each adapter. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { PaymentsHarness } from './payments-harness.ts';
 import { cancelCases } from './payments-suite-cancels.ts';

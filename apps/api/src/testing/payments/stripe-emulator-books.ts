@@ -97,7 +97,7 @@ export class StripeBooks {
         },
       };
     }
-    // What was answered stays as it was then, as in an answer over the wire.
+    // An answer stays as it was then, as in an answer over the wire.
     return structuredClone(intent);
   }
 
@@ -157,7 +157,7 @@ export class StripeBooks {
     return structuredClone(refund);
   }
 
-  /** The guest's bank sends the newest refund of an intent back: what Stripe then says, under all of its names. */
+  /** The guest's bank sends the newest refund of an intent back: Stripe's report of it, under all of its names. */
   sendBack(intentId: string): void {
     const of = [...this.refunds.values()].filter((one) => one.payment_intent === intentId);
     const refund = of.findLast(({ status }) => status === 'succeeded');

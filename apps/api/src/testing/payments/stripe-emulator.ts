@@ -1,7 +1,7 @@
 /**
- * Test support: as much of Stripe's API as our adapter uses, on loopback, for the official library to talk to. It keeps Stripe's
- * behaviours that matter for money: the first answer of a key is replayed for ever (also a "requires_action" that is long
- * done), the same key with another body is an error, a key in use answers 409, refunds never exceed the charge.
+ * Test support: the part of Stripe's API that our adapter uses, on loopback, for the official library to talk to. It keeps Stripe's
+ * behaviours that matter for money: the first answer of a key is replayed for ever (also a "requires_action" that is long done), the same
+ * key with another body is an error, a key in use answers 409, refunds never exceed the charge.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,9 +28,9 @@ export type StripeEmulator = {
   cutNext(times: number, when: 'before' | 'after'): void;
   /** Answers the next request with this status and nothing done. */
   failNext(status: number): void;
-  /** How many intents have captured money for this attempt. */
+  /** Number of intents that have captured money for this attempt. */
   capturesOf(attemptId: string): number;
-  /** What this intent was to say on the card statement. */
+  /** This intent's text for the card statement. */
   suffixOf(intentId: string): string | undefined;
   /** Pays out all that has moved since the last time. */
   payOut(): void;
@@ -39,7 +39,7 @@ export type StripeEmulator = {
 
 type Answer = { status: number; body: object };
 
-/** Starts an emulator on a free port. `hangMs`: how long the cards that answer late take. */
+/** Starts an emulator on a free port. `hangMs`: duration of the cards that answer late. */
 export async function startStripeEmulator(options: { hangMs: number }): Promise<StripeEmulator> {
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(12).toString('hex')}`;

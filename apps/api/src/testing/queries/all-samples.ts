@@ -1,4 +1,8 @@
-import type { RepositorySamples } from './sample.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { derivedSample } from './derived-sample.ts';
+import { sourceFolder } from './queries-folder.ts';
+import type { RepositorySamples, Samples } from './sample.ts';
 import { approvalSamples } from './samples/approvals.ts';
 import { auditSamples } from './samples/audit.ts';
 import { staffCatalogueSamples } from './samples/catalogues.ts';
@@ -23,8 +27,8 @@ import { staffSamples } from './samples/staff.ts';
 import { staySamples } from './samples/stays.ts';
 import { systemSamples } from './samples/systems.ts';
 
-/** Every file that sends statements while the product runs. */
-export const allSamples: readonly RepositorySamples[] = [
+/** Samples of functions whose arguments are special. */
+export const special: readonly RepositorySamples[] = [
   ...inventorySamples,
   ...staffCatalogueSamples,
   ...expectationSamples,
@@ -49,3 +53,34 @@ export const allSamples: readonly RepositorySamples[] = [
   ...staySamples,
   ...backendSamples,
 ];
+
+/** Code that makes SQL: by the tag, or by the query builder. */
+const makesSql = /\bsql(\.raw)?(<[^`(]*>)?[`(]|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+
+/** Files that do not run in the product: migrations and their lock, the demo, tests. */
+const isBeside = /^(demo|testing)\/|^db\/(migrations\/|migrate\.ts$)|\.test\.ts$/;
+
+const textOf = (file: string): string => readFileSync(join(sourceFolder, file), 'utf8');
+
+/** Every file that sends statements while the product runs. */
+const filesWithSql = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !isBeside.test(file) && makesSql.test(textOf(file)))
+  .sort();
+
+/** A sample of each function that a file exports, in their order there. */
+async function samplesOfFile(file: string): Promise<RepositorySamples> {
+  const text = textOf(file);
+  const own = special.find((one) => one.file === file)?.samples;
+  const exported: Readonly<Record<string, unknown>> = await import(join(sourceFolder, file));
+  const samples = Object.entries(exported).flatMap(([name, value]): [string, Samples][] =>
+    typeof value === 'function' ? [[name, own?.[name] ?? derivedSample(value as () => unknown)]] : [],
+  );
+  const placeOf = (name: string): number => text.search(new RegExp(`\\b(function\\*?|const) ${name}\\b`));
+  return {
+    file,
+    samples: Object.fromEntries(samples.sort(([one], [other]) => placeOf(one) - placeOf(other))),
+  };
+}
+
+/** Samples of every function that sends statements while the product runs. */
+export const allSamples = await Promise.all(filesWithSql.map(samplesOfFile));

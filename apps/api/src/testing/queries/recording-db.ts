@@ -15,7 +15,7 @@ import type { Database } from '../../db/schema.ts';
 /** Rows of one statement. */
 export type Rows = readonly object[];
 
-/** Writes down each statement instead of sending it, and answers it with the next of the rows that were laid out; without any, with none. */
+/** Records each statement instead of sending it, and answers it with the next of the prepared rows; without any, with none. */
 export class StatementRecorder implements Driver, DatabaseConnection {
   #statements: string[] = [];
   #raw = new Set<string>();
@@ -40,7 +40,7 @@ export class StatementRecorder implements Driver, DatabaseConnection {
   async executeQuery<R>({ sql, query }: CompiledQuery): Promise<QueryResult<R>> {
     this.#statements.push(sql);
     if (query.kind === 'RawNode') this.#raw.add(sql);
-    // Of whatever type the statement names, as the rows of a database are.
+    // Of any type that the statement names, as the rows of a database are.
     const rows = JSON.parse(JSON.stringify(this.#answers.shift() ?? []));
     return { rows, numAffectedRows: 1n };
   }
@@ -77,7 +77,7 @@ export class StatementRecorder implements Driver, DatabaseConnection {
 /** The database and a transaction on it. */
 export type Handles = { readonly db: Db; readonly tx: ControlledTransaction<Database> };
 
-/** Handles that only write down what they are asked. */
+/** Handles that only record their statements. */
 export async function openRecordingDb(recorder: StatementRecorder): Promise<Handles> {
   const db = new Kysely<Database>({
     dialect: {

@@ -4,9 +4,9 @@ import type { Handles, Rows } from './recording-db.ts';
 export type Call = (handles: Handles) => Promise<unknown>;
 
 export type Sample = {
-  /** What is special about these arguments, where a function has several samples. */
+  /** The special feature of these arguments, for a function with several samples. */
   readonly when?: string;
-  /** What the database answers to each of its statements, in order; nothing to those beyond. */
+  /** The database's answers to its statements, in order; nothing beyond them. */
   readonly answers?: readonly Rows[];
   readonly call: Call;
 };
@@ -21,22 +21,20 @@ export type Samples = Call | readonly Sample[] | typeof sendsNothing;
 export const samplesIn = (samples: Samples): readonly Sample[] =>
   samples === sendsNothing ? [] : typeof samples === 'function' ? [{ call: samples }] : samples;
 
-/** Samples for every function that a repository exports: one that is forgotten does not compile. */
+/** Samples for the functions of a repository whose arguments are special; those of the others follow from their names. */
 export type SamplesOf<Repository> = {
   readonly [Name in keyof Repository as Repository[Name] extends (...args: never[]) => unknown
     ? Name
-    : never]: Samples;
+    : never]?: Samples;
 };
 
 export type RepositorySamples = {
   /** The repository's file below `src`. */
   readonly file: string;
-  readonly exported: object;
   readonly samples: Readonly<Record<string, Samples>>;
 };
 
 export const samplesOf = <Repository extends object>(
   file: string,
-  exported: Repository,
   samples: SamplesOf<Repository>,
-): RepositorySamples => ({ file, exported, samples });
+): RepositorySamples => ({ file, samples: samples as RepositorySamples['samples'] });

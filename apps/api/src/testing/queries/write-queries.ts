@@ -4,7 +4,7 @@ import { printStatement } from './print-statement.ts';
 import { type Handles, openRecordingDb, StatementRecorder } from './recording-db.ts';
 import { type RepositorySamples, samplesIn } from './sample.ts';
 
-/** The statements of every repository as text that people read: a file of `.sql` for each, by its path below `queries`. */
+/** The statements of every repository as text for people: a file of `.sql` for each, by its path below `queries`. */
 
 const head = '-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.';
 
@@ -42,7 +42,9 @@ async function sectionsOf(
   for (const [name, list] of Object.entries(samples))
     for (const { when, answers, call } of samplesIn(list)) {
       recorder.start(answers);
-      await call(handles);
+      await call(handles).catch((cause: unknown) => {
+        throw new Error(`${source}: ${name} needs a sample of its own`, { cause });
+      });
       if (recorder.statements.length === 0) throw new Error(`${source}: the sample of ${name} sends nothing`);
       sections.push({ title: `${name}${when ? `: ${when}` : ''}`, statements: [...recorder.statements] });
     }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** A column of an answer: its name, and the number of its type. */
 export type Column = { readonly name: string; readonly dataTypeID: number };
 
-/** Asks the database which columns a statement answers, without running it. */
+/** Asks the database for a statement's columns, without running it. */
 export function describeStatement(client: pg.Client, text: string): Promise<readonly Column[]> {
   return new Promise((resolve, reject) => {
     let columns: readonly Column[] = [];

@@ -11,7 +11,7 @@ import { type RepositorySamples, samplesIn } from '../queries/sample.ts';
 import { describeStatement, readKinds } from './describe-statement.ts';
 import { kindsOf, programOf, type Shape, shapeOf } from './source-types.ts';
 
-/** The row type beside a raw statement is only believed by the compiler: here the database says which columns it really answers. */
+/** The row type beside a raw statement is only believed by the compiler: here the database reports the real columns. */
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A raw statement of the source: the text between its values, and the row type that it claims. */
+/** A raw statement of the source: the text between its values, and its claimed row type. */
 type Raw = { readonly parts: readonly string[]; readonly shape: Shape | null };
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -23,7 +23,7 @@ export function programOf(file: string): Program {
   return program;
 }
 
-/** The properties of an object type; null of one that is not, or that cannot be followed. */
+/** The properties of an object type; null of any other, or of one that cannot be followed. */
 export function shapeOf(type: TSType, file: string): Shape | null {
   switch (type.type) {
     case 'TSParenthesizedType':
@@ -63,7 +63,10 @@ function namesIn(type: TSType): string[] {
   return type.type === 'TSLiteralType' && type.literal.type === 'Literal' ? [String(type.literal.value)] : [];
 }
 
-/** `string`, `number`, `boolean`, `array`, `object`: what a value may be beside null. Null for a type that says nothing or cannot be followed. */
+/**
+ * `string`, `number`, `boolean`, `array`, `object`: the kind of a value beside null. Null for a type that says nothing or cannot be
+ * followed.
+ */
 export function kindsOf(type: TSType, file: string): ReadonlySet<string> | null {
   switch (type.type) {
     case 'TSStringKeyword':

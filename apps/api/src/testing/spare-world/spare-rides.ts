@@ -9,7 +9,7 @@ export type Sold = {
   flights: Record<'arrival' | 'departure', Record<string, unknown> | undefined>;
 };
 
-/** A line of their lists: the documented fields, dates with a time, nothing that says which way. */
+/** A line of their lists: the documented fields, dates with a time, no direction. */
 export function ridesOf(sold: Sold): object[] {
   return (['arrival', 'departure'] as const).flatMap((direction, index) => {
     const leg = sold.flights[direction];

@@ -1,4 +1,4 @@
-/** What the second group has, with the documented fields and no other: resorts, services, stays. */
+/** The second group's resorts, services and stays, with the documented fields and no other. */
 
 export const spareHotel = 'GRX';
 export const quietHotel = 'TRS';

@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../database/test-databases.ts'
 import { dayFromNow, spareHotel, spareStay } from './spare-rows.ts';
 import { type Said, type SpareWorld, startSpareWorld } from './spare-world.ts';
 
-/** An empty production database in front of systems that nobody here wrote the readers by: from the look-up to the cancellation. */
+/** An empty production database in front of systems that our readers were not written by: from the look-up to the cancellation. */
 
 let world: SpareWorld;
 let product: Product;
@@ -276,7 +276,7 @@ describe('a group that nobody here knew', () => {
     ['success with no errors', { success: true, errors: [], error: null }],
   ])('a payment, a change and a cancellation are done: %s', async (_, body) => {
     const { token, code } = await sell(newStay());
-    // Their list goes on to say that it waits for money: only this answer tells that it was taken.
+    // Their list goes on to say that it waits for money: only this answer shows that it was taken.
     says('pay', body);
     const paid = await pay(token, code, '150.00');
     expect([paid.statusCode, paid.json().status], paid.body).toEqual([200, 'succeeded']);

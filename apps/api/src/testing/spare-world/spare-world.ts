@@ -14,8 +14,8 @@ import {
 } from './spare-rows.ts';
 
 /**
- * A second group, written by hand from the documents and with nothing of the demo: two resorts, one airport, three services. Its answers have the
- * documented fields and no other. `answers` changes what one call says, so that a test can say it otherwise.
+ * A second group, written by hand from the documents and with nothing of the demo: two resorts, one airport, three services. Its answers
+ * have the documented fields and no other. `answers` changes one call's answer.
  */
 
 export type Said = { readonly status?: number; readonly body: unknown };

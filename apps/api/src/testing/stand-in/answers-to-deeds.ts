@@ -1,8 +1,8 @@
 import type { FaultGiven } from './faults.ts';
 
 /**
- * Answers of a backend to a deed. `says` is their proof: done, not done, or nothing. `{code}` stands for the number of the
- * booking that was asked for.
+ * Answers of a backend to a deed. `says` is their proof: done, not done, or nothing. `{code}` stands for the number of the booking in the
+ * request.
  */
 export type DeedAnswer = {
   readonly is: string;
@@ -107,7 +107,7 @@ export const answersOfPayments: readonly DeedAnswer[] = [
   json('nothing', { payment_id: 7 }),
 ];
 
-/** The same answer with the number that was asked for. */
+/** The same answer with the number of the request. */
 export const answerAbout = ({ fault }: DeedAnswer, code: string): Omit<FaultGiven, 'call'> => ({
   ...fault,
   body:

@@ -3,7 +3,7 @@ import { demoExchangeRates } from '../../demo/rules.ts';
 import { found, notFound, type StandInCall } from './stand-in-call.ts';
 import type { StandInState } from './state.ts';
 
-/** How long a system token counts, milliseconds. */
+/** Lifetime of a system token, milliseconds. */
 const tokenMs = 3_600_000;
 
 /** Sign-in, addresses, rate of the day, letters: auth, geo, exchange rate, proxy. */
@@ -33,7 +33,7 @@ export function callsAtStart(state: StandInState): StandInCall[] {
       route: routes.getExchangeRate,
       answer() {
         const rate = demoExchangeRates(state.today).find(({ as_of }) => as_of === state.today);
-        // Not ours to the cent, so that one can see whose it is.
+        // Not ours to the cent, so that its origin shows.
         return found({ exchangeRate: Number(rate?.rate) + 0.5 });
       },
     },

@@ -21,7 +21,7 @@ function tagOf({ topic, property_id }: (typeof demoNotificationGroups)[number]):
   return `${topic}:${demoProperties.find(({ id }) => id === property_id)?.code}`;
 }
 
-/** What is for sale and where: mobile, transfers, operations, sistur. Names end with a sign by which one sees whose they are. */
+/** Services for sale and their places: mobile, transfers, operations, sistur. Names end with a sign that shows their origin. */
 export function callsOfCatalogue(state: StandInState): StandInCall[] {
   const { today, now, mails } = state;
   const rates = demoRates(today);
@@ -166,7 +166,7 @@ export function callsOfCatalogue(state: StandInState): StandInCall[] {
               id,
               service_segment_id: segment_id,
               service_id: id,
-              // Not ours to the minute, so that one can see whose it is.
+              // Not ours to the minute, so that its origin shows.
               international_hour_before: '03:30:00',
               national_hour_before: '02:40:00',
               status: 1,

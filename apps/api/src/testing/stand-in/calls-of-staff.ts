@@ -2,7 +2,7 @@ import { routes } from '@traslado/contract/routes';
 import { found, type StandInCall } from './stand-in-call.ts';
 import type { StandInState } from './state.ts';
 
-/** Profiles of staff, for who shows the token that the identity service gave them: the auth backend. */
+/** Profiles of staff, for the token that the identity service gave them: the auth backend. */
 export function callsOfStaff({ profiles }: StandInState): StandInCall[] {
   return [
     {

@@ -1,5 +1,7 @@
 import { routes } from '@traslado/contract/routes';
-import { foldName, isLastNameOf } from '@traslado/domain/stay/names';
+import { isFound } from '@traslado/domain/stay/admission';
+import { isLastNameOf } from '@traslado/domain/stay/names';
+import { agencyKey } from '@traslado/domain/stay/typed-number';
 import { daysBetween } from '@traslado/domain/time/civil';
 import { demoProperty } from '../../demo/places.ts';
 import type { DemoStay } from '../../demo/stay-row.ts';
@@ -23,7 +25,7 @@ function stayAnswer(stay: DemoStay) {
     children: stay.children,
     resvNameId: stay.resv_name_id,
     reservationStatus: statuses[stay.status] ?? stay.status,
-    // An instant without a zone, as such systems like to say a day.
+    // An instant without a zone, as such systems like to write a day.
     arrival: `${arrival_on}T00:00:00`,
     departure: `${departure_on}T00:00:00`,
     room: stay.room,
@@ -64,10 +66,16 @@ export function callsOfStays({ stays, earlierNames }: StandInState): StandInCall
       name: 'findStay',
       route: routes.findStay,
       answer({ params: { lastname = '', folio = '' } }) {
-        const stay = stays.get(folio.toUpperCase());
+        const ofAgency = [...stays.values()].filter(
+          ({ external_reference, status }) =>
+            isFound(status) &&
+            external_reference !== null &&
+            agencyKey(external_reference) === agencyKey(folio),
+        );
+        const stay = stays.get(folio.toUpperCase()) ?? (ofAgency.length === 1 ? ofAgency[0] : undefined);
         if (!stay) return notFound;
         const isNamed = [stay.last_name, earlierNames.get(stay.folio) ?? ''].some((name) =>
-          isLastNameOf(name, foldName(lastname)),
+          isLastNameOf(name, lastname),
         );
         return isNamed ? found(stayAnswer(stay)) : notFound;
       },

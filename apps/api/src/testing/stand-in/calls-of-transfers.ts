@@ -3,7 +3,7 @@ import { addMonths } from '@traslado/domain/time/civil';
 import { found, type StandInCall } from './stand-in-call.ts';
 import type { StandInState } from './state.ts';
 
-/** What the group's transfers backend says and hears beside its sales: what stays include, days, links, questions. */
+/** Calls to and from the group's transfers backend beside its sales: included services, days, links, questions. */
 export function callsOfTransfers(state: StandInState): StandInCall[] {
   return [
     {

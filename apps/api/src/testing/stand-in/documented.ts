@@ -3,9 +3,9 @@ import { asText, spell } from './spelling.ts';
 import type { StandInReply } from './stand-in-call.ts';
 
 /**
- * The answers with exactly the fields that the documents show, and nothing beside them. `documented`: numbers and yes or no as text, nothing as an
- * empty object, times with seconds, lists in `{data}`. `odd`: every way of writing that our readers take, by turns. The stand-in's own dialect,
- * `rich`, answers what our own contract describes.
+ * The answers with exactly the fields that the documents show, and nothing beside them. `documented`: numbers and yes or no as text,
+ * nothing as an empty object, times with seconds, lists in `{data}`. `odd`: every form that our readers take, by turns. The stand-in's own
+ * dialect, `rich`, answers in the form of our own contract.
  */
 export type Dialect = 'rich' | 'documented' | 'odd';
 
@@ -67,7 +67,7 @@ const ride = pick(
 
 type Shape = (body: unknown) => unknown;
 
-/** How an answer is put together: a list, a list without anything around it, a record, a list of one record. */
+/** The form of an answer: a list, a list without anything around it, a record, a list of one record. */
 type Answer = { readonly wrap: 'rows' | 'bare' | 'one' | 'oneInList' | 'plain'; readonly read: Shape };
 
 const each =
@@ -140,7 +140,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   createReceptiveGroup: plain((body) => ({ id: body.receptive_group_id, reservations: [] })),
   createCoupon: plain(pick('coupon_id')),
-  // Nothing but this is shown of a flight, and nothing at all of the days on which a service is sold.
+  // Only this is shown of a flight, and nothing at all of the days on which a service is sold.
   findFlightByKey: plain(pick('is_national')),
   searchFlight: plain(pick('is_national')),
   getReservationDates: { wrap: 'rows', read: () => [] },

@@ -14,7 +14,7 @@ const faulty = (is: string, requests: number, fault: Omit<FaultGiven, 'call'>): 
   bring: (server, call) => server.faults.set({ call, ...fault }),
 });
 
-/** Everything that a backend can do instead of answering. `slow` is longer than one try of `hastyLimits`. */
+/** All failures of a backend. `slow` is longer than one try of `hastyLimits`. */
 export const everyFault: readonly Case[] = [
   faulty('slow', 3, { kind: 'slow', ms: 500 }),
   faulty('silent', 3, { kind: 'silent' }),

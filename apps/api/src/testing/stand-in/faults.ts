@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the stand-in can be told to do instead of answering properly. */
+/** A fault in place of the stand-in's proper answer. */
 const fault = z.strictObject({
   /** Name of a call in the stand-in's table, or `*` for every one. */
   call: z.string(),
@@ -17,7 +17,7 @@ const fault = z.strictObject({
     'missing-fields',
     /** A page of HTML, as a proxy in between would answer. */
     'html',
-    /** More megabytes than anybody wants. */
+    /** More megabytes than any reader takes. */
     'huge',
     /** Head and half of the body, then the line is closed in good order. */
     'half-closed',
@@ -31,14 +31,14 @@ const fault = z.strictObject({
   /** JSON, or a text as it stands. */
   body: z.unknown().optional(),
   headers: z.record(z.string(), z.string()).default({}),
-  /** How many requests meet it; all when absent. */
+  /** Number of requests that meet it; all when absent. */
   times: z.int().min(1).optional(),
 });
 
 export type Fault = z.output<typeof fault>;
 export type FaultGiven = z.input<typeof fault>;
 
-/** Which faults wait for which call. */
+/** The faults that wait for each call. */
 export function createFaults() {
   let waiting: { fault: Fault; left: number }[] = [];
   return {

@@ -23,10 +23,10 @@ export type StandInAnswer = {
 export type FaultyServer = {
   readonly url: string;
   readonly faults: ReturnType<typeof createFaults>;
-  /** Every request that arrived since the last `forget`, whatever came of it. */
+  /** Every request that arrived since the last `forget`, with any outcome. */
   readonly heard: readonly (StandInRequest & { readonly call: string })[];
   readonly forget: () => void;
-  /** Nobody listens any more; lines that are open are cut. */
+  /** Stops listening; open lines are cut. */
   readonly goDown: () => Promise<void>;
   /** Listens again, at the same address. */
   readonly comeUp: () => Promise<void>;

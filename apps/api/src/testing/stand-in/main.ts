@@ -9,9 +9,10 @@ import { createSelling } from './selling.ts';
 import { startStandIn } from './stand-in.ts';
 
 /**
- * The stand-in as a process of its own, for browser tests, in the dialect of DIALECT (`documented` has hotels and numbers of its own): the calls on PORT, and on ADMIN_PORT what a test tells it, as JSON:
- * `POST /faults` a fault, `DELETE /faults`, `POST /down`, `POST /up`, `GET /heard` names of the calls since `DELETE /heard`,
- * `PUT /stays` a row of the demo's kind, `PUT /gateway` the address of the database with the books of the gateway that they charge at, the product's own.
+ * The stand-in as a process of its own, for browser tests, in the dialect of DIALECT (`documented` has hotels and numbers of its own): the
+ * calls on PORT, and on ADMIN_PORT a test's commands, as JSON: `POST /faults` a fault, `DELETE /faults`, `POST /down`, `POST /up`, `GET
+ * /heard` names of the calls since `DELETE /heard`, `PUT /stays` a row of the demo's kind, `PUT /gateway` the address of the database with
+ * the books of the gateway that they charge at, the product's own.
  */
 const { TRASLADO_NOW, DIALECT = 'rich' } = process.env;
 if (DIALECT !== 'rich' && DIALECT !== 'documented') throw new Error(`DIALECT: no ${DIALECT}`);
@@ -79,5 +80,5 @@ admin.listen(Number(process.env.ADMIN_PORT ?? 0), '127.0.0.1', () => {
   console.log(JSON.stringify({ url: standIn.url, admin: `http://127.0.0.1:${port}` }));
 });
 
-// Ends with whoever started it, also when that one was killed.
+// Ends with its starter, also when that one was killed.
 process.stdin.resume().on('end', () => process.exit(0));

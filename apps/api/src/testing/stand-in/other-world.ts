@@ -3,8 +3,8 @@ import { demoAirports, demoProperties } from '../../demo/places.ts';
 import { demoRates, demoSegments, demoServices } from '../../demo/services.ts';
 
 /**
- * Another group's names and numbers over the demo's places: none of its hotels is ours, and hardly a number means the same. Numbers of airports and
- * hotels are ours in reverse, so that one that is mixed up is somebody else's; a service has one number at all its hotels.
+ * Another group's names and numbers over the demo's places: none of its hotels is ours, and hardly a number means the same. Numbers of
+ * airports and hotels are ours in reverse, so that a mixed-up one belongs to another; a service has one number at all its hotels.
  */
 
 type Service = (typeof demoServices)[number];
@@ -42,7 +42,7 @@ const otherProvider = (id: number): number => id + 70;
 const otherRestriction = (id: number): number => id + 600;
 const otherConfiguration = (id: number): number => id + 8_000;
 
-/** The last two digits say what it is; Tulum Quieto has others at its far airport. */
+/** The last two digits are its kind; Tulum Quieto has others at its far airport. */
 export const otherService = (id: number): number => 7_000 + (id > 1_800 ? 100 : 0) + (id % 100);
 const otherMovement = 5;
 /** A round trip is 1 in the list of round trips, and an arrival is 1 in the other. */
@@ -85,7 +85,7 @@ const texts: Readonly<Record<string, (value: string) => string>> = {
   name: (name) => name.replace('Bahía Perla', 'Casa Coral'),
 };
 
-/** What `id` is in the answer of a call. */
+/** The meaning of `id` in the answer of a call. */
 const ids: Readonly<Record<string, Turn>> = {
   listProperties: otherProperty,
   listAirlines: otherAirline,
@@ -137,7 +137,7 @@ export type Asked = {
   readonly body: string;
 };
 
-/** The same request in the demo's names and numbers; null where it says something that means nothing there. */
+/** The same request in the demo's names and numbers; null for one with a value that means nothing there. */
 export function requestHere(call: string, asked: Asked): Asked | null {
   const params = { ...asked.params };
   const query = new URLSearchParams(asked.query);
@@ -171,7 +171,7 @@ const withParam = (asked: Asked, name: string, value: number | undefined): Asked
 
 type Sale = Readonly<Record<string, unknown>> & { readonly hotel: string; readonly folio: string };
 
-/** A sale whose every number is one of that world, in those of the demo; null for any other. */
+/** A sale whose every number is one of that world, in the demo's; null for any other. */
 function saleHere(asked: Asked): Asked | null {
   const sale = JSON.parse(asked.body) as Sale;
   const hotel = ownHotel(sale.hotel);
@@ -206,7 +206,7 @@ function saleHere(asked: Asked): Asked | null {
   return { ...asked, params: { service_id: String(service.id) }, body: JSON.stringify(here) };
 }
 
-/** Hotels and folios of any other body, however it is written. */
+/** Hotels and folios of any other body, in any form. */
 function bodyHere({ body }: Asked): string {
   const known = [...ownCodes.keys()].join('|');
   return body

@@ -10,7 +10,7 @@ import { demoRates, demoServices } from '../../demo/services.ts';
 
 /** The books of the group's own transfers backend, as the stand-in keeps them: in memory, in the shapes of the wire. */
 
-/** Their booking: until when a driver waits, and what is to be checked, they say in no answer. */
+/** Their booking: no answer of theirs has the end of a driver's wait, or data to check. */
 export type BackendView = Omit<CallAnswer<'getCoupon'>, 'transfers' | 'file_id'> & {
   readonly transfers: readonly (Omit<Ride, 'time_to_check' | 'pick_up'> & {
     readonly pick_up: Omit<Ride['pick_up'], 'waits_until'>;
@@ -212,7 +212,7 @@ export function paid(view: BackendView): BackendView {
   };
 }
 
-/** Gives up rides and asks half or all of the money back, as a private round trip or any other does. */
+/** Cancels rides and refunds half or all of the money, as a private round trip or any other does. */
 export function cancelled(
   view: BackendView,
   isCancelled: (transferId: number) => boolean,

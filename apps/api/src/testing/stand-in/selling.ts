@@ -18,7 +18,10 @@ import {
 } from './selling-books.ts';
 import type { StandInCall, StandInReply } from './stand-in-call.ts';
 
-/** The selling part of the group's transfers backend: it sells, charges, changes and cancels by the calls as documented, and nothing beside them. */
+/**
+ * The selling part of the group's transfers backend: it sells, charges, changes and cancels by the calls as documented, and nothing beside
+ * them.
+ */
 
 export type Selling = {
   readonly calls: readonly StandInCall[];
@@ -27,17 +30,17 @@ export type Selling = {
   readonly charges: () => readonly { readonly couponId: string; readonly outcome: ChargeOutcome['kind'] }[];
   /** They refuse the next request of a call with a problem of theirs, and do nothing. */
   readonly refuseNext: (call: CallName, status: number, problem: object) => void;
-  /** They answer the next request of a call so, and do nothing. */
+  /** They give this answer to the next request of a call, and do nothing. */
   readonly answerNext: (call: CallName, status: number, body: object) => void;
   /** The next booking has this number; their answer may leave it out. */
   readonly numberNext: (number: string, more?: { readonly isSaid?: boolean }) => void;
   /** Changes a booking behind our back, as their staff may. */
   readonly edit: (couponId: string, edit: (view: BackendView) => BackendView) => void;
-  /** Takes a booking out of their books, as if it had never been. */
+  /** Removes a booking from their books, as if it had never been. */
   readonly remove: (couponId: string) => void;
   /** Their books say `pending_payment` of every booking while this is on, as ones that lag behind would. */
   readonly lag: (on: boolean) => void;
-  /** What a booking is when its money has come. */
+  /** A booking once its money has come. */
   readonly paid: (view: BackendView) => BackendView;
   /** From now on they keep so many cents of every refund. */
   readonly keepFees: (minor: number) => void;
@@ -133,7 +136,7 @@ export function createSelling({
       if (!read.success) return problem(400, 'body.unknown');
       const members = groups.get(read.data.receptive_group_id) ?? [];
       const { email, phone } = read.data;
-      // They have nobody on file: whoever sells through them says both.
+      // They have no contact on file: every seller sends both.
       if (!email || !phone) return problem(422, 'field.required');
       const made = sold(
         Number(params.service_id),

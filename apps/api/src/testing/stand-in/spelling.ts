@@ -1,4 +1,4 @@
-/** How a system writes what it says. Every way means one thing, and our readers have to take each. */
+/** A system's ways of writing its answers. Every way means one thing, and our readers have to take each. */
 
 type Write<T> = (value: T) => unknown;
 
@@ -22,7 +22,7 @@ export type Spelling = {
   readonly plain: Write<unknown>;
 };
 
-/** As a system writes that keeps everything as text. */
+/** The writing of a system that keeps everything as text. */
 export const asText: Spelling = {
   number: String,
   flag: (value) => (value ? '1' : '0'),
@@ -63,7 +63,7 @@ const ways = {
   number: [
     (value) => value,
     String,
-    // Not of what may be a yes or no.
+    // Not for a possible yes or no.
     (value) => (Number.isInteger(value) && value > 1 ? `${value}.00` : String(value)),
   ],
   flag: [

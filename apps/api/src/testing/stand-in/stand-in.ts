@@ -23,15 +23,15 @@ function patternOf({ route }: StandInCall): RegExp {
 }
 
 /**
- * All of the group's systems in one server on loopback, speaking the documented calls over the demo's people and places. It shares no
- * code with what asks it, only the table of calls.
+ * All of the group's systems in one server on loopback, speaking the documented calls over the demo's people and places. It shares no code
+ * with its askers, only the table of calls.
  * @param more calls of another backend
  */
 export async function startStandIn(
   options: {
     readonly now?: () => number;
     readonly port?: number;
-    /** `rich` unless said. */
+    /** `rich` by default. */
     readonly dialect?: Dialect;
     /** `other`: none of the hotels and numbers are the demo's. */
     readonly world?: 'demo' | 'other';

@@ -4,7 +4,7 @@ import { namedStays } from '../../demo/named-stays.ts';
 import type { DemoStay } from '../../demo/stay-row.ts';
 import { asText, type Spelling } from './spelling.ts';
 
-/** What the stand-in knows: the demo's people and places, in the group's hands. */
+/** The stand-in's data: the demo's people and places, in the group's hands. */
 export type StandInState = {
   readonly now: () => Instant;
   /** Civil date that the demo's catalogue counts from. */
@@ -15,26 +15,26 @@ export type StandInState = {
   readonly earlierNames: Map<string, string>;
   /** System tokens that were given out and still count. */
   readonly tokens: Set<string>;
-  /** Letters that were asked for, `{coupon_id, email}`. */
+  /** Requested letters, `{coupon_id, email}`. */
   readonly letters: { readonly coupon_id: string; readonly email: string }[];
   /** Numbers of the services that a stay has paid for, by its folio; nothing for a stay that is not here. */
   readonly included: Map<string, readonly number[]>;
-  /** When a service is sold, by its number; always when it is not here. */
+  /** Days on which a service is sold, by its number; always without an entry. */
   readonly dates: Map<
     number,
     { readonly from: string; readonly to: string; readonly closed: readonly string[] }
   >;
-  /** Folios of stays that were linked: the guest's own and the other. */
+  /** Folios of linked stays: the guest's own and the other. */
   readonly links: (readonly [string, string])[];
-  /** Profiles of staff as they tell them, by the person's token. */
+  /** Profiles of staff in their answers, by the person's token. */
   readonly profiles: Map<string, unknown>;
-  /** How the dialect `odd` writes now. */
+  /** The present writing of the dialect `odd`. */
   spelling: Spelling;
   /** Calls that are answered with the documented fields alone, though the others are not. */
   readonly asDocumented: Set<string>;
   /** Written over every rate of a sheet. */
   rateChange: object;
-  /** Forms of mails that they were asked to send. */
+  /** Forms of requested mails. */
   readonly mails: Readonly<Record<string, string>>[];
   /** Forms of questions that came. */
   readonly questions: Readonly<Record<string, string>>[];

@@ -25,11 +25,11 @@ export async function writeTableTypes(db: Db): Promise<string> {
     overrides: { columns: unionsOfNumbers(allowed) },
     postprocess: withUnionsOfTexts(allowed),
   });
-  // Beside `Db`, the handle, nobody would tell `DB` apart.
+  // Beside `Db`, the handle, `DB` could not be told apart.
   return text.replace('export interface DB {', 'export interface Database {');
 }
 
-/** What the driver makes of each type: see the parsers of `db/client.ts`. */
+/** The driver's reading of each type: see the parsers of `db/client.ts`. */
 function dialectOfOurDriver(): PostgresDialect {
   const dialect = new PostgresDialect({ dateParser: 'string', numericParser: 'number' });
   const { scalars } = dialect.adapter;

@@ -19,7 +19,8 @@ export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
 
 /** The booking as the place of its flights' section. */
 export function flightPlaceOf(view: BookingView): FlightPlace {
-  const { locale, language, airport, property, span } = view;
+  const { locale, language, airport, property, span, chosen } = view;
   const stay = { arrival: span.arrivalOn, departure: span.departureOn };
-  return { locale, language, airport, property, stay, setting: pickUpSettingOf(view) };
+  const isShared = chosen?.service.private === false;
+  return { locale, language, airport, property, stay, isShared, setting: pickUpSettingOf(view) };
 }

@@ -1,4 +1,4 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
+import { readDesignator } from '@traslado/domain/flight/designator';
 import type { ReactNode } from 'react';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Banner } from '../../components/banner.tsx';
@@ -115,7 +115,7 @@ function timeQuestionOf(ride: EditProps['ride'], wish: ChangeWish, scheduled: st
   const code = wish.flight_code ?? ride.flight_code;
   return {
     direction: ride.direction,
-    flight: parseDesignator(code)?.text ?? code,
+    flight: readDesignator(code)?.text ?? code,
     scheduled,
     typed: wish.flight_time ?? ride.flight_time,
   };

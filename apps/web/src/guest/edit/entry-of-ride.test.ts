@@ -6,7 +6,7 @@ type Ride = CouponView['transfers'][number];
 
 const ride = (change: Partial<Ride>): Ride =>
   ({
-    flight_code: 'AM58',
+    flight_code: 'AM 58',
     airline: 'Aeromexico',
     is_national: '0',
     flight_date: '2026-12-21',
@@ -18,6 +18,7 @@ describe('a booked flight in the form', () => {
   it.each([
     [{}, 'number', 'AM 58', ''],
     [{ flight_code: 'XA-ABC', airline: null }, 'private', '', 'XA-ABC'],
+    [{ flight_code: 'N12345', airline: null }, 'private', '', 'N12345'],
     [{ flight_code: '', airline: null }, 'later', '', ''],
   ] as const)('%j is asked for by %s', (change, mode, flightNumber, tailNumber) => {
     expect(entryOfRide(ride(change))).toMatchObject({ mode, flightNumber, tailNumber, date: '2026-12-21' });

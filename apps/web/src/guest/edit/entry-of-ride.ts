@@ -1,4 +1,3 @@
-import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { flightKeyOf } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
@@ -8,16 +7,17 @@ type Ride = CouponView['transfers'][number];
 
 /** A booked flight as the form holds it. The airline is looked up again: the booking only has its name. */
 export function entryOfRide(ride: Ride): FlightEntry {
-  const designator = parseDesignator(ride.flight_code);
-  const mode = ride.flight_code === '' ? 'later' : designator ? 'number' : 'private';
+  const code = ride.flight_code;
+  // Shown, the number of a flight has a space, and a registration has none.
+  const mode = code === '' ? 'later' : code.includes(' ') ? 'number' : 'private';
   return {
     mode,
     date: ride.flight_date,
     time: ride.flight_time,
     airline: '',
     airlineName: ride.airline ?? '',
-    flightNumber: designator ? designator.text : '',
-    tailNumber: mode === 'private' ? ride.flight_code : '',
+    flightNumber: mode === 'number' ? code : '',
+    tailNumber: mode === 'private' ? code : '',
     isNational: ride.is_national,
     foundFor: '',
     otherAirport: '',

@@ -1,4 +1,4 @@
-import { type Counters, checkGroupPassengers } from '@traslado/domain/booking/passengers';
+import { type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import type { ReactNode } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Button } from '../../components/button.tsx';
@@ -42,7 +42,7 @@ function wishOf(coupon: CouponView, passengers: readonly Counters[]): ChangeWish
   };
 }
 
-const check = (values: PassengersValues) => checkGroupPassengers(values.passengers);
+const check = (values: PassengersValues) => checkPartyPassengers(values.passengers);
 
 /** Passengers, stay by stay. More people than there is room for are priced, and read aloud, before anything else. */
 export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNode }) {

@@ -48,12 +48,16 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
     arrival: null,
   });
   const [retry, setRetry] = useState<() => void>(() => () => undefined);
+  const [askArrival, setAskArrival] = useState<() => void>(() => () => undefined);
 
   /** `ask` has the form in hand ask for the arrival date as well. */
   const take = (outcome: SignInOutcome, ask: () => void) => {
     if (outcome.ok) onIn(outcome.couponId);
     else if (outcome.refusal === ARRIVAL_REQUIRED) ask();
-    else setRefusal(outcome.refusal);
+    else {
+      setAskArrival(() => ask);
+      setRefusal(outcome.refusal);
+    }
   };
   /** Switching tabs copies typed values into empty fields. */
   const carryOver = () => {
@@ -125,6 +129,7 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
           setRefusal(null);
           retry();
         }}
+        onArrival={askArrival}
         onIn={onIn}
         onLeave={onLeave}
       />

@@ -11,18 +11,26 @@ type SignInRefusalDialogProps = {
   refusal: SignInRefusal | null;
   onClose: () => void;
   onRetry: () => void;
+  onArrival: () => void;
   /** In after all: the booking is over, but can be seen. */
   onIn: (couponId: string | null) => void;
   onLeave: (href: string) => void;
 };
 
 /** Explains why there is nothing to show, with the next step. */
-export function SignInRefusalDialog({ refusal, onClose, onRetry, onIn, onLeave }: SignInRefusalDialogProps) {
+export function SignInRefusalDialog(props: SignInRefusalDialogProps) {
+  const { refusal, onClose, onRetry, onArrival, onIn, onLeave } = props;
   const texts = useTexts('signIn');
   if (!refusal) return null;
   if (refusal.kind === 'stay') {
     return (
-      <StayRefusalDialog refusal={refusal.refusal} onClose={onClose} onRetry={onRetry} onAirport={onClose} />
+      <StayRefusalDialog
+        refusal={refusal.refusal}
+        onClose={onClose}
+        onRetry={onRetry}
+        onAirport={onClose}
+        onArrival={onArrival}
+      />
     );
   }
   if (refusal.kind === 'bookingOver') {

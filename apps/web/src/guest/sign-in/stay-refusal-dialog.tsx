@@ -23,10 +23,18 @@ type StayRefusalDialogProps = {
   onRetry: () => void;
   /** Takes an airport that does serve the stay's resort. */
   onAirport: (airportId: number, resort: string) => void;
+  /** Has the form ask for the arrival date, with which the agency's number finds a stay. */
+  onArrival: () => void;
 };
 
 /** Explains why a stay cannot be booked for, with the next step and the phone. */
-export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: StayRefusalDialogProps) {
+export function StayRefusalDialog({
+  refusal,
+  onClose,
+  onRetry,
+  onAirport,
+  onArrival,
+}: StayRefusalDialogProps) {
   const texts = useTexts('stay');
   const locale = useLocale();
   const language = languageOf(locale);
@@ -123,6 +131,17 @@ export function StayRefusalDialog({ refusal, onClose, onRetry, onAirport }: Stay
         <>
           <Button onClick={canRetry ? onRetry : onClose}>{canRetry ? texts.tryAgain : texts.again}</Button>
           {callButton}
+          {refusal.kind === 'notFound' && !refusal.withArrival && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onClose();
+                onArrival();
+              }}
+            >
+              {texts.agency}
+            </Button>
+          )}
           {!canRetry && (
             <Button
               variant="quiet"

@@ -229,6 +229,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
               form.setValue('resort', code);
               retry();
             }}
+            onArrival={() => form.setValue('arrival', '')}
           />
         </Suspense>
       )}

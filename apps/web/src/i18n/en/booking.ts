@@ -35,7 +35,7 @@ export const booking = {
   },
   price: {
     total: 'Total',
-    allIn: 'Taxes, tolls and airport fees included',
+    allIn: 'Nothing is added when you pay',
     included: 'Included in your stay',
     free: 'Free',
     times: (quantity: number, unit: string) => `${quantity} × ${unit}`,
@@ -108,7 +108,7 @@ export const booking = {
   },
   departureOffer: {
     title: 'Need a ride back?',
-    text: 'Add the ride back to the airport now. It costs less than booking it later.',
+    text: 'Add the ride back to the airport now.',
     includedText:
       'Your stay includes the ride to the resort only. You can add the ride back to the airport now.',
     what: (service: string, day: string) => `${service}, back to the airport on ${day}`,
@@ -530,7 +530,7 @@ export const booking = {
       },
       returned: {
         title: 'This ride is no longer available',
-        text: 'Your payment arrived too late, so we are refunding it to your card. Banks take a few days to show it.',
+        text: 'Your payment arrived too late, so we are refunding it to your card. Banks show it in 5 to 10 days.',
       },
       cancelled: {
         title: 'This booking was canceled',

@@ -18,7 +18,7 @@ export const cancel = {
     kept: 'For the ride you keep',
     fee: 'Cancellation fee',
     refund: 'Your refund',
-    refundNote: 'To the card you paid with. Banks take a few days to show it.',
+    refundNote: 'To the card you paid with. Banks show it in 5 to 10 days.',
     nothing: 'No refund',
     notices: {
       'refund.private_round_trip_whole':
@@ -28,7 +28,6 @@ export const cancel = {
         'This transfer is included in your stay. If you cancel it, you lose this benefit.',
       'cancel.fee': 'Because your ride is soon, a cancellation fee applies.',
     },
-    until: (until: string) => `You can cancel this until ${until}.`,
   },
   continue: 'Continue to cancel',
   keep: 'Keep my booking',

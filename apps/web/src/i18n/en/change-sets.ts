@@ -154,7 +154,6 @@ export const changeSets = {
   },
   undone: 'Taken back.',
   notUndone: 'It can’t be taken back: rows were changed since, or are in use.',
-  undoKept: 'The way back is kept as a new change set.',
   hindered: 'Nothing was published. These rows stand in the way:',
   moreHindered: (count: number) => `and ${count} more`,
   error: 'That didn’t work. Please try again.',

@@ -29,9 +29,8 @@ export const edit = {
     more: (amount: string) => `You pay ${amount} more.`,
     moreText: 'Your change is made once you pay the difference. We hold it for you for 15 minutes.',
     less: (amount: string) => `We refund ${amount} to your card.`,
-    lessText: 'We refund the full difference. Banks take a few days to show it.',
+    lessText: 'We refund the full difference. Banks show it in 5 to 10 days.',
     total: 'New total',
-    oldTotal: 'Old total',
     vehicles: 'Vehicles',
     passengers: 'Passengers',
     deadline: 'Deadlines',
@@ -63,7 +62,6 @@ export const edit = {
   none: 'None',
   kinds: { national: 'Domestic', international: 'International' },
   saved: 'Your change is saved. We are sending your new confirmation by email.',
-  notYet: 'We have not changed anything.',
   dialogs: {
     deadline: {
       title: 'It’s too late to change this online',
@@ -103,7 +101,6 @@ export const edit = {
       title: 'This booking can’t be changed',
       text: 'It isn’t paid yet, or part of it is canceled. Call us and we’ll help.',
     },
-    back: 'Back to My transportation',
     again: 'Try again',
     review: 'Check what I entered',
     cancel: 'Go back',

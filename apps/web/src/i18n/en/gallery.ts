@@ -2,7 +2,6 @@
 export const gallery = {
   title: 'Components and dialogs',
   lead: 'Everything the pages are made of, in both languages and themes.',
-  open: 'Open',
   sections: {
     type: 'Type',
     colours: 'Colors',

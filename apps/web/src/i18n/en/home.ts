@@ -50,7 +50,7 @@ export const home = {
     },
     greet: {
       title: 'A host to meet you',
-      text: 'Look for our sign after customs. Our host has your name and walks you to the car.',
+      text: 'Look for our sign. Our host has your name.',
     },
   },
   resorts: {

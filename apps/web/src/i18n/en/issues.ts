@@ -18,7 +18,6 @@ export const issues = {
   'field.characters': () => 'Some of these characters can’t be used',
   'terms.not_accepted': () => 'Accept the terms to continue',
   'name.invalid': () => 'Use letters, accents and spaces only',
-  'start.direction_missing': () => 'Choose the direction of your ride',
   'booking_number.invalid': () => 'Enter the ten letters and numbers, like 7K3QW9ZC4T',
   'email.mismatch': () => 'The two email addresses don’t match',
   'text.card_number': () => 'Remove the card number. Only the payment page asks for it.',
@@ -29,7 +28,6 @@ export const issues = {
   'field.too_long': (p: IssueParams) =>
     `You have reached the characters limit. Must be ${p.max} characters or less. Current ${p.current}.`,
   'field.exact_length': (p: IssueParams) => `Must be ${p.exact} characters exactly. Current ${p.current}.`,
-  'text.invalid_characters': () => 'Some of these characters can’t be used here',
   'date.invalid': () => 'This date does not exist',
   'time.invalid': () => 'This time does not exist',
 };

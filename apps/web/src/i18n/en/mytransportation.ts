@@ -134,7 +134,7 @@ export const mytransportation = {
     states: {
       requested: 'Requested. We will send it to your card shortly.',
       processing: 'On its way to your card.',
-      succeeded: (moment: string) => `Sent to your card on ${moment}. Banks take a few days to show it.`,
+      succeeded: (moment: string) => `Sent to your card on ${moment}. Banks show it in 5 to 10 days.`,
       failed: 'Your bank hasn’t accepted it yet. Our team is working on it. You don’t need to do anything.',
     },
   },

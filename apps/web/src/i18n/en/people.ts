@@ -242,7 +242,6 @@ export const roles = {
   add: 'Add a role',
   newLead: 'Name it and choose what it allows. Copying a similar role is faster.',
   copyLead: (name: string) => `A copy of “${name}”. Change what should differ.`,
-  copyName: (name: string) => `Copy of ${name}`,
   readOnly: 'You can see the roles here but not change them.',
   isBelow: 'This role gives more than you have, or someone above you has it, so you can only look.',
   failed: 'We couldn’t load the page.',

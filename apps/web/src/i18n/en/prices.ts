@@ -8,7 +8,6 @@ export const prices = {
   property: 'Property',
   service: 'Service',
   failed: 'We couldn’t load the prices.',
-  retry: 'Try again',
   noServices: 'There are no services here yet.',
   trips: { round_trip: 'Round trip', arrival: 'Airport to resort', departure: 'Resort to airport' },
   offSale: 'off sale',
@@ -123,7 +122,6 @@ export const prices = {
     notOffered: 'Not offered',
     wouldBe: (amount: string) => `The price would be ${amount}`,
     included: 'Included',
-    whyNot: 'Why not',
     steps: 'How we get there',
     step: {
       date: 'Date',

@@ -4,7 +4,6 @@ export const account = {
   open: (name: string) => `Your profile, ${name}`,
   lead: 'Your account, what you can do here, and how you sign in.',
   failed: 'We couldn’t load your account.',
-  retry: 'Try again',
   notSaved: { title: 'Not saved', text: 'Check your connection, then try again.' },
   you: {
     title: 'Your account',

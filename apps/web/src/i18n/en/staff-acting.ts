@@ -13,7 +13,6 @@ export const acting = {
     price: 'Lower the price',
     payLink: 'Payment link',
   },
-  refusedTitle: 'What can’t be done now',
   refused: {
     'coupon.state': 'The booking was canceled or has expired.',
     'transfer.state': 'The ride is over or was canceled.',

@@ -8,7 +8,6 @@ export const approvals = {
   waiting: (count: number) => `Waiting (${count})`,
   over: 'Decided',
   failed: 'We couldn’t load the requests.',
-  retry: 'Try again',
   none: 'Nothing waits for approval',
   noneText: 'Refunds and lower prices above someone’s limit appear here.',
   noneOver: 'Nothing has been decided yet.',

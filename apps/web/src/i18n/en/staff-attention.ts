@@ -10,7 +10,6 @@ export const attention = {
   noneHandled: 'Nothing has been handled yet.',
   more: (shown: number, open: number) => `The newest ${shown} of ${open} are shown.`,
   failed: 'We couldn’t load the list.',
-  retry: 'Try again',
   readOnly: 'You can see these cases but not handle them.',
   booking: 'Booking',
   guest: 'Guest',

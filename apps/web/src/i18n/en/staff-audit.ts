@@ -60,7 +60,6 @@ export const audit = {
   nothingYet: (day: string) => `Nothing found back to ${day}. Older entries may fit.`,
   failed: 'We couldn’t load the audit.',
   moreFailed: 'We couldn’t load more. Please try again.',
-  retry: 'Try again',
   more: 'Show older entries',
   loadingMore: 'Loading…',
   end: 'These are all entries.',

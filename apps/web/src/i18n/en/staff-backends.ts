@@ -6,7 +6,6 @@ export const backends = {
   nothingText:
     'No address of a system of the group is set. Stays, services, sales and mails come from this product.',
   failed: 'We couldn’t load the systems.',
-  retry: 'Try again',
   parts: {
     title: 'What is sold',
     part: 'Part',

@@ -7,7 +7,6 @@ export const bookings = {
   lead: 'Find a booking by whatever the guest can tell you.',
   hint: 'number, last name, email, phone, flight, card',
   failed: 'We couldn’t search the bookings.',
-  retry: 'Try again',
   searching: 'Searching…',
   found: (count: number) => {
     if (count > 1_000) return 'More than 1,000 bookings found';

@@ -14,7 +14,6 @@ export const dayLists = {
   before: 'Day before',
   after: 'Day after',
   failed: 'We couldn’t load the list.',
-  retry: 'Try again',
   clock: (city: string) => `All times are ${city} time.`,
   rides: (count: number) => (count === 1 ? '1 ride' : `${count} rides`),
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),

@@ -13,7 +13,6 @@ export const guestMessages = {
   noneFound: 'No message matches.',
   noneOver: 'No message has been answered yet.',
   failed: 'We couldn’t load the messages.',
-  retry: 'Try again',
   open: (name: string) => `Open the message from ${name}`,
   page: (name: string) => `Message from ${name}`,
   back: 'All messages',

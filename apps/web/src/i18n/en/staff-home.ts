@@ -2,7 +2,6 @@
 export const home = {
   title: 'Home',
   failed: 'We couldn’t load your home.',
-  retry: 'Try again',
   waiting: {
     title: 'Waiting for you',
     none: 'All clear. Nothing needs your attention.',

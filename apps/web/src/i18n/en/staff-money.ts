@@ -7,7 +7,6 @@ export const payments = {
   allProperties: 'All my properties',
   show: 'Show',
   failed: 'The figures did not load.',
-  retry: 'Try again',
   waiting: 'What has not ended',
   nothingWaits: 'Every payment and refund of this period has ended.',
   waitingOf: {
@@ -126,7 +125,6 @@ export const reconciliation = {
   title: 'Reconciliation',
   lead: 'What the gateway paid out against our books. Each difference is a row with a person in charge.',
   failed: 'The differences did not load.',
-  retry: 'Try again',
   sums: 'Sums by company account',
   sumsText:
     'Captured less refunded, fees and paid out is what is still to be paid out, less the differences.',

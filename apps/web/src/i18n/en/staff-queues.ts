@@ -42,7 +42,6 @@ export const queues = {
   noneSnoozed: 'Nothing is set aside.',
   nothing: 'You see no queue. Ask the person who manages your account.',
   failed: 'We couldn’t load the queue.',
-  retry: 'Try again',
   open: (who: string) => `Open: ${who}`,
   nobody: 'Nobody is in charge',
   you: 'You are in charge',

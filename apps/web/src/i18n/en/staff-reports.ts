@@ -72,7 +72,6 @@ export const reports = {
   saving: 'Preparing the file…',
   saveFailed: 'We couldn’t prepare the file. Please try again.',
   failed: 'We couldn’t load the report.',
-  retry: 'Try again',
   reversed: 'Choose a day on or after the first one.',
   tooMany: 'Choose one to six figures.',
 };

@@ -1,13 +1,13 @@
 /** Refusals between a guest and a booking when the stay is looked up, each with its next step. */
 export const stay = {
   arrival: {
-    why: 'Many people are using this network. Please enter your arrival date too.',
+    why: 'Please enter your arrival date too.',
     hint: 'The first day of your stay at the resort',
   },
   write: 'Write to us',
   again: 'Check what I entered',
+  agency: 'I have my agency’s number',
   tryAgain: 'Try again',
-  refresh: 'Refresh',
   concierge: 'Write to the concierge',
   chooseAirport: (airport: string) => `Use ${airport}`,
   notFound: {

@@ -5,7 +5,6 @@ export const systems = {
   unlimited: 'No limit',
   none: 'No key yet. The system cannot sign in.',
   failed: 'We couldn’t load the keys.',
-  retry: 'Try again',
   make: 'Make a key',
   making: 'Making the key…',
   full: 'Two keys work already. End one before you make another.',

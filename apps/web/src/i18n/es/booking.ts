@@ -37,7 +37,7 @@ export const booking = {
   },
   price: {
     total: 'Total',
-    allIn: 'Incluye impuestos, casetas y cuotas del aeropuerto',
+    allIn: 'No se agrega nada al pagar',
     included: 'Incluido en tu estancia',
     free: 'Gratis',
     times: (quantity, unit) => `${quantity} × ${unit}`,
@@ -112,7 +112,7 @@ export const booking = {
   },
   departureOffer: {
     title: '¿Necesitas el regreso?',
-    text: 'Agrega ahora el regreso al aeropuerto. Cuesta menos que por separado.',
+    text: 'Agrega ahora el regreso al aeropuerto.',
     includedText:
       'Tu estancia incluye solo el traslado al resort. Puedes agregar ahora el regreso al aeropuerto.',
     what: (service, day) => `${service}, regreso al aeropuerto el ${day}`,
@@ -532,7 +532,7 @@ export const booking = {
       },
       returned: {
         title: 'Este traslado ya no está disponible',
-        text: 'Tu pago llegó tarde, así que lo reembolsamos a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
+        text: 'Tu pago llegó tarde, así que lo reembolsamos a tu tarjeta. Los bancos lo muestran en 5 a 10 días.',
       },
       cancelled: { title: 'Esta reservación se canceló', text: 'Ya no se puede pagar. No se cobró nada.' },
       lapsed: {

@@ -19,7 +19,7 @@ export const cancel = {
     kept: 'Por el traslado que conservas',
     fee: 'Cargo por cancelación',
     refund: 'Tu reembolso',
-    refundNote: 'En la tarjeta con que pagaste. Los bancos tardan unos días en mostrarlo.',
+    refundNote: 'En la tarjeta con que pagaste. Los bancos lo muestran en 5 a 10 días.',
     nothing: 'Sin reembolso',
     notices: {
       'refund.private_round_trip_whole':
@@ -29,7 +29,6 @@ export const cancel = {
         'Este traslado está incluido en tu estancia. Si lo cancelas, pierdes este beneficio.',
       'cancel.fee': 'Como tu traslado es pronto, se aplica un cargo por cancelación.',
     },
-    until: (until) => `Puedes cancelar hasta el ${until}.`,
   },
   continue: 'Continuar con la cancelación',
   keep: 'Conservar mi reservación',

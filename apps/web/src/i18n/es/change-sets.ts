@@ -154,7 +154,6 @@ export const changeSets = {
   },
   undone: 'Deshecho.',
   notUndone: 'No se puede deshacer: hay filas que cambiaron después o que están en uso.',
-  undoKept: 'El regreso quedó guardado como un conjunto nuevo.',
   hindered: 'No se publicó nada. Estas filas lo impiden:',
   moreHindered: (count: number) => `y ${count} más`,
   error: 'No funcionó. Inténtalo de nuevo.',

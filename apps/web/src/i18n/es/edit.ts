@@ -30,9 +30,8 @@ export const edit = {
     more: (amount) => `Pagas ${amount} más.`,
     moreText: 'Hacemos tu cambio cuando pagues la diferencia. Lo apartamos 15 minutos.',
     less: (amount) => `Te reembolsamos ${amount} a tu tarjeta.`,
-    lessText: 'Reembolsamos toda la diferencia. Los bancos tardan unos días en mostrarlo.',
+    lessText: 'Reembolsamos toda la diferencia. Los bancos lo muestran en 5 a 10 días.',
     total: 'Nuevo total',
-    oldTotal: 'Total anterior',
     vehicles: 'Vehículos',
     passengers: 'Pasajeros',
     deadline: 'Fechas límite',
@@ -64,7 +63,6 @@ export const edit = {
   none: 'Ninguno',
   kinds: { national: 'Nacional', international: 'Internacional' },
   saved: 'Guardamos tu cambio. Te enviamos tu nueva confirmación por correo.',
-  notYet: 'No cambiamos nada.',
   dialogs: {
     deadline: {
       title: 'Ya no se puede cambiar en línea',
@@ -103,7 +101,6 @@ export const edit = {
       title: 'Esta reservación no se puede cambiar',
       text: 'Aún no está pagada, o una parte está cancelada. Llámanos y te ayudamos.',
     },
-    back: 'Volver a Mi transportación',
     again: 'Intentar de nuevo',
     review: 'Revisar lo que escribí',
     cancel: 'Regresar',

@@ -3,7 +3,6 @@ import type { gallery as english } from '../en/gallery.ts';
 export const gallery = {
   title: 'Componentes y diálogos',
   lead: 'Todo de lo que están hechas las páginas, en ambos idiomas y temas.',
-  open: 'Abrir',
   sections: {
     type: 'Tipografía',
     colours: 'Colores',

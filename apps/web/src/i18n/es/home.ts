@@ -51,7 +51,7 @@ export const home = {
     },
     greet: {
       title: 'Un anfitrión te recibe',
-      text: 'Busca nuestro letrero después de la aduana. El anfitrión tiene tu nombre y te lleva al auto.',
+      text: 'Busca nuestro letrero. Nuestro anfitrión tiene tu nombre.',
     },
   },
   resorts: {

@@ -18,7 +18,6 @@ export const issues = {
   'field.characters': () => 'Algunos de estos caracteres no se pueden usar',
   'terms.not_accepted': () => 'Acepta los términos para continuar',
   'name.invalid': () => 'Usa solo letras, acentos y espacios',
-  'start.direction_missing': () => 'Elige el sentido de tu traslado',
   'booking_number.invalid': () => 'Escribe las diez letras y números, como 7K3QW9ZC4T',
   'email.mismatch': () => 'Los correos no coinciden',
   'text.card_number': () => 'Borra el número de tarjeta. Solo la página de pago lo pide.',
@@ -29,7 +28,6 @@ export const issues = {
   'field.too_long': (p: IssueParams) =>
     `Llegaste al límite de caracteres. Debe tener ${p.max} caracteres o menos. Lleva ${p.current}.`,
   'field.exact_length': (p: IssueParams) => `Debe tener ${p.exact} caracteres exactos. Lleva ${p.current}.`,
-  'text.invalid_characters': () => 'Algunos de estos caracteres no se pueden usar',
   'date.invalid': () => 'Esta fecha no existe',
   'time.invalid': () => 'Esta hora no existe',
 } satisfies typeof english;

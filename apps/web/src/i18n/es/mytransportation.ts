@@ -135,7 +135,7 @@ export const mytransportation = {
     states: {
       requested: 'Solicitado. En un momento lo enviamos a tu tarjeta.',
       processing: 'En camino a tu tarjeta.',
-      succeeded: (moment) => `Enviado a tu tarjeta el ${moment}. Los bancos tardan unos días en mostrarlo.`,
+      succeeded: (moment) => `Enviado a tu tarjeta el ${moment}. Los bancos lo muestran en 5 a 10 días.`,
       failed: 'Tu banco aún no lo acepta. Nuestro equipo lo está atendiendo. No necesitas hacer nada.',
     },
   },

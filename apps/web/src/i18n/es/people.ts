@@ -172,7 +172,6 @@ export const roles = {
   add: 'Agregar un rol',
   newLead: 'Ponle nombre y elige qué permite. Copiar un rol parecido es más rápido.',
   copyLead: (name) => `Una copia de «${name}». Cambia lo que deba ser distinto.`,
-  copyName: (name) => `Copia de ${name}`,
   readOnly: 'Puedes ver los roles, pero no cambiarlos.',
   isBelow:
     'Este rol da más de lo que tú tienes, o lo tiene alguien por encima de ti, así que solo puedes verlo.',

@@ -9,7 +9,6 @@ export const prices = {
   property: 'Propiedad',
   service: 'Servicio',
   failed: 'No pudimos cargar los precios.',
-  retry: 'Intentar de nuevo',
   noServices: 'Todavía no hay servicios aquí.',
   trips: { round_trip: 'Viaje redondo', arrival: 'Aeropuerto a resort', departure: 'Resort a aeropuerto' },
   offSale: 'fuera de venta',
@@ -123,7 +122,6 @@ export const prices = {
     notOffered: 'No se ofrece',
     wouldBe: (amount) => `El precio sería ${amount}`,
     included: 'Incluido',
-    whyNot: 'Por qué no',
     steps: 'Cómo se calcula',
     step: {
       date: 'Fecha',

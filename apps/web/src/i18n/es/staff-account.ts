@@ -5,7 +5,6 @@ export const account: typeof english.account = {
   open: (name) => `Tu perfil, ${name}`,
   lead: 'Tu cuenta, lo que puedes hacer aquí y cómo entras.',
   failed: 'No pudimos cargar tu cuenta.',
-  retry: 'Intentar de nuevo',
   notSaved: { title: 'No se guardó', text: 'Revisa tu conexión e inténtalo de nuevo.' },
   you: {
     title: 'Tu cuenta',

@@ -10,7 +10,6 @@ export const acting = {
     price: 'Bajar el precio',
     payLink: 'Enlace de pago',
   },
-  refusedTitle: 'Lo que ahora no se puede hacer',
   refused: {
     'coupon.state': 'La reservación se canceló o venció.',
     'transfer.state': 'El traslado ya pasó o se canceló.',

@@ -8,7 +8,6 @@ export const approvals: typeof english = {
   waiting: (count) => `En espera (${count})`,
   over: 'Decididas',
   failed: 'No pudimos cargar las solicitudes.',
-  retry: 'Intentar de nuevo',
   none: 'Nada espera aprobación',
   noneText: 'Aquí aparecen los reembolsos y los precios más bajos que rebasan el límite de alguien.',
   noneOver: 'Todavía no se ha decidido nada.',

@@ -12,7 +12,6 @@ export const attention = {
   noneHandled: 'Todavía no se ha atendido nada.',
   more: (shown, open) => `Se muestran los ${shown} más recientes de ${open}.`,
   failed: 'No se pudo cargar la lista.',
-  retry: 'Intentar de nuevo',
   readOnly: 'Puedes verlos, pero no atenderlos.',
   booking: 'Reservación',
   guest: 'Huésped',

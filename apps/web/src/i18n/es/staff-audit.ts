@@ -61,7 +61,6 @@ export const audit: typeof english = {
   nothingYet: (day) => `No encontramos nada hasta el ${day}. Puede haber registros más antiguos.`,
   failed: 'No pudimos cargar la auditoría.',
   moreFailed: 'No pudimos cargar más. Inténtalo de nuevo.',
-  retry: 'Intentar de nuevo',
   more: 'Mostrar registros más antiguos',
   loadingMore: 'Cargando…',
   end: 'Estos son todos los registros.',

@@ -8,7 +8,6 @@ export const backends: typeof english = {
   nothingText:
     'No está configurada la dirección de ningún sistema del grupo. Estancias, servicios, ventas y correos salen de este producto.',
   failed: 'No pudimos cargar los sistemas.',
-  retry: 'Intentar de nuevo',
   parts: {
     title: 'Lo que se vende',
     part: 'Parte',

@@ -8,7 +8,6 @@ export const bookings = {
   lead: 'Encuentra una reservación con cualquier dato que el huésped te dé.',
   hint: 'número, apellido, correo, teléfono, vuelo, tarjeta',
   failed: 'No pudimos buscar en las reservaciones.',
-  retry: 'Intentar de nuevo',
   searching: 'Buscando…',
   found: (count) => {
     if (count > 1_000) return 'Más de 1,000 reservaciones encontradas';

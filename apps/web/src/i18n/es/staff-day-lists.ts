@@ -12,7 +12,6 @@ export const dayLists = {
   before: 'Día anterior',
   after: 'Día siguiente',
   failed: 'No pudimos cargar la lista.',
-  retry: 'Intentar de nuevo',
   clock: (city) => `Todas las horas son de ${city}.`,
   rides: (count) => (count === 1 ? '1 traslado' : `${count} traslados`),
   people: (count) => (count === 1 ? '1 persona' : `${count} personas`),

@@ -13,7 +13,6 @@ export const guestMessages: typeof en = {
   noneFound: 'Ningún mensaje coincide.',
   noneOver: 'Aún no se ha respondido ningún mensaje.',
   failed: 'No pudimos cargar los mensajes.',
-  retry: 'Reintentar',
   open: (name) => `Abrir el mensaje de ${name}`,
   page: (name) => `Mensaje de ${name}`,
   back: 'Todos los mensajes',

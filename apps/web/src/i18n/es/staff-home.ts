@@ -4,7 +4,6 @@ import type { home as english } from '../en/staff-home.ts';
 export const home = {
   title: 'Inicio',
   failed: 'No pudimos cargar tu inicio.',
-  retry: 'Intentar de nuevo',
   waiting: {
     title: 'Te espera',
     none: 'Todo en orden. Nada requiere tu atención.',

@@ -15,7 +15,7 @@ export const lists = {
   exporting: 'Preparando…',
   exportFailed: 'No se pudo preparar la tabla. Inténtalo de nuevo.',
   failed: 'No se pudo cargar la lista.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   pages: 'Páginas',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -9,7 +9,6 @@ export const payments: typeof enPayments = {
   allProperties: 'Todas mis propiedades',
   show: 'Mostrar',
   failed: 'Las cifras no se cargaron.',
-  retry: 'Reintentar',
   waiting: 'Lo que no ha terminado',
   nothingWaits: 'Todos los pagos y reembolsos de este periodo terminaron.',
   waitingOf: {
@@ -128,7 +127,6 @@ export const reconciliation: typeof enReconciliation = {
   title: 'Conciliación',
   lead: 'Lo que depositó el procesador contra nuestros libros. Cada diferencia es una fila con una persona a cargo.',
   failed: 'Las diferencias no se cargaron.',
-  retry: 'Reintentar',
   sums: 'Sumas por cuenta',
   sumsText:
     'Cobrado menos reembolsado, comisiones y depositado es lo que falta por depositar, menos las diferencias.',

@@ -41,7 +41,6 @@ export const queues: typeof en = {
   noneSnoozed: 'No hay nada pospuesto.',
   nothing: 'No ves ninguna lista. Pregunta a quien administra tu cuenta.',
   failed: 'No pudimos cargar la lista.',
-  retry: 'Reintentar',
   open: (who) => `Abrir: ${who}`,
   nobody: 'Nadie se encarga',
   you: 'Tú te encargas',

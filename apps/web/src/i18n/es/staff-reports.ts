@@ -73,7 +73,6 @@ export const reports: typeof english = {
   saving: 'Preparando el archivo…',
   saveFailed: 'No pudimos preparar el archivo. Inténtalo de nuevo.',
   failed: 'No pudimos cargar el informe.',
-  retry: 'Intentar de nuevo',
   reversed: 'Elige un día igual o posterior al primero.',
   tooMany: 'Elige de una a seis cifras.',
 };

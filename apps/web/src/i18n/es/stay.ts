@@ -2,13 +2,13 @@ import type { stay as english } from '../en/stay.ts';
 
 export const stay = {
   arrival: {
-    why: 'Muchas personas están usando esta red. Escribe también tu fecha de llegada.',
+    why: 'Escribe también tu fecha de llegada.',
     hint: 'El primer día de tu estancia en el resort',
   },
   write: 'Escríbenos',
   again: 'Revisar lo que escribí',
+  agency: 'Tengo el número de mi agencia',
   tryAgain: 'Intentar de nuevo',
-  refresh: 'Actualizar',
   concierge: 'Escribirle al concierge',
   chooseAirport: (airport: string) => `Usar ${airport}`,
   notFound: {

@@ -6,7 +6,6 @@ export const systems = {
   unlimited: 'Sin límite',
   none: 'Todavía no hay claves. El sistema no puede entrar.',
   failed: 'No se pudieron cargar las claves.',
-  retry: 'Intentar de nuevo',
   make: 'Crear una clave',
   making: 'Creando la clave…',
   full: 'Ya hay dos claves activas. Termina una antes de crear otra.',

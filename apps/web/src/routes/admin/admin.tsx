@@ -1,7 +1,8 @@
 import { catalogueAddress, pageAt, STAFF_PAGES } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Loader } from '../../components/loader.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import { StaffGuard } from '../../staff/frame/staff-guard.tsx';
@@ -11,80 +12,32 @@ import { PaletteHost } from '../../staff/palette/palette-host.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import '../../styles/all-classes.css';
 
-const NotFound = lazy(() => import('../not-found.tsx').then((file) => ({ default: file.NotFound })));
-
-const ProfilePage = lazy(() =>
-  import('../../staff/profile/profile-page.tsx').then((file) => ({ default: file.ProfilePage })),
-);
-
-const EnrolPage = lazy(() =>
-  import('../../staff/profile/enrol-page.tsx').then((file) => ({ default: file.EnrolPage })),
-);
-
-const AttentionPage = lazy(() =>
-  import('../../staff/attention/attention-page.tsx').then((file) => ({ default: file.AttentionPage })),
-);
-
-const CataloguePages = lazy(() =>
-  import('./catalogues.tsx').then((file) => ({ default: file.CataloguePages })),
-);
-
+const NotFound = lazyPart(() => import('../not-found.tsx'), 'NotFound');
+const ProfilePage = lazyPart(() => import('../../staff/profile/profile-page.tsx'), 'ProfilePage');
+const EnrolPage = lazyPart(() => import('../../staff/profile/enrol-page.tsx'), 'EnrolPage');
+const AttentionPage = lazyPart(() => import('../../staff/attention/attention-page.tsx'), 'AttentionPage');
+const CataloguePages = lazyPart(() => import('./catalogues.tsx'), 'CataloguePages');
 // In the file of the catalogues, whose fields they use: a file of their own would split the guests' files.
-const StayPages = lazy(() => import('./catalogues.tsx').then((file) => ({ default: file.StayPages })));
-
-const BookingPages = lazy(() => import('./bookings.tsx').then((file) => ({ default: file.BookingPages })));
-
-const DayListsPage = lazy(() =>
-  import('../../staff/day-lists/day-lists-page.tsx').then((file) => ({ default: file.DayListsPage })),
+const StayPages = lazyPart(() => import('./catalogues.tsx'), 'StayPages');
+const BookingPages = lazyPart(() => import('./bookings.tsx'), 'BookingPages');
+const DayListsPage = lazyPart(() => import('../../staff/day-lists/day-lists-page.tsx'), 'DayListsPage');
+const ApprovalPages = lazyPart(() => import('./approvals.tsx'), 'ApprovalPages');
+const DeskPages = lazyPart(() => import('./desk.tsx'), 'DeskPages');
+const PeoplePages = lazyPart(() => import('./people.tsx'), 'PeoplePages');
+const PriceCalendarPage = lazyPart(() => import('../../staff/prices/calendar-page.tsx'), 'PriceCalendarPage');
+const GuestPricePage = lazyPart(() => import('../../staff/prices/guest-page.tsx'), 'GuestPricePage');
+const PriceGridPage = lazyPart(() => import('../../staff/prices/grid-page.tsx'), 'PriceGridPage');
+const ChangeSetPages = lazyPart(() => import('./catalogues.tsx'), 'ChangeSetPages');
+const AuditPage = lazyPart(() => import('../../staff/audit/audit-page.tsx'), 'AuditPage');
+const BackendsPage = lazyPart(() => import('../../staff/backends/backends-page.tsx'), 'BackendsPage');
+const PaymentsPage = lazyPart(() => import('../../staff/money/payments-page.tsx'), 'PaymentsPage');
+const ReconciliationPage = lazyPart(
+  () => import('../../staff/money/reconciliation-page.tsx'),
+  'ReconciliationPage',
 );
-const ApprovalPages = lazy(() => import('./approvals.tsx').then((file) => ({ default: file.ApprovalPages })));
-
-const DeskPages = lazy(() => import('./desk.tsx').then((file) => ({ default: file.DeskPages })));
-
-const PeoplePages = lazy(() => import('./people.tsx').then((file) => ({ default: file.PeoplePages })));
-const PriceCalendarPage = lazy(() =>
-  import('../../staff/prices/calendar-page.tsx').then((file) => ({ default: file.PriceCalendarPage })),
-);
-
-const GuestPricePage = lazy(() =>
-  import('../../staff/prices/guest-page.tsx').then((file) => ({ default: file.GuestPricePage })),
-);
-
-const PriceGridPage = lazy(() =>
-  import('../../staff/prices/grid-page.tsx').then((file) => ({ default: file.PriceGridPage })),
-);
-
-const ChangeSetPages = lazy(() =>
-  import('./catalogues.tsx').then((file) => ({ default: file.ChangeSetPages })),
-);
-
-const AuditPage = lazy(() =>
-  import('../../staff/audit/audit-page.tsx').then((file) => ({ default: file.AuditPage })),
-);
-
-const BackendsPage = lazy(() =>
-  import('../../staff/backends/backends-page.tsx').then((file) => ({ default: file.BackendsPage })),
-);
-
-const PaymentsPage = lazy(() =>
-  import('../../staff/money/payments-page.tsx').then((file) => ({ default: file.PaymentsPage })),
-);
-
-const ReconciliationPage = lazy(() =>
-  import('../../staff/money/reconciliation-page.tsx').then((file) => ({ default: file.ReconciliationPage })),
-);
-
-const ReportsPage = lazy(() =>
-  import('../../staff/reports/reports-page.tsx').then((file) => ({ default: file.ReportsPage })),
-);
-
-const AllCataloguesPage = lazy(() =>
-  import('./catalogues.tsx').then((file) => ({ default: file.AllCataloguesPage })),
-);
-
-const OverridesPage = lazy(() =>
-  import('../../staff/acting/overrides-page.tsx').then((file) => ({ default: file.OverridesPage })),
-);
+const ReportsPage = lazyPart(() => import('../../staff/reports/reports-page.tsx'), 'ReportsPage');
+const AllCataloguesPage = lazyPart(() => import('./catalogues.tsx'), 'AllCataloguesPage');
+const OverridesPage = lazyPart(() => import('../../staff/acting/overrides-page.tsx'), 'OverridesPage');
 
 /** The pages of the menu, by their names there; all but the first come when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<{ person: Person; name: string }>>> = {

@@ -4,8 +4,7 @@ import { RequestPage } from '../../staff/approvals/request-page.tsx';
 import { BookingMoney } from '../../staff/bookings/booking-money.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+import { withId } from './with-id.tsx';
 
 /** Refunds that wait for a second person. */
 export function ApprovalPages({ person }: { person: Person }) {
@@ -15,18 +14,14 @@ export function ApprovalPages({ person }: { person: Person }) {
         <ApprovalsPage person={person} />
       </Route>
       <Route path="/admin/approvals/:id">
-        {({ id }) =>
-          isId(id) ? (
-            <RequestPage
-              key={id}
-              person={person}
-              id={Number(id)}
-              money={(bookingId) => <BookingMoney id={bookingId} />}
-            />
-          ) : (
-            <NotFound />
-          )
-        }
+        {withId((id) => (
+          <RequestPage
+            key={id}
+            person={person}
+            id={id}
+            money={(bookingId) => <BookingMoney id={bookingId} />}
+          />
+        ))}
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -6,8 +6,7 @@ import { BookingsPage } from '../../staff/bookings/bookings-page.tsx';
 import { ViewsPage } from '../../staff/bookings/views-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+import { withId } from './with-id.tsx';
 
 /** The bookings desk. A booking is addressed by its internal id, which reveals nothing of a guest. */
 export function BookingPages({ person }: { person: Person }) {
@@ -25,18 +24,14 @@ export function BookingPages({ person }: { person: Person }) {
         </Route>
       )}
       <Route path="/admin/bookings/:id">
-        {({ id }) =>
-          isId(id) ? (
-            <BookingPage
-              key={id}
-              person={person}
-              id={Number(id)}
-              deeds={<RefundPart person={person} bookingId={Number(id)} />}
-            />
-          ) : (
-            <NotFound />
-          )
-        }
+        {withId((id) => (
+          <BookingPage
+            key={id}
+            person={person}
+            id={id}
+            deeds={<RefundPart person={person} bookingId={id} />}
+          />
+        ))}
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -8,6 +8,7 @@ import { NewRowPage, RowPage } from '../../staff/catalogues/row-page.tsx';
 import type { AnyScreen } from '../../staff/catalogues/screen.ts';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
+import { withId } from './with-id.tsx';
 
 /** The pages of a catalogue. */
 export function Catalogue({ person, screen }: { person: Person; screen: AnyScreen }) {
@@ -37,13 +38,9 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
         </Route>
       )}
       <Route path={`${path}/:id`}>
-        {({ id }) =>
-          /^[1-9]\d{0,9}$/.test(id) ? (
-            <RowPage key={id} person={person} screen={screen} id={Number(id)} />
-          ) : (
-            <NotFound />
-          )
-        }
+        {withId((id) => (
+          <RowPage key={id} person={person} screen={screen} id={id} />
+        ))}
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -5,8 +5,7 @@ import { SetPage } from '../../staff/change-sets/set-page.tsx';
 import { SetsPage } from '../../staff/change-sets/sets-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+import { withId } from './with-id.tsx';
 
 /** The list of sets of changes, and each of them. */
 export function SetPages({
@@ -22,18 +21,16 @@ export function SetPages({
         <SetsPage person={person} />
       </Route>
       <Route path="/admin/change-sets/:id">
-        {({ id }) =>
-          isId(id) ? <SetPage key={id} person={person} id={Number(id)} screenOf={screenOf} /> : <NotFound />
-        }
+        {withId((id) => (
+          <SetPage key={id} person={person} id={id} screenOf={screenOf} />
+        ))}
       </Route>
       <Route path="/admin/change-sets/:id/rows/:row">
-        {({ id, row }) =>
-          isId(id) && isId(row) ? (
-            <KeptRowPage key={row} person={person} set={Number(id)} row={Number(row)} screenOf={screenOf} />
-          ) : (
-            <NotFound />
-          )
-        }
+        {withId((set, params) =>
+          withId((row) => <KeptRowPage key={row} person={person} set={set} row={row} screenOf={screenOf} />)({
+            id: params.row ?? '',
+          }),
+        )}
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -4,8 +4,7 @@ import { MessagesPage } from '../../staff/guest-messages/messages-page.tsx';
 import { QueuesPage } from '../../staff/queues/queues-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+import { withId } from './with-id.tsx';
 
 /** Open work of staff: messages of guests, and the queues. */
 export function DeskPages({ person }: { person: Person }) {
@@ -15,7 +14,9 @@ export function DeskPages({ person }: { person: Person }) {
         <MessagesPage person={person} />
       </Route>
       <Route path="/admin/messages/:id">
-        {({ id }) => (isId(id) ? <MessagePage key={id} person={person} id={Number(id)} /> : <NotFound />)}
+        {withId((id) => (
+          <MessagePage key={id} person={person} id={id} />
+        ))}
       </Route>
       <Route path="/admin/queues">
         <QueuesPage person={person} name={null} />

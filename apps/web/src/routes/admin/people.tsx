@@ -7,8 +7,7 @@ import { NewRolePage, RolePage } from '../../staff/people/role-page.tsx';
 import { RolesPage } from '../../staff/people/roles-page.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
-
-const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+import { withId } from './with-id.tsx';
 
 /** The pages of people, and of their roles. */
 export function PeoplePages({ person }: { person: Person }) {
@@ -21,20 +20,14 @@ export function PeoplePages({ person }: { person: Person }) {
         <InvitePage person={person} />
       </Route>
       <Route path="/admin/people/:id">
-        {({ id }) =>
-          isId(id) ? (
-            <PersonPage
-              key={id}
-              person={person}
-              id={Number(id)}
-              limit={(canChange) => (
-                <LimitCard person={person} of="person" id={Number(id)} canChange={canChange} />
-              )}
-            />
-          ) : (
-            <NotFound />
-          )
-        }
+        {withId((id) => (
+          <PersonPage
+            key={id}
+            person={person}
+            id={id}
+            limit={(canChange) => <LimitCard person={person} of="person" id={id} canChange={canChange} />}
+          />
+        ))}
       </Route>
       <Route path="/admin/roles">
         <RolesPage person={person} />
@@ -43,20 +36,14 @@ export function PeoplePages({ person }: { person: Person }) {
         <NewRolePage person={person} />
       </Route>
       <Route path="/admin/roles/:id">
-        {({ id }) =>
-          isId(id) ? (
-            <RolePage
-              key={id}
-              person={person}
-              id={Number(id)}
-              limit={(canChange) => (
-                <LimitCard person={person} of="role" id={Number(id)} canChange={canChange} />
-              )}
-            />
-          ) : (
-            <NotFound />
-          )
-        }
+        {withId((id) => (
+          <RolePage
+            key={id}
+            person={person}
+            id={id}
+            limit={(canChange) => <LimitCard person={person} of="role" id={id} canChange={canChange} />}
+          />
+        ))}
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -104,7 +104,13 @@ export function GalleryDialogs() {
         ))}
       </div>
       <GalleryBooked />
-      <StayRefusalDialog refusal={refusal} onClose={close} onRetry={close} onAirport={close} />
+      <StayRefusalDialog
+        refusal={refusal}
+        onClose={close}
+        onRetry={close}
+        onAirport={close}
+        onArrival={close}
+      />
     </GallerySection>
   );
 }

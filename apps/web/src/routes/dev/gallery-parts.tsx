@@ -44,7 +44,6 @@ const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'da
 export function GalleryParts() {
   const texts = useTexts('gallery');
   const home = useTexts('home');
-  const locale = useLocale();
   const steps = [home.form.airport, home.form.resort, home.form.booking, home.form.lastName];
 
   return (
@@ -104,6 +103,41 @@ export function GalleryParts() {
           />
         ))}
       </GallerySection>
+      <GallerySales />
+      <GallerySection title={texts.sections.tabs}>
+        <Tabs
+          label={texts.sections.tabs}
+          tabs={[
+            { id: 'one', label: home.form.booking, panel: <p>{home.features.manage.text}</p> },
+            { id: 'two', label: home.form.resort, panel: <p>{home.features.greet.text}</p> },
+          ]}
+        />
+      </GallerySection>
+      <GallerySection title={texts.sections.waiting}>
+        <Loader />
+        <Skeleton className="h-24" />
+      </GallerySection>
+      <GallerySection title={texts.sections.icons}>
+        <ul className="grid grid-cols-4 gap-4 sm:grid-cols-6">
+          {ICON_NAMES.map((name) => (
+            <li key={name} className="flex flex-col items-center gap-1 text-caption">
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </GallerySection>
+    </>
+  );
+}
+
+/** The ride ticket and its price. */
+function GallerySales() {
+  const texts = useTexts('gallery');
+  const home = useTexts('home');
+  const locale = useLocale();
+  return (
+    <>
       <GallerySection title={texts.sections.ticket}>
         <Ticket className="max-w-form">
           <TicketPart className="p-6 sm:p-8">
@@ -145,29 +179,6 @@ export function GalleryParts() {
             total={{ label: home.form.trip, amount: formatAmount(73.5, locale, 'main') }}
           />
         </div>
-      </GallerySection>
-      <GallerySection title={texts.sections.tabs}>
-        <Tabs
-          label={texts.sections.tabs}
-          tabs={[
-            { id: 'one', label: home.form.booking, panel: <p>{home.features.manage.text}</p> },
-            { id: 'two', label: home.form.resort, panel: <p>{home.features.greet.text}</p> },
-          ]}
-        />
-      </GallerySection>
-      <GallerySection title={texts.sections.waiting}>
-        <Loader />
-        <Skeleton className="h-24" />
-      </GallerySection>
-      <GallerySection title={texts.sections.icons}>
-        <ul className="grid grid-cols-4 gap-4 sm:grid-cols-6">
-          {ICON_NAMES.map((name) => (
-            <li key={name} className="flex flex-col items-center gap-1 text-caption">
-              <Icon name={name} />
-              {name}
-            </li>
-          ))}
-        </ul>
       </GallerySection>
     </>
   );

@@ -147,7 +147,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
             busy={texts.busy}
             onSave={(values) => deed.preview(wishOf(values))}
           >
-            <TextField name="flight" autoCapitalize="characters" spellCheck={false} />
+            <TextField name="flight" kind="code" />
             <div className="grid gap-5 sm:grid-cols-2">
               <DateField name="date" />
               <TimeField name="time" />

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { WorkButton } from '../../components/work-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -93,14 +94,11 @@ function HandOver({ id, told: { fields, link }, zone }: { id: number; told: Told
   const locale = useLocale();
   const queries = useQueryClient();
   const [address, setAddress] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [stop, setStop] = useState<Stop | null>(null);
   const showNewest = () => void queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
   const make = async () => {
-    setBusy(true);
     setStop(null);
     const outcome = await outcomeOf(() => callApi('makeFixLink', { params: { id: String(id) } }));
-    setBusy(false);
     if (outcome.kind !== 'answered') return setStop(outcome);
     setAddress(outcome.answer.address);
   };
@@ -117,9 +115,9 @@ function HandOver({ id, told: { fields, link }, zone }: { id: number; told: Told
       )}
       {fields.length > 0 && (
         <>
-          <Button variant="secondary" busy={isBusy} busyLabel={texts.making} onClick={() => void make()}>
+          <WorkButton variant="secondary" busyLabel={texts.making} work={make}>
             {texts.make}
-          </Button>
+          </WorkButton>
           <p className="mt-2 max-w-prose text-small">
             {texts.makeHint(fields.map((field) => texts.fields[field]).join(', '))}
           </p>

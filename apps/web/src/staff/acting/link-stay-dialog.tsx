@@ -98,14 +98,8 @@ export function LinkStayForm({
     >
       {stop && <StopBanner stop={stop} onShow={() => setStop(null)} />}
       <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
-      <TextField
-        name="folio"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
-      <TextField name="lastName" autoComplete="off" autoCapitalize="words" spellCheck={false} />
+      <TextField name="folio" kind="code" maxLength={40} />
+      <TextField name="lastName" kind="name" autoComplete="off" />
       {arrival !== null && <DateField name="arrival" />}
     </DialogForm>
   );

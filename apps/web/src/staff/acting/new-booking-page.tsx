@@ -65,13 +65,7 @@ function StayForm({ onFound }: { onFound: (stay: FoundStay | null) => void }) {
       <h2 className="mb-4 text-heading">{texts.stay}</h2>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField name="hotel" placeholder={texts.chooseHotel} options={propertiesByCode(properties)} />
-        <TextField
-          name="folio"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-        />
+        <TextField name="folio" kind="code" maxLength={40} />
       </div>
       {stop && (
         <div className="mt-5">

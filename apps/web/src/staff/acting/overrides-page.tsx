@@ -10,7 +10,7 @@ import type { Person } from '../session/use-profile.ts';
 
 /** The table of overrides, with the present roles of each permission. */
 export function OverridesPage({ person }: { person: Person }) {
-  const { acting, retry } = useStaffTexts();
+  const { acting } = useTexts('staff');
   const { table: texts, rules } = acting;
   const locale = useLocale();
   const { data, error, refetch } = useQuery({ ...allRoles, staleTime: 0 });
@@ -47,7 +47,7 @@ export function OverridesPage({ person }: { person: Person }) {
     <StaffFrame person={person} title={texts.title} wide>
       <p className="-mt-4 mb-6 max-w-prose text-soft">{texts.lead}</p>
       {error && !data ? (
-        <LoadFailed title={texts.failed} retry={retry} onRetry={() => void refetch()} />
+        <LoadFailed title={texts.failed} onRetry={() => void refetch()} />
       ) : (
         <DataTable
           caption={texts.title}
@@ -58,9 +58,4 @@ export function OverridesPage({ person }: { person: Person }) {
       )}
     </StaffFrame>
   );
-}
-
-function useStaffTexts() {
-  const { acting, bookings } = useTexts('staff');
-  return { acting, retry: bookings.retry };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
+import { WorkButton } from '../../components/work-button.tsx';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { staffKey } from '../session/staff-session.ts';
@@ -15,15 +15,12 @@ export function PayLinkLine({ booking, link }: { booking: Booking; link: Link })
   const texts = useTexts('staff').acting.payLink;
   const locale = useLocale();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
   const [stop, setStop] = useState<Stop | null>(null);
   const zone = booking.booking.transfers[0]?.pick_up.time_zone ?? 'UTC';
   const showNewest = () => queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
   const end = async () => {
-    setBusy(true);
     setStop(null);
     const outcome = await askEndPayLink(booking);
-    setBusy(false);
     if (outcome.kind !== 'answered') return setStop(outcome);
     notify(texts.ended, 'good');
     await showNewest();
@@ -39,9 +36,9 @@ export function PayLinkLine({ booking, link }: { booking: Booking; link: Link })
         {link.opened_at && texts.opened(formatInstant(link.opened_at, zone, locale))}
       </p>
       {link.state === 'open' && (
-        <Button variant="quiet" className="mt-1" busy={isBusy} onClick={() => void end()}>
+        <WorkButton variant="quiet" className="mt-1" work={end}>
           {texts.end}
-        </Button>
+        </WorkButton>
       )}
     </div>
   );

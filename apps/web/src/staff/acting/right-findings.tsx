@@ -3,6 +3,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
+import { WorkButton } from '../../components/work-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -108,28 +109,24 @@ function TakeBack({ id, finding }: { id: number; finding: Finding }) {
   const { right: texts } = useTexts('staff').data;
   const deed = useFindingDeed();
   const nameOf = useFindingName();
-  const [isBusy, setBusy] = useState(false);
   const take = async () => {
-    setBusy(true);
     const failure = await deed(() =>
       callApi('takeFindingBack', { params: { id: String(id), finding: String(finding.id) } }),
     );
-    setBusy(false);
     notify(
       failure === null ? texts.takenBack : failure || texts.ask.notSaved,
       failure === null ? 'good' : 'bad',
     );
   };
   return (
-    <Button
+    <WorkButton
       variant="quiet"
       className="text-small"
       aria-label={texts.takeBackOf(nameOf(finding))}
-      busy={isBusy}
       busyLabel={texts.takingBack}
-      onClick={() => void take()}
+      work={take}
     >
       {texts.takeBack}
-    </Button>
+    </WorkButton>
   );
 }

@@ -40,14 +40,14 @@ export function RefundPart({ person, bookingId }: { person: Person; bookingId: n
 type RefundDialogProps = { bookingId: number; onClose: () => void };
 
 function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
-  const { refund: texts, retry } = useTexts('staff').approvals;
+  const texts = useTexts('staff').approvals.refund;
   const { openPayment } = useTexts('staff').bookings.money;
   const query = useRefundRoom(bookingId, true);
   const { data } = query;
   const waiting = data?.requests.find(({ state }) => state === 'waiting');
   return (
     <Dialog open onClose={onClose} title={texts.title}>
-      <Loading query={query} texts={{ failed: texts.failed, retry }} className="h-40" />
+      <Loading query={query} texts={texts} className="h-40" />
       {data?.open_payment && (
         <div className="mb-5">
           <Banner tone="warn" title={openPayment[data.open_payment].title}>
@@ -103,7 +103,11 @@ function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: 
     <DialogForm
       title={texts.title}
       form={form}
-      labels={{ amount: texts.amount, reason: texts.reason, note: texts.note }}
+      labels={{
+        amount: texts.amount,
+        reason: texts.reason,
+        note: texts.note,
+      }}
       issues={approvals.issues}
       save={isMore ? texts.ask : texts.give}
       busy={texts.busy}

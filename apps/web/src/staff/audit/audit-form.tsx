@@ -54,7 +54,7 @@ export function AuditForm({ question, onAsk, properties, kinds }: AuditFormProps
         className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
       >
         <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-4">
-          <TextField name="by" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={100} />
+          <TextField name="by" kind="plain" maxLength={100} />
           <SelectField
             name="deed"
             options={[anything, ...DEEDS.map((value) => ({ value, label: texts.deeds[value] }))]}

@@ -46,7 +46,7 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
     >
       <Loading
         query={query}
-        texts={{ failed: texts.page.failed, retry: texts.retry }}
+        texts={texts.page}
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
       {data && <Whole story={data} person={person} deeds={deeds} />}

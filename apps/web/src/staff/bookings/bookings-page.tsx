@@ -68,8 +68,7 @@ function Found({ search }: { search: string }) {
   const texts = useTexts('staff').bookings;
   const [, navigate] = useLocation();
   const { data, isError, isFetching, refetch } = useFoundBookings(search);
-  if (isError && !isFetching)
-    return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />;
+  if (isError && !isFetching) return <LoadFailed title={texts.failed} onRetry={() => void refetch()} />;
   const isThere = data?.search === search;
   const ids = new Set(data?.groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return (

@@ -16,7 +16,7 @@ export function LetterDialog({ story, letter, onClose }: LetterDialogProps) {
   const { data } = query;
   return (
     <Dialog open onClose={onClose} title={texts.title} size="wide">
-      <Loading query={query} texts={{ failed: texts.failed, retry: bookings.retry }} className="h-64" />
+      <Loading query={query} texts={texts} className="h-64" />
       {data && (
         <>
           <dl className="grid gap-2 text-small">

@@ -55,7 +55,7 @@ export function ViewsPage({ person }: { person: Person }) {
           <Answer key={`rows ${JSON.stringify(question)}`} question={question} />
         </div>
       )}
-      <Loading query={choices} texts={{ failed: texts.failed, retry: bookings.retry }} />
+      <Loading query={choices} texts={texts} />
     </StaffFrame>
   );
 }
@@ -86,8 +86,7 @@ function Answer({ question }: { question: ViewQuestion }) {
   const texts = bookings.lists;
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useView(question, page);
-  if (!data && isError)
-    return <LoadFailed title={texts.failed} retry={bookings.retry} onRetry={() => void refetch()} />;
+  if (!data && isError) return <LoadFailed title={texts.failed} onRetry={() => void refetch()} />;
   if (data?.total === 0)
     return (
       <p role="status" className="text-soft">

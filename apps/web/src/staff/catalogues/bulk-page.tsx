@@ -51,7 +51,6 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
   const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
   const prices = found?.stage === 'shown' && !failure ? found.answer.prices : undefined;
   const isDone = found?.answer.applied === true;
-  const batch = found?.stage === 'applied' ? found.answer.batch : null;
   return (
     <StaffFrame
       person={person}
@@ -89,53 +88,76 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
                 </h2>
                 <p>{texts.counts(counts)}</p>
               </Banner>
-              <div className="flex flex-wrap gap-3">
-                {found.stage === 'shown' && counts.change > 0 && !prices && (
-                  <Button
-                    busy={isBusy}
-                    busyLabel={lists.form.saving}
-                    onClick={() => void run('applied', apply(found.answer.rows, set))}
-                  >
-                    {texts.apply(counts.change)}
-                  </Button>
-                )}
-                {found.stage === 'shown' && counts.change > 0 && (
-                  <KeepButton
-                    refused="skip"
-                    source={() => ({
-                      kind: 'bulk',
-                      catalogue: definition.name,
-                      change: changeOf(found.answer.rows, set),
-                    })}
-                  />
-                )}
-                {found.stage === 'shown' && (
-                  <Button variant="secondary" onClick={() => setFound(null)}>
-                    {texts.again}
-                  </Button>
-                )}
-                {found.stage !== 'shown' && (
-                  <LinkButton href={listAddress(definition)}>{lists.imports.toList}</LinkButton>
-                )}
-                {batch !== null && (
-                  <Button
-                    variant="secondary"
-                    busy={isBusy}
-                    busyLabel={lists.imports.undoing}
-                    onClick={() => void run('undone', undo(batch))}
-                  >
-                    {texts.undo}
-                  </Button>
-                )}
-                {batch !== null && (
-                  <KeepButton source={() => ({ kind: 'undo', catalogue: definition.name, batch })} />
-                )}
-              </div>
+              <BulkActions
+                definition={definition}
+                found={found}
+                set={set}
+                isBroken={prices !== undefined}
+                isBusy={isBusy}
+                onApply={() => void run('applied', apply(found.answer.rows, set))}
+                onUndo={(batch) => void run('undone', undo(batch))}
+                onAgain={() => setFound(null)}
+              />
               <BulkTable screen={screen} rows={found.answer.rows} fields={Object.keys(set)} />
             </>
           )}
         </div>
       )}
     </StaffFrame>
+  );
+}
+
+type BulkActionsProps = {
+  definition: AnyScreen['definition'];
+  found: Found;
+  set: Facts;
+  isBroken: boolean;
+  isBusy: boolean;
+  onApply: () => void;
+  onUndo: (batch: number) => void;
+  onAgain: () => void;
+};
+
+function BulkActions({ definition, found, set, isBroken, isBusy, ...on }: BulkActionsProps) {
+  const { lists } = useTexts('staff');
+  const texts = lists.bulk;
+  const { stage, answer } = found;
+  const catalogue = definition.name;
+  const count = answer.counts.change;
+  const batch = stage === 'applied' ? answer.batch : null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stage === 'shown' && count > 0 && !isBroken && (
+        <Button busy={isBusy} busyLabel={lists.form.saving} onClick={on.onApply}>
+          {texts.apply(count)}
+        </Button>
+      )}
+      {stage === 'shown' && count > 0 && (
+        <KeepButton
+          refused="skip"
+          source={() => ({ kind: 'bulk', catalogue, change: changeOf(answer.rows, set) })}
+        />
+      )}
+      {stage === 'shown' ? (
+        <Button variant="secondary" onClick={on.onAgain}>
+          {texts.again}
+        </Button>
+      ) : (
+        <LinkButton href={listAddress(definition)}>{lists.imports.toList}</LinkButton>
+      )}
+      {batch !== null && (
+        <>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            busyLabel={lists.imports.undoing}
+            onClick={() => on.onUndo(batch)}
+          >
+            {texts.undo}
+          </Button>
+          <KeepButton source={() => ({ kind: 'undo', catalogue, batch })} />
+        </>
+      )}
+    </div>
   );
 }

@@ -2,16 +2,14 @@ import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { asksFor } from '@traslado/domain/catalogues/deeds';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { DataTable } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListPager } from './list-pager.tsx';
 import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
 import { NothingHere } from './nothing-here.tsx';
 import type { AnyScreen } from './screen.ts';
@@ -35,7 +33,8 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const address = useSearch();
   const shape = useMemo(() => shapeOf(definition, address), [definition, address]);
   const [query, change] = useListQuery(shape);
-  const { data, isError, isPlaceholderData, refetch } = useRows(definition, query);
+  const rows = useRows(definition, query);
+  const { data } = rows;
   const [shown, show] = useListColumns(definition, person, query, change);
   const columns = useColumns(screen, shown);
   const titleOf = useTitle(definition);
@@ -72,44 +71,34 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
         </div>
       </div>
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
-      {isError && !data ? (
-        <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
-      ) : data?.total === 0 && !isPlaceholderData ? (
-        <NothingHere
-          icon={screen.icon}
-          none={words.none}
-          noneText={words.noneText}
-          isNarrowed={isNarrowed}
-          onShowAll={showAll}
+      <ListBody
+        query={rows}
+        failed={lists.failed}
+        nothing={
+          <NothingHere
+            icon={screen.icon}
+            none={words.none}
+            noneText={words.noneText}
+            isNarrowed={isNarrowed}
+            onShowAll={showAll}
+          />
+        }
+        caption={words.title}
+        columns={columns}
+        keyOf={(row) => row.id}
+        sort={query.sort}
+        direction={query.direction}
+        onSort={(sort, direction) => change({ sort, direction })}
+        {...(canChange && isBulk && { choice: selection.choice })}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => change({ page })}
+      >
+        <SelectionBar
+          selection={selection}
+          onChange={() => navigate(rowAddress(definition, 'bulk'), { state: selection.meant })}
+          more={<WithRows screen={screen} meant={selection.meant} />}
         />
-      ) : (
-        <>
-          <DataTable
-            caption={words.title}
-            columns={columns}
-            rows={data?.rows}
-            keyOf={(row) => row.id}
-            sort={query.sort}
-            direction={query.direction}
-            onSort={(sort, direction) => change({ sort, direction })}
-            isStale={isPlaceholderData}
-            {...(canChange && isBulk && { choice: selection.choice })}
-          />
-          {data && (
-            <ListPager
-              page={data.page}
-              pageSize={PAGE_SIZE}
-              total={data.total}
-              onPage={(page) => change({ page })}
-            />
-          )}
-          <SelectionBar
-            selection={selection}
-            onChange={() => navigate(rowAddress(definition, 'bulk'), { state: selection.meant })}
-            more={<WithRows screen={screen} meant={selection.meant} />}
-          />
-        </>
-      )}
+      </ListBody>
     </StaffFrame>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import type { FormHandle } from '../../components/form-store.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -37,50 +38,47 @@ type RowEditorProps = {
   start?: Facts;
 };
 
-/** Adds a row, or changes the one that was opened. A form that is filled for a set writes into the set. */
-export function RowEditor({ screen, row, start }: RowEditorProps) {
-  const { definition, Meaning, Preview } = screen;
+type RowSaving = {
+  screen: AnyScreen;
+  base: AnyRow | null;
+  form: FormHandle<RowValues>;
+  release: () => Promise<void>;
+  setNewer: (newer: AnyRow) => void;
+  setFailure: (failure: Failure | null) => void;
+};
+
+/** Writes the row, or stores its values in a set. */
+function useRowSaving({ screen, base, form, release, setNewer, setFailure }: RowSaving) {
+  const { definition } = screen;
   const words = useCatalogueWords(definition);
   const { lists, changeSets } = useTexts('staff');
   const { form: texts } = lists;
-  const issues = useIssueWords(screen);
   const titleOf = useTitle(definition);
   const [, navigate] = useLocation();
   const { create, update } = useRowWrites(definition);
   const keep = useKeep();
   const open = useOpenSet();
-  const differencesOf = useDifferences(screen);
-  /** The base of the changes. */
-  const [base, setBase] = useState(row);
-  const [newer, setNewer] = useState<AnyRow | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-  const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
-  const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
-  const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
-  const values = useWatch({ control: form.control });
-  const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
-
-  const goOn = async (done: string, one: AnyRow) => {
-    notify(done, 'good', titleOf(one));
+  const leaveFor = async (address: string) => {
     await release();
-    navigate(listAddress(definition));
+    navigate(address);
+  };
+  const goOn = (done: string, one: AnyRow) => {
+    notify(done, 'good', titleOf(one));
+    return leaveFor(listAddress(definition));
   };
   const sourceOf = (typed: RowValues): KeepSource => {
     const { id = null, version = null } = base ?? {};
     const values = wireOf(definition, factsOf(definition, typed));
     return { kind: 'row', catalogue: definition.name, id, version, values };
   };
-  const keepIn = async (set: number, typed: RowValues) => {
-    const outcome = await keep(set, sourceOf(typed), 'stop');
-    if ('why' in outcome) return setFailure(outcome.why || texts.notSaved);
-    notify(changeSets.rewriting.saved, 'good');
-    await release();
-    navigate(setAddress(set));
-  };
   const save = async (typed: RowValues) => {
     setFailure(null);
-    if (open) return keepIn(open.id, typed);
+    if (open) {
+      const kept = await keep(open.id, sourceOf(typed), 'stop');
+      if ('why' in kept) return setFailure(kept.why || texts.notSaved);
+      notify(changeSets.rewriting.saved, 'good');
+      return leaveFor(setAddress(open.id));
+    }
     const facts = factsOf(definition, typed);
     const outcome = base ? await update(base, facts) : await create(facts);
     if (outcome.kind === 'saved') return goOn(base ? texts.saved : texts.created, outcome.row);
@@ -100,10 +98,44 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
     })();
     return typed.map(sourceOf)[0] ?? null;
   };
-  const labels = fieldsOf(definition).flatMap(([name, field]) => {
-    const label = words.labels[name] ?? name;
-    return [[name, label] as const, ...(field.kind === 'tags' ? [[draftOf(name), label] as const] : [])];
-  });
+  return { goOn, save, keepable };
+}
+
+/** The label of each field; a text that becomes a tag has that of its list. */
+const labelsOf = (definition: AnyScreen['definition'], labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    fieldsOf(definition).flatMap(([name, field]) => {
+      const label = labels[name] ?? name;
+      return [[name, label] as const, ...(field.kind === 'tags' ? [[draftOf(name), label] as const] : [])];
+    }),
+  );
+
+/** Adds a row, or changes the one that was opened. A form that is filled for a set writes into the set. */
+export function RowEditor({ screen, row, start }: RowEditorProps) {
+  const { definition, Meaning, Preview } = screen;
+  const words = useCatalogueWords(definition);
+  const { lists, changeSets } = useTexts('staff');
+  const { form: texts } = lists;
+  const issues = useIssueWords(screen);
+  const titleOf = useTitle(definition);
+  const open = useOpenSet();
+  const differencesOf = useDifferences(screen);
+  /** The base of the changes. */
+  const [base, setBase] = useState(row);
+  const [newer, setNewer] = useState<AnyRow | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const said = (one: AnyRow | null) => (one ? factsOfWire(definition, one) : newFacts(definition));
+  const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
+  const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
+  const values = useWatch({ control: form.control });
+  const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
+
+  const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });
+  const goOnWith = (saved: AnyRow) => {
+    setBase(saved);
+    setNewer(null);
+  };
   return (
     <MoreIssueTexts value={issues}>
       <Form
@@ -111,7 +143,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         name={base ? titleOf(base) : words.add}
         onValid={save}
         onInvalid={() => setFailure(null)}
-        labels={Object.fromEntries(labels)}
+        labels={labelsOf(definition, words.labels)}
       >
         <div
           className={classNames(
@@ -127,29 +159,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
               field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}
             />
           </div>
-          {Meaning && (
-            <section
-              aria-labelledby="meaning"
-              aria-live="polite"
-              className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6"
-            >
-              <h2 id="meaning" className="mb-3 text-heading">
-                {texts.meaning}
-              </h2>
-              <Meaning facts={factsOf(definition, values)} id={base?.id ?? null} />
-            </section>
-          )}
-          {Preview && (
-            <section
-              aria-labelledby="preview"
-              className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6 wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto"
-            >
-              <h2 id="preview" className="mb-3 text-heading">
-                {texts.preview}
-              </h2>
-              <Preview facts={factsOf(definition, values)} />
-            </section>
-          )}
+          <Beside screen={screen} facts={factsOf(definition, values)} id={base?.id ?? null} />
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
@@ -182,18 +192,45 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
         <StaleDialog
           by={newer.updated_by}
           differences={differencesOf(said(base), said(newer))}
-          onMine={() => {
-            setBase(newer);
-            setNewer(null);
-          }}
+          onMine={() => goOnWith(newer)}
           onTheirs={() => {
             form.reset(valuesOf(definition, said(newer)));
-            setBase(newer);
-            setNewer(null);
+            goOnWith(newer);
           }}
         />
       )}
       {question}
     </MoreIssueTexts>
+  );
+}
+
+type BesideProps = { screen: AnyScreen; facts: Facts; id: number | null };
+
+/** The meaning of the typed values, and their look. */
+function Beside({ screen: { Meaning, Preview }, facts, id }: BesideProps) {
+  const texts = useTexts('staff').lists.form;
+  const card = 'rounded-lg bg-surface p-5 shadow-ticket sm:p-7 wide:sticky wide:top-6';
+  return (
+    <>
+      {Meaning && (
+        <section aria-labelledby="meaning" aria-live="polite" className={card}>
+          <h2 id="meaning" className="mb-3 text-heading">
+            {texts.meaning}
+          </h2>
+          <Meaning facts={facts} id={id} />
+        </section>
+      )}
+      {Preview && (
+        <section
+          aria-labelledby="preview"
+          className={`${card} wide:max-h-[calc(100vh-3rem)] wide:overflow-y-auto`}
+        >
+          <h2 id="preview" className="mb-3 text-heading">
+            {texts.preview}
+          </h2>
+          <Preview facts={facts} />
+        </section>
+      )}
+    </>
   );
 }

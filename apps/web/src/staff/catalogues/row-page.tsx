@@ -40,9 +40,7 @@ export function RowPage({ person, screen, id }: RowPageProps) {
       back={{ href: listAddress(definition), label: words.back }}
       wide
     >
-      {!isGone && (
-        <Loading query={query} texts={{ failed: words.failed, retry: lists.retry }} className="h-80" />
-      )}
+      {!isGone && <Loading query={query} texts={words} className="h-80" />}
       {data?.viewer.can_change && <RowEditor key={restored} screen={screen} row={data.row} />}
       {data && !data.viewer.can_change && <RowFacts screen={screen} row={data.row} />}
       {data && Below && <Below id={data.row.id} />}

@@ -1,6 +1,6 @@
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
 type StaleDialogProps = {
@@ -21,14 +21,7 @@ export function StaleDialog({ by, differences, onMine, onTheirs }: StaleDialogPr
       open
       onClose={onMine}
       title={texts.title(by ?? texts.somebody)}
-      actions={
-        <>
-          <Button onClick={onMine}>{texts.mine}</Button>
-          <Button variant="secondary" onClick={onTheirs}>
-            {texts.theirs}
-          </Button>
-        </>
-      }
+      actions={<TwoButtons main={[texts.mine, onMine]} other={[texts.theirs, onTheirs]} />}
     >
       <p>{texts.text}</p>
       {differences.length === 0 ? <p>{texts.sameNow}</p> : <OldAndNew rows={differences} />}

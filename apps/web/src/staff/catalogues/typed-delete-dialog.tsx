@@ -55,7 +55,7 @@ export function TypedDeleteDialog({
       staysOpen
       onClose={onClose}
     >
-      <TextField name="typed" autoComplete="off" autoCorrect="off" autoCapitalize="none" spellCheck={false} />
+      <TextField name="typed" kind="plain" />
     </FormDialog>
   );
 }

@@ -45,7 +45,7 @@ type KeptRowPageProps = {
 
 /** A row as a set has it, edited in the set. */
 export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
-  const { changeSets: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').changeSets;
   const query = useSetRow(set, row);
   const { data, error } = query;
   const screen = data && screenOf(data.catalogue);
@@ -59,9 +59,7 @@ export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
       wide
     >
       {isGone && <Banner tone="warn">{texts.rewriting.gone}</Banner>}
-      {!isGone && (
-        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
-      )}
+      {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && screen && (
         <OpenSetProvider id={set} definition={screen.definition}>
           <KeptRowForm set={set} kept={data} screen={screen} />

@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { KeepButton } from '../catalogues/keep-button.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
+import { type Action, offeredActions } from './offered-actions.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { type OneSet, type Refusal, useSetDeeds } from './use-change-sets.ts';
 
 type SetActionsProps = { one: OneSet; onRefused: (refusal: Refusal | null) => void };
 
+type Asking = 'withdraw' | 'publish' | 'schedule' | 'rename';
+
 /** Actions of the viewer on a set now. */
 export function SetActions({ one, onRefused }: SetActionsProps) {
   const { changeSets } = useTexts('staff');
   const texts = changeSets.actions;
-  const { change_set: set, viewer } = one;
+  const { change_set: set } = one;
   const deeds = useSetDeeds(set);
-  const [asking, setAsking] = useState<'withdraw' | 'publish' | 'schedule' | 'rename' | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = async (work: Promise<Refusal | null>) => {
     setBusy(true);
@@ -26,69 +29,36 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
     onRefused(refusal);
     return refusal;
   };
-  const { state } = set;
-  const mayWrite = viewer.change === null;
-  const mayPublish = viewer.publish === null;
-  const isWaiting = state === 'ready' || state === 'scheduled';
   const busy = { busy: isBusy, busyLabel: texts.busy };
   const undo = async (batch: number) => {
     const refusal = await run(deeds.undo(batch));
     if (!refusal) return notify(changeSets.undone, 'good');
     if (refusal.code === 'batch.changed_since') onRefused({ ...refusal, why: changeSets.notUndone });
   };
+  const move = (to: 'ready' | 'draft') => () => void run(deeds.move(to));
+  const secondary = { ...busy, variant: 'secondary' } as const;
+  const buttons: Readonly<Record<Action, ComponentProps<typeof Button>>> = {
+    ready: { ...busy, onClick: move('ready') },
+    publish: { ...busy, onClick: () => setAsking('publish') },
+    approve: { ...secondary, onClick: () => void run(deeds.approve()) },
+    schedule: { variant: 'secondary', icon: 'clock', onClick: () => setAsking('schedule') },
+    unschedule: { ...secondary, onClick: move('ready') },
+    draft: { ...secondary, onClick: move('draft') },
+    rename: { variant: 'secondary', icon: 'edit', onClick: () => setAsking('rename') },
+    withdraw: { variant: 'danger', onClick: () => setAsking('withdraw') },
+    undo: { ...secondary, onClick: () => void undo(set.batch ?? 0) },
+  };
+  const batch = set.state === 'published' ? set.batch : null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {mayWrite && (state === 'draft' || state === 'failed') && set.rows > 0 && (
-        <Button {...busy} onClick={() => void run(deeds.move('ready'))}>
-          {texts.ready}
+      {offeredActions(one).map((action) => (
+        <Button key={action} {...buttons[action]}>
+          {texts[action]}
         </Button>
-      )}
-      {isWaiting && mayPublish && (
-        <Button {...busy} onClick={() => setAsking('publish')}>
-          {texts.publish}
-        </Button>
-      )}
-      {isWaiting && one.needs_second && !set.approved_by && viewer.approve === null && (
-        <Button {...busy} variant="secondary" onClick={() => void run(deeds.approve())}>
-          {texts.approve}
-        </Button>
-      )}
-      {state === 'ready' && mayPublish && (
-        <Button variant="secondary" icon="clock" onClick={() => setAsking('schedule')}>
-          {texts.schedule}
-        </Button>
-      )}
-      {mayWrite && state === 'scheduled' && (
-        <Button {...busy} variant="secondary" onClick={() => void run(deeds.move('ready'))}>
-          {texts.unschedule}
-        </Button>
-      )}
-      {mayWrite && (isWaiting || state === 'failed') && (
-        <Button {...busy} variant="secondary" onClick={() => void run(deeds.move('draft'))}>
-          {texts.draft}
-        </Button>
-      )}
-      {mayWrite && state === 'draft' && (
-        <Button variant="secondary" icon="edit" onClick={() => setAsking('rename')}>
-          {texts.rename}
-        </Button>
-      )}
-      {mayWrite && state !== 'published' && state !== 'withdrawn' && (
-        <Button variant="danger" onClick={() => setAsking('withdraw')}>
-          {texts.withdraw}
-        </Button>
-      )}
-      {state === 'published' && set.batch !== null && mayWrite && !one.needs_sets && (
-        <Button {...busy} variant="secondary" onClick={() => void undo(set.batch ?? 0)}>
-          {texts.undo}
-        </Button>
-      )}
-      {state === 'published' && set.batch !== null && (
+      ))}
+      {batch !== null && (
         // With a rule that asks for sets, it is the only way back.
-        <KeepButton
-          label={changeSets.actions.undoInSet}
-          source={() => ({ kind: 'undo_all', batch: set.batch ?? 0 })}
-        />
+        <KeepButton label={texts.undoInSet} source={() => ({ kind: 'undo_all', batch })} />
       )}
       {asking === 'rename' && (
         <RenameDialog set={set} onClose={() => setAsking(null)} onRefused={onRefused} />
@@ -96,29 +66,17 @@ export function SetActions({ one, onRefused }: SetActionsProps) {
       {asking === 'schedule' && (
         <ScheduleDialog one={one} onClose={() => setAsking(null)} onRefused={onRefused} />
       )}
-      {asking === 'publish' && (
+      {(asking === 'publish' || asking === 'withdraw') && (
         <AskDialog
-          title={changeSets.publishing.title}
-          confirm={changeSets.publishing.confirm}
+          {...(asking === 'publish' ? changeSets.publishing : changeSets.withdrawing)}
           busy={texts.busy}
-          keep={changeSets.publishing.keep}
-          onConfirm={async () => void (await run(deeds.publish()))}
+          isGrave={asking === 'withdraw'}
+          onConfirm={async () =>
+            void (await run(asking === 'publish' ? deeds.publish() : deeds.move('withdrawn')))
+          }
           onClose={() => setAsking(null)}
         >
-          <p>{changeSets.publishing.text(set.rows)}</p>
-        </AskDialog>
-      )}
-      {asking === 'withdraw' && (
-        <AskDialog
-          title={changeSets.withdrawing.title}
-          confirm={changeSets.withdrawing.confirm}
-          busy={texts.busy}
-          keep={changeSets.withdrawing.keep}
-          isGrave
-          onConfirm={async () => void (await run(deeds.move('withdrawn')))}
-          onClose={() => setAsking(null)}
-        >
-          <p>{changeSets.withdrawing.text}</p>
+          <p>{asking === 'publish' ? changeSets.publishing.text(set.rows) : changeSets.withdrawing.text}</p>
         </AskDialog>
       )}
     </div>

@@ -22,7 +22,7 @@ type SetPageProps = { person: Person; id: number; screenOf: (name: string) => An
 
 /** One set: its changes, old beside new, the present state of its rows, and its actions. */
 export function SetPage({ person, id, screenOf }: SetPageProps) {
-  const { changeSets: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').changeSets;
   const query = useSet(id);
   const { data, error } = query;
   const deedText = useDeedText();
@@ -37,9 +37,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
       wide
     >
       {isGone && <Banner tone="warn">{texts.gone}</Banner>}
-      {!isGone && (
-        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
-      )}
+      {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && !isGone && (
         <>
           <Opened one={data} screenOf={screenOf} person={person} />

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { ListBody } from '../catalogues/list-body.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
-import { ListPager } from '../catalogues/list-pager.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { setAddress } from '../catalogues/use-keep.ts';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { StateMark, useWhenText } from './set-words.tsx';
@@ -14,13 +13,12 @@ import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './us
 
 /** The change sets, with state, time and author. */
 export function SetsPage({ person }: { person: Person }) {
-  const { changeSets: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').changeSets;
   const [asked, setAsked] = useState<{ state: AskedState; search: string; page: number }>({
     state: 'open',
     search: '',
     page: 1,
   });
-  const { data, isError, isPlaceholderData, refetch } = useSets(asked);
   const columns = useColumns();
   const search = useCallback((text: string) => setAsked((was) => ({ ...was, search: text, page: 1 })), []);
   return (
@@ -35,32 +33,21 @@ export function SetsPage({ person }: { person: Person }) {
           onChoose={(state) => setAsked({ ...asked, state, page: 1 })}
         />
       </div>
-      {isError && !data ? (
-        <LoadFailed title={texts.failed} retry={lists.retry} onRetry={() => void refetch()} />
-      ) : data?.total === 0 && !isPlaceholderData ? (
-        <div role="status" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-          <p className="text-heading">{texts.none}</p>
-          <p className="text-soft">{texts.noneText}</p>
-        </div>
-      ) : (
-        <>
-          <DataTable
-            caption={texts.title}
-            columns={columns}
-            rows={data?.rows}
-            keyOf={({ id }) => id}
-            isStale={isPlaceholderData}
-          />
-          {data && (
-            <ListPager
-              page={data.page}
-              pageSize={PAGE_SIZE}
-              total={data.total}
-              onPage={(page) => setAsked({ ...asked, page })}
-            />
-          )}
-        </>
-      )}
+      <ListBody
+        query={useSets(asked)}
+        failed={texts.failed}
+        nothing={
+          <div role="status" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+            <p className="text-heading">{texts.none}</p>
+            <p className="text-soft">{texts.noneText}</p>
+          </div>
+        }
+        caption={texts.title}
+        columns={columns}
+        keyOf={({ id }) => id}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => setAsked({ ...asked, page })}
+      />
     </StaffFrame>
   );
 }

@@ -10,7 +10,7 @@ type LoadingProps = {
     readonly error?: unknown;
     readonly refetch: () => unknown;
   };
-  texts: { readonly failed: string; readonly retry: string };
+  texts: { readonly failed: string };
   /** The refusal for a thing that does not exist, or that the person may not see, and its words. */
   missing?: { readonly code: string; readonly title: string; readonly text: string };
   /** Height of the skeleton, and its distance. */
@@ -28,5 +28,5 @@ export function Loading({ query, texts, missing, className = 'h-96' }: LoadingPr
         {missing.text}
       </Banner>
     );
-  return <LoadFailed title={texts.failed} retry={texts.retry} onRetry={() => void query.refetch()} />;
+  return <LoadFailed title={texts.failed} onRetry={() => void query.refetch()} />;
 }

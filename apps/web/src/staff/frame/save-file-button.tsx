@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
+import { WorkButton } from '../../components/work-button.tsx';
 
 type SaveFileProps = {
   /** Hands the file to the browser. Throws when it could not be had. */
@@ -10,21 +9,14 @@ type SaveFileProps = {
 
 /** Saves the content of a page as a file, and reports a failure. */
 export function SaveFileButton({ save, texts }: SaveFileProps) {
-  const [isBusy, setBusy] = useState(false);
-  const work = async () => {
-    setBusy(true);
-    await save().catch(() => notify(texts.saveFailed, 'bad'));
-    setBusy(false);
-  };
   return (
-    <Button
+    <WorkButton
       variant="secondary"
       icon="download"
-      busy={isBusy}
       busyLabel={texts.saving}
-      onClick={() => void work()}
+      work={() => save().catch(() => notify(texts.saveFailed, 'bad'))}
     >
       {texts.save}
-    </Button>
+    </WorkButton>
   );
 }

@@ -5,6 +5,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { WorkButton } from '../../components/work-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MessagePaper } from './message-paper.tsx';
 import { sendTest, useSample } from './use-sample.ts';
@@ -13,7 +14,6 @@ import { sendTest, useSample } from './use-sample.ts';
 export function MessagePreview({ facts }: { facts: MessageTemplateFacts }) {
   const { preview: texts } = useTexts('staff').lists.messages;
   const [booking, setBooking] = useState('');
-  const [isSending, setSending] = useState(false);
   const { kind, language, subject, preview_text, headline, body, closing } = facts;
   const isChosen = isMessageKind(kind) && (language === 'en' || language === 'es');
   const hasBooking = isMessageKind(kind) && isAboutBooking(kind);
@@ -23,24 +23,16 @@ export function MessagePreview({ facts }: { facts: MessageTemplateFacts }) {
   if (!isChosen) return <p className="text-soft">{texts.empty}</p>;
 
   const test = async () => {
-    setSending(true);
     const sent = await sendTest({ kind, language, ...written, ...(number && { booking: number }) });
-    setSending(false);
     if ('to' in sent) notify(texts.tested(sent.to), 'good');
     else notify(sent.why || texts.notTested, 'bad');
   };
   return (
     <div className="grid gap-4">
       {hasBooking && <BookingChoice onChoose={setBooking} />}
-      <Button
-        variant="secondary"
-        icon="mail"
-        busy={isSending}
-        busyLabel={texts.testing}
-        onClick={() => void test()}
-      >
+      <WorkButton variant="secondary" icon="mail" busyLabel={texts.testing} work={test}>
         {texts.test}
-      </Button>
+      </WorkButton>
       {why !== null && (
         <Banner tone="bad" live>
           {why || texts.failed}{' '}

@@ -1,64 +1,74 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
+import { WorkButton } from '../../components/work-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskDialog } from '../frame/form-dialog.tsx';
 import type { WriteOutcome } from '../session/write-outcome.ts';
+import { type AccountDeed, offeredDeeds } from './offered-deeds.ts';
 import { StatusMark } from './person-words.tsx';
 import type { Colleague, PeopleViewer } from './use-people.ts';
 import { usePersonWrites } from './use-person-writes.ts';
 
 type AccountCardProps = { viewer: PeopleViewer; colleague: Colleague };
-type Asking = 'sendLink' | 'endSessions' | 'takeFactor' | 'close';
+type Asking = Exclude<AccountDeed, 'open'>;
+
+/** The actions on an account; each answers the words for a failure, or null. */
+function useAccountDeeds(colleague: Colleague): Readonly<Record<AccountDeed, () => Promise<string | null>>> {
+  const texts = useTexts('staff').colleagues;
+  const { sendLink, endSessions, takeFactor, setStatus } = usePersonWrites();
+  const deed =
+    <T,>(call: () => Promise<WriteOutcome<T>>, done: (row: T) => string, detail?: string | null) =>
+    async (): Promise<string | null> => {
+      const outcome = await call();
+      if (outcome.kind === 'gone') return texts.gone;
+      if (outcome.kind !== 'saved')
+        return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.account.failed;
+      notify(done(outcome.row), 'good', detail);
+      return null;
+    };
+  const { name, email } = colleague;
+  return {
+    sendLink: deed(
+      () => sendLink(colleague),
+      () => texts.account.linkSent,
+      email,
+    ),
+    endSessions: deed(
+      () => endSessions(colleague),
+      ({ ended }) => texts.account.ended(ended),
+    ),
+    takeFactor: deed(
+      () => takeFactor(colleague),
+      () => texts.account.factorTaken,
+      name,
+    ),
+    close: deed(
+      () => setStatus(colleague, 'disabled'),
+      () => texts.account.closed,
+      name,
+    ),
+    open: deed(
+      () => setStatus(colleague, 'active'),
+      () => texts.account.opened,
+      name,
+    ),
+  };
+}
 
 /** State of a person's sign-in, with immediate actions, apart from the form beside it. */
 export function AccountCard({ viewer, colleague }: AccountCardProps) {
   const texts = useTexts('staff').colleagues;
   const locale = useLocale();
-  const { sendLink, endSessions, takeFactor, setStatus } = usePersonWrites();
+  const deeds = useAccountDeeds(colleague);
   const [asking, setAsking] = useState<Asking | null>(null);
   const { name, email, status, of_service: isOfService } = colleague;
-  const isSelf = colleague.id === viewer.id;
-
-  /** Words for a failed outcome; null when they were shown already. */
-  const refusalOf = (outcome: WriteOutcome<unknown>): string | null =>
-    outcome.kind === 'saved'
-      ? null
-      : outcome.kind === 'gone'
-        ? texts.gone
-        : (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.account.failed;
-  const deeds: Readonly<Record<Asking, () => Promise<string | null>>> = {
-    sendLink: async () => {
-      const outcome = await sendLink(colleague);
-      if (outcome.kind === 'saved') notify(texts.account.linkSent, 'good', email);
-      return refusalOf(outcome);
-    },
-    endSessions: async () => {
-      const outcome = await endSessions(colleague);
-      if (outcome.kind === 'saved') notify(texts.account.ended(outcome.row.ended), 'good');
-      return refusalOf(outcome);
-    },
-    takeFactor: async () => {
-      const outcome = await takeFactor(colleague);
-      if (outcome.kind === 'saved') notify(texts.account.factorTaken, 'good', name);
-      return refusalOf(outcome);
-    },
-    close: async () => {
-      const outcome = await setStatus(colleague, 'disabled');
-      if (outcome.kind === 'saved') notify(texts.account.closed, 'good', name);
-      return refusalOf(outcome);
-    },
-  };
-  const [isOpening, setOpening] = useState(false);
   const open = async () => {
-    setOpening(true);
-    const outcome = await setStatus(colleague, 'active');
-    setOpening(false);
-    const refusal = refusalOf(outcome);
-    if (refusal === null) notify(texts.account.opened, 'good', name);
-    else notify(refusal, 'bad');
+    const refusal = await deeds.open();
+    if (refusal !== null) notify(refusal, 'bad');
   };
+
   const facts = [
     [texts.columns.username, colleague.username],
     [
@@ -89,31 +99,23 @@ export function AccountCard({ viewer, colleague }: AccountCardProps) {
       </dl>
       {viewer.can_change && (
         <div className="mt-5 grid gap-2.5">
-          {!isOfService && email !== null && status !== 'disabled' && (
-            <Button variant="secondary" icon="mail" onClick={() => setAsking('sendLink')}>
-              {status === 'unconfirmed' ? texts.account.sendInvitation : texts.account.sendLink}
-            </Button>
-          )}
-          {status !== 'disabled' && status !== 'unconfirmed' && (
-            <Button variant="secondary" onClick={() => setAsking('endSessions')}>
-              {texts.account.endSessions}
-            </Button>
-          )}
-          {status === 'active' && !isOfService && !isSelf && (
-            <Button variant="secondary" onClick={() => setAsking('takeFactor')}>
-              {texts.account.takeFactor}
-            </Button>
-          )}
-          {status === 'disabled' ? (
-            <Button busy={isOpening} busyLabel={texts.account.busy} onClick={() => void open()}>
-              {texts.account.open}
-            </Button>
-          ) : (
-            !isSelf && (
-              <Button variant="danger" onClick={() => setAsking('close')}>
-                {texts.account.close}
+          {offeredDeeds(colleague, viewer.id).map((deed) =>
+            deed === 'open' ? (
+              <WorkButton key={deed} busyLabel={texts.account.busy} work={open}>
+                {texts.account.open}
+              </WorkButton>
+            ) : (
+              <Button
+                key={deed}
+                variant={deed === 'close' ? 'danger' : 'secondary'}
+                icon={deed === 'sendLink' ? 'mail' : undefined}
+                onClick={() => setAsking(deed)}
+              >
+                {deed === 'sendLink' && status === 'unconfirmed'
+                  ? texts.account.sendInvitation
+                  : texts.account[deed]}
               </Button>
-            )
+            ),
           )}
         </div>
       )}

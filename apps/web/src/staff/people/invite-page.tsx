@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { EditForm } from '../catalogues/edit-form.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
@@ -27,7 +23,7 @@ import { usePersonWrites } from './use-person-writes.ts';
 
 /** A person without an account yet. */
 export function InvitePage({ person }: { person: Person }) {
-  const { colleagues: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').colleagues;
   const query = usePeople(EVERYBODY, 1);
   const { data } = query;
   return (
@@ -38,7 +34,7 @@ export function InvitePage({ person }: { person: Person }) {
       back={{ href: '/admin/people', label: texts.back }}
       wide
     >
-      <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
+      <Loading query={query} texts={texts} className="h-80" />
       {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {data?.viewer.can_change && <Invitation person={person} viewer={data.viewer} />}
     </StaffFrame>
@@ -46,44 +42,40 @@ export function InvitePage({ person }: { person: Person }) {
 }
 
 function Invitation({ person, viewer }: { person: Person; viewer: PeopleViewer }) {
-  const { colleagues: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').colleagues;
   const labels = usePersonLabels();
   const { invite } = usePersonWrites();
   const [, navigate] = useLocation();
-  const [failure, setFailure] = useState<string | null>(null);
   const [first] = useState(() => newPerson(viewer));
   const form = useIssueForm<PersonValues>(checkInvitation, first);
   const values = useWatch({ control: form.control });
   const { question, release } = useLeaveGuard(isPersonChanged(values, first));
 
   const send = async (typed: PersonValues) => {
-    setFailure(null);
     const outcome = await invite({ ...factsOfValues(typed), email: typed.email, username: typed.username });
     if (outcome.kind === 'saved') {
       notify(texts.invitation.sent, 'good', outcome.row.email);
       await release();
-      return navigate('/admin/people');
+      navigate('/admin/people');
+      return;
     }
-    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else setFailure((outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.form.notSaved);
+    if (outcome.kind === 'wrong') return outcome.issues;
+    return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.form.notSaved;
   };
   return (
-    <MoreIssueTexts value={texts.issues}>
-      <Form
+    <>
+      <EditForm
         form={form}
         name={texts.invitation.title}
         labels={labels}
-        onValid={send}
-        onInvalid={() => setFailure(null)}
+        issues={texts.issues}
+        save={texts.invitation.send}
+        busy={texts.invitation.sending}
+        icon="mail"
+        back="/admin/people"
+        onSave={send}
         className="max-w-[52rem]"
       >
-        {failure && (
-          <div className="mb-6">
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          </div>
-        )}
         <PersonFields
           person={person}
           viewer={viewer}
@@ -95,21 +87,8 @@ function Invitation({ person, viewer }: { person: Person; viewer: PeopleViewer }
               form.setValue('username', usernameOf(email));
           }}
         />
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button
-            type="submit"
-            icon="mail"
-            busy={form.formState.isSubmitting}
-            busyLabel={texts.invitation.sending}
-          >
-            {texts.invitation.send}
-          </Button>
-          <LinkButton href="/admin/people" variant="quiet">
-            {lists.form.cancel}
-          </LinkButton>
-        </div>
-      </Form>
+      </EditForm>
       {question}
-    </MoreIssueTexts>
+    </>
   );
 }

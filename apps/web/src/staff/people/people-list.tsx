@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ListPager } from '../catalogues/list-pager.tsx';
+import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
-import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PeopleFilters } from './people-filters.tsx';
@@ -34,7 +33,8 @@ const NOBODY: PeopleViewer = {
 export function PeopleList({ person }: { person: Person }) {
   const { colleagues: texts, lists } = useTexts('staff');
   const [question, change] = usePeopleQuestion();
-  const { data, isError, isPlaceholderData, refetch } = usePeople(question);
+  const people = usePeople(question);
+  const { data } = people;
   const viewer = data?.viewer ?? NOBODY;
   const columns = useColumns(viewer);
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -53,38 +53,27 @@ export function PeopleList({ person }: { person: Person }) {
         )}
       </div>
       {data && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
-      {isError && !data ? (
-        <LoadFailed title={lists.failed} retry={lists.retry} onRetry={() => void refetch()} />
-      ) : data?.total === 0 && !isPlaceholderData ? (
-        <NothingHere
-          icon="people"
-          none={texts.nothing}
-          noneText={texts.nothingText}
-          isNarrowed={isNarrowed}
-          onShowAll={() => change({ ...EVERYBODY, role: undefined, status: undefined })}
-        />
-      ) : (
-        <>
-          <DataTable
-            caption={texts.title}
-            columns={columns}
-            rows={data?.rows}
-            keyOf={(row) => row.id}
-            sort={question.sort}
-            direction={question.direction}
-            onSort={(sort, direction) => change({ sort, direction })}
-            isStale={isPlaceholderData}
+      <ListBody
+        query={people}
+        failed={lists.failed}
+        nothing={
+          <NothingHere
+            icon="people"
+            none={texts.nothing}
+            noneText={texts.nothingText}
+            isNarrowed={isNarrowed}
+            onShowAll={() => change({ ...EVERYBODY, role: undefined, status: undefined })}
           />
-          {data && (
-            <ListPager
-              page={data.page}
-              pageSize={PAGE_SIZE}
-              total={data.total}
-              onPage={(page) => change({ page })}
-            />
-          )}
-        </>
-      )}
+        }
+        caption={texts.title}
+        columns={columns}
+        keyOf={(row) => row.id}
+        sort={question.sort}
+        direction={question.direction}
+        onSort={(sort, direction) => change({ sort, direction })}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => change({ page })}
+      />
     </StaffFrame>
   );
 }

@@ -1,14 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { EditForm } from '../catalogues/edit-form.tsx';
 import { StaleDialog } from '../catalogues/stale-dialog.tsx';
 import { TypedDeleteDialog } from '../catalogues/typed-delete-dialog.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
@@ -35,7 +32,6 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
   const { update, remove, show } = usePersonWrites();
   const [, navigate] = useLocation();
   const [newer, setNewer] = useState<Colleague | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const check = useMemo(() => checkChange(colleague), [colleague]);
   const form = useIssueForm<PersonValues>(check, valuesOfPerson(colleague));
@@ -48,13 +44,12 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
     navigate('/admin/people');
   };
   const save = async (typed: PersonValues) => {
-    setFailure(null);
     const outcome = await update(colleague, factsOfValues(typed));
-    if (outcome.kind === 'saved') return goOn(texts.form.saved);
-    if (outcome.kind === 'stale') return setNewer(outcome.newer);
-    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else if (outcome.kind === 'gone') setFailure(texts.gone);
-    else setFailure((outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.form.notSaved);
+    if (outcome.kind === 'wrong') return outcome.issues;
+    if (outcome.kind === 'gone') return texts.gone;
+    if (outcome.kind === 'saved') await goOn(texts.form.saved);
+    else if (outcome.kind === 'stale') setNewer(outcome.newer);
+    else return (outcome.kind === 'refused' && texts.refusals[outcome.code]) || texts.form.notSaved;
   };
   const run = async (typed: string): Promise<string | null> => {
     const outcome = await remove(colleague, typed);
@@ -66,34 +61,24 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
     return null;
   };
   return (
-    <MoreIssueTexts value={texts.issues}>
-      <Form
+    <>
+      <EditForm
         form={form}
         name={colleague.name}
         labels={labels}
-        onValid={save}
-        onInvalid={() => setFailure(null)}
-      >
-        {failure && (
-          <div className="mb-6">
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          </div>
-        )}
-        <PersonFields person={person} viewer={viewer} colleague={colleague} reach={values.reach} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={lists.form.saving}>
-            {texts.form.save}
-          </Button>
-          <LinkButton href="/admin/people" variant="quiet">
-            {lists.form.cancel}
-          </LinkButton>
+        issues={texts.issues}
+        save={texts.form.save}
+        busy={lists.form.saving}
+        back="/admin/people"
+        onSave={save}
+        more={
           <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>
             {texts.account.delete}
           </Button>
-        </div>
-      </Form>
+        }
+      >
+        <PersonFields person={person} viewer={viewer} colleague={colleague} reach={values.reach} />
+      </EditForm>
       {isDeleting && (
         <TypedDeleteDialog
           title={texts.deletion.title(colleague.name)}
@@ -122,6 +107,6 @@ export function PersonEditor({ person, viewer, colleague }: PersonEditorProps) {
         />
       )}
       {question}
-    </MoreIssueTexts>
+    </>
   );
 }

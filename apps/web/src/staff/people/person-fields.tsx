@@ -44,10 +44,8 @@ export function PersonFields({ person, viewer, colleague, reach, onEmail }: Pers
       {!colleague && (
         <TextField
           name="username"
+          kind="plain"
           hint={texts.usernameHint}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={80}
           className="sm:w-[calc(50%-0.75rem)]"
         />

@@ -29,9 +29,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
       back={{ href: '/admin/people', label: texts.back }}
       wide
     >
-      {!isGone && (
-        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
-      )}
+      {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && viewer && (
         <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-6">

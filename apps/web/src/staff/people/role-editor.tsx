@@ -43,12 +43,10 @@ type RoleEditorProps = {
 export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
   const { roles: texts, colleagues, lists } = useTexts('staff');
   const titleOf = useRoleTitle();
-  const differencesOf = useRoleDifferences();
-  const { create, update, show } = useRoleWrites();
+  const { create, update } = useRoleWrites();
   const [, navigate] = useLocation();
   const [newer, setNewer] = useState<RoleRow | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
   /** Permissions of a source that the viewer may not give are left out of its copy. */
   const copied = source && {
     ...NEW,
@@ -96,20 +94,7 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
                 {failure}
               </Banner>
             )}
-            <div className="grid items-start gap-6 sm:grid-cols-2">
-              <TextField name="name_en" autoComplete="off" maxLength={160} />
-              <TextField name="name_es" autoComplete="off" maxLength={160} />
-              {!role && (
-                <TextField
-                  name="name"
-                  hint={texts.form.nameHint}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={80}
-                />
-              )}
-            </div>
+            <RoleNames isNew={!role} />
             <PermissionFields
               chosen={values.permissions}
               possible={[...viewer.can_give, ...(role?.permissions ?? [])]}
@@ -133,11 +118,54 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
         </div>
       </Form>
       {role && (
-        <Button variant="danger" className="mt-6" onClick={() => setDeleting(true)}>
-          {texts.form.delete}
-        </Button>
+        <RoleEnds
+          role={role}
+          newer={newer}
+          setNewer={setNewer}
+          onDeleted={() => void goOn(texts.deletion.deleted, role)}
+          onTheirs={(theirs) => form.reset(valuesOf(theirs))}
+        />
       )}
-      {role && isDeleting && (
+      {question}
+    </MoreIssueTexts>
+  );
+}
+
+function RoleNames({ isNew }: { isNew: boolean }) {
+  const { nameHint } = useTexts('staff').roles.form;
+  return (
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <TextField name="name_en" autoComplete="off" maxLength={160} />
+      <TextField name="name_es" autoComplete="off" maxLength={160} />
+      {isNew && <TextField name="name" kind="plain" hint={nameHint} maxLength={80} />}
+    </div>
+  );
+}
+
+type RoleEndsProps = {
+  role: RoleRow;
+  newer: RoleRow | null;
+  setNewer: (newer: RoleRow | null) => void;
+  onDeleted: () => void;
+  onTheirs: (theirs: RoleRow) => void;
+};
+
+/** Below the form: the way to delete the role, and the question about a colleague's version. */
+function RoleEnds({ role, newer, setNewer, onDeleted, onTheirs }: RoleEndsProps) {
+  const texts = useTexts('staff').roles.form;
+  const differencesOf = useRoleDifferences();
+  const { show } = useRoleWrites();
+  const [isDeleting, setDeleting] = useState(false);
+  const take = (saved: RoleRow) => {
+    show(saved);
+    setNewer(null);
+  };
+  return (
+    <>
+      <Button variant="danger" className="mt-6" onClick={() => setDeleting(true)}>
+        {texts.delete}
+      </Button>
+      {isDeleting && (
         <DeleteRole
           row={role}
           onClose={() => setDeleting(false)}
@@ -145,25 +173,20 @@ export function RoleEditor({ row: role, viewer, source }: RoleEditorProps) {
             setDeleting(false);
             setNewer(saved);
           }}
-          onDeleted={() => void goOn(texts.deletion.deleted, role)}
+          onDeleted={onDeleted}
         />
       )}
-      {role && newer && (
+      {newer && (
         <StaleDialog
           by={newer.updated_by}
           differences={differencesOf(role, newer)}
-          onMine={() => {
-            show(newer);
-            setNewer(null);
-          }}
+          onMine={() => take(newer)}
           onTheirs={() => {
-            form.reset(valuesOf(newer));
-            show(newer);
-            setNewer(null);
+            onTheirs(newer);
+            take(newer);
           }}
         />
       )}
-      {question}
-    </MoreIssueTexts>
+    </>
   );
 }

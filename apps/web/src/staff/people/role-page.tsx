@@ -31,9 +31,7 @@ export function RolePage({ person, id, limit }: RolePageProps) {
       back={{ href: '/admin/roles', label: texts.back }}
       wide
     >
-      {!isGone && (
-        <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
-      )}
+      {!isGone && <Loading query={query} texts={texts} className="h-80" />}
       {data && <RoleHolders person={person} row={data.role} canCopy={data.viewer.can_change} />}
       {data?.viewer.can_change && (
         <RoleEditor key={restored} row={data.role} viewer={data.viewer} source={null} />
@@ -58,7 +56,7 @@ export function RolePage({ person, id, limit }: RolePageProps) {
 
 /** A role to be added: empty, or a copy of the one that the address names. */
 export function NewRolePage({ person }: { person: Person }) {
-  const { roles: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').roles;
   const titleOf = useRoleTitle();
   const from = new URLSearchParams(useSearch()).get('from');
   const query = useRoles();
@@ -72,7 +70,7 @@ export function NewRolePage({ person }: { person: Person }) {
       back={{ href: '/admin/roles', label: texts.back }}
       wide
     >
-      <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} className="h-80" />
+      <Loading query={query} texts={texts} className="h-80" />
       {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {data?.viewer.can_change && <RoleEditor row={null} viewer={data.viewer} source={source} />}
     </StaffFrame>

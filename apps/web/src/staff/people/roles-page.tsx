@@ -10,7 +10,7 @@ import { useRoles } from './use-roles.ts';
 
 /** Roles and their permissions: all roles beside each other, on a phone one at a time. */
 export function RolesPage({ person }: { person: Person }) {
-  const { roles: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').roles;
   const query = useRoles();
   const { data } = query;
   const isPhone = useMedia('(width < 48rem)');
@@ -24,7 +24,7 @@ export function RolesPage({ person }: { person: Person }) {
         </div>
       )}
       {data && !data.viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
-      <Loading query={query} texts={{ failed: texts.failed, retry: lists.retry }} />
+      <Loading query={query} texts={texts} />
       {data && (isPhone ? <OneRole roles={data.rows} /> : <RoleMatrix roles={data.rows} />)}
     </StaffFrame>
   );

@@ -77,6 +77,7 @@ export function Cropper({ url, extent, crop, onChange, ratio }: CropperProps) {
   };
   const percent = (value: number) => `${value * 100}%`;
   const { width, height } = pixelsOf(crop, extent);
+  const pixels = texts.pixels(width, height);
   return (
     <div className="grid gap-3">
       <div className="grid place-items-center rounded-md bg-sunk">
@@ -100,7 +101,7 @@ export function Cropper({ url, extent, crop, onChange, ratio }: CropperProps) {
             role="slider"
             tabIndex={0}
             aria-valuenow={Math.round(crop.width * 100)}
-            aria-valuetext={texts.pixels(width, height)}
+            aria-valuetext={pixels}
             aria-label={texts.part}
             aria-describedby={hintId}
             onPointerDown={take(false)}
@@ -128,17 +129,24 @@ export function Cropper({ url, extent, crop, onChange, ratio }: CropperProps) {
       <p id={hintId} className="text-caption text-soft">
         {texts.cropHint}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" icon="minus" onClick={() => scale(1 / GROWTH)}>
-          {texts.smaller}
-        </Button>
-        <Button variant="secondary" icon="plus" onClick={() => scale(GROWTH)}>
-          {texts.larger}
-        </Button>
-        <p role="status" className="text-small text-soft tabular-nums">
-          {texts.pixels(width, height)}
-        </p>
-      </div>
+      <Sizes pixels={pixels} onScale={scale} />
+    </div>
+  );
+}
+
+function Sizes({ pixels, onScale }: { pixels: string; onScale: (factor: number) => void }) {
+  const texts = useTexts('staff').pictures;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" icon="minus" onClick={() => onScale(1 / GROWTH)}>
+        {texts.smaller}
+      </Button>
+      <Button variant="secondary" icon="plus" onClick={() => onScale(GROWTH)}>
+        {texts.larger}
+      </Button>
+      <p role="status" className="text-small text-soft tabular-nums">
+        {pixels}
+      </p>
     </div>
   );
 }

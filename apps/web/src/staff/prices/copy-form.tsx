@@ -12,6 +12,7 @@ import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { propertiesById } from '../../places/property-choices.ts';
 import { type CopyValues, checkCopy, MOVE_UNITS, newCopy, ROUND_STEPS } from './copy-values.ts';
 import { FormPart } from './form-part.tsx';
+import { issueWords } from './issue-words.ts';
 import type { PricedProperty } from './use-prices.ts';
 
 type CopyFormProps = {
@@ -30,12 +31,7 @@ export function CopyForm({ properties, chosen, onAsk }: CopyFormProps) {
   const form = useIssueForm<CopyValues>(check, newCopy(String(properties[0]?.id ?? '')));
   const [property, how] = useWatch({ control: form.control, name: ['property', 'how'] });
   const services = properties.find(({ id }) => String(id) === property)?.services ?? [];
-  const words = {
-    ...Object.fromEntries(Object.entries(texts.issues).map(([code, text]) => [`copy.${code}`, () => text])),
-    ...Object.fromEntries(
-      Object.entries(texts.missing).map(([field, text]) => [`missing.${field}`, () => text]),
-    ),
-  };
+  const words = { ...issueWords('copy', texts.issues), ...issueWords('missing', texts.missing) };
   return (
     <MoreIssueTexts value={words}>
       <Form

@@ -22,8 +22,14 @@ import { asShown, type CopyAnswer, type CopyAsked, useCopy } from './use-copy.ts
 import { usePricedServices } from './use-prices.ts';
 
 type Found =
-  | { readonly stage: 'shown' | 'applied'; readonly answer: CopyAnswer }
+  | { readonly stage: 'shown'; readonly answer: CopyAnswer }
+  | { readonly stage: 'applied'; readonly answer: CopyAnswer }
   | { readonly stage: 'undone' };
+
+function whichOf(meant: ReturnType<typeof meantOf>, values: CopyValues) {
+  if (!meant) return { where: whereOf(values) };
+  return 'ids' in meant ? { ids: [...meant.ids] } : { where: whereOfList(meant.where) };
+}
 
 /** Rates are copied to another season: the copies are shown first, then made, and one button undoes them. */
 export function CopySeasonPage({ person }: { person: Person }) {
@@ -53,12 +59,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
     setFound({ stage: isStopped ? 'shown' : stage, answer: outcome.answer });
   };
   const ask = (values: CopyValues) => {
-    const which = meant
-      ? 'ids' in meant
-        ? { ids: [...meant.ids] }
-        : { where: whereOfList(meant.where) }
-      : { where: whereOf(values) };
-    const body: CopyAsked = { ...copyOf(values), ...which };
+    const body: CopyAsked = { ...copyOf(values), ...whichOf(meant, values) };
     setAsked(body);
     return run(look(body), 'shown');
   };
@@ -76,7 +77,6 @@ export function CopySeasonPage({ person }: { person: Person }) {
   const answer = found && 'answer' in found ? found.answer : null;
   const counts = answer?.counts;
   const isOff = counts !== undefined && counts.refuse + counts.stale > 0;
-  const batch = found?.stage === 'applied' ? found.answer.batch : null;
   const property = answer?.copies.find(({ source }) => source)?.source?.service_id;
   const at = properties.find((one) => one.services.some(({ id }) => id === property));
   return (
@@ -112,52 +112,85 @@ export function CopySeasonPage({ person }: { person: Person }) {
         )}
         {answer && found?.stage === 'shown' && <CopyNotes answer={answer} />}
         {found && (
-          <div className="flex flex-wrap gap-3">
-            {found.stage === 'shown' && asked && found.answer.counts.add > 0 && (
-              <Button
-                busy={isBusy}
-                busyLabel={texts.applying}
-                onClick={() => void run(apply(found.answer, asked), 'applied')}
-              >
-                {texts.apply(found.answer.counts.add)}
-              </Button>
-            )}
-            {found.stage === 'shown' && asked && found.answer.counts.add > 0 && (
-              <KeepButton
-                source={() => ({ kind: 'copy', catalogue: 'rates', copy: asShown(found.answer, asked) })}
-              />
-            )}
-            {found.stage === 'shown' && (
-              <Button variant="secondary" onClick={() => setFound(null)}>
-                {texts.again}
-              </Button>
-            )}
-            {found.stage === 'shown' && asked && isOff && (
-              <Button variant="secondary" onClick={() => void run(look(asked), 'shown')}>
-                {texts.lookAgain}
-              </Button>
-            )}
-            {found.stage !== 'shown' && <LinkButton href={listAddress(rates)}>{texts.toList}</LinkButton>}
-            {found.stage === 'applied' && at && (
-              <LinkButton href={`/admin/price-grid?property=${at.id}`} variant="secondary">
-                {texts.toGrid}
-              </LinkButton>
-            )}
-            {batch !== null && (
-              <Button
-                variant="secondary"
-                busy={isBusy}
-                busyLabel={texts.undoing}
-                onClick={() => void takeBack(batch)}
-              >
-                {texts.undo}
-              </Button>
-            )}
-            {batch !== null && <KeepButton source={() => ({ kind: 'undo', catalogue: rates.name, batch })} />}
-          </div>
+          <CopyActions
+            found={found}
+            asked={asked}
+            isOff={isOff}
+            isBusy={isBusy}
+            grid={at && `/admin/price-grid?property=${at.id}`}
+            onApply={(shown, copy) => void run(apply(shown, copy), 'applied')}
+            onLook={(copy) => void run(look(copy), 'shown')}
+            onUndo={(batch) => void takeBack(batch)}
+            onAgain={() => setFound(null)}
+          />
         )}
         {answer && answer.rows.length > 0 && <CopyTable answer={answer} />}
       </div>
     </StaffFrame>
+  );
+}
+
+type CopyActionsProps = {
+  found: Found;
+  asked: CopyAsked | null;
+  isOff: boolean;
+  isBusy: boolean;
+  /** Address of the prices that were copied. */
+  grid: string | undefined;
+  onApply: (shown: CopyAnswer, asked: CopyAsked) => void;
+  onLook: (asked: CopyAsked) => void;
+  onUndo: (batch: number) => void;
+  onAgain: () => void;
+};
+
+function CopyActions({ found, asked, isOff, isBusy, grid, ...on }: CopyActionsProps) {
+  const texts = useTexts('staff').seasons.copy;
+  if (found.stage === 'shown') {
+    const { answer } = found;
+    const count = answer.counts.add;
+    return (
+      <div className="flex flex-wrap gap-3">
+        {asked && count > 0 && (
+          <>
+            <Button busy={isBusy} busyLabel={texts.applying} onClick={() => on.onApply(answer, asked)}>
+              {texts.apply(count)}
+            </Button>
+            <KeepButton source={() => ({ kind: 'copy', catalogue: 'rates', copy: asShown(answer, asked) })} />
+          </>
+        )}
+        <Button variant="secondary" onClick={on.onAgain}>
+          {texts.again}
+        </Button>
+        {asked && isOff && (
+          <Button variant="secondary" onClick={() => on.onLook(asked)}>
+            {texts.lookAgain}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const batch = found.stage === 'applied' ? found.answer.batch : null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton href={listAddress(rates)}>{texts.toList}</LinkButton>
+      {found.stage === 'applied' && grid && (
+        <LinkButton href={grid} variant="secondary">
+          {texts.toGrid}
+        </LinkButton>
+      )}
+      {batch !== null && (
+        <>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            busyLabel={texts.undoing}
+            onClick={() => on.onUndo(batch)}
+          >
+            {texts.undo}
+          </Button>
+          <KeepButton source={() => ({ kind: 'undo', catalogue: rates.name, batch })} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -40,42 +40,20 @@ const nothing: Typed = new Map();
 const without = (typed: Typed, ids: readonly number[]): Typed =>
   new Map([...typed].filter(([key]) => !ids.includes(Number(key.split('.')[0]))));
 
-/** Prices are typed, saved together, and undone. A colleague's changes are shown, and asked about. */
-export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps) {
-  const { prices, seasons } = useTexts('staff');
-  const texts = seasons.grid;
-  const locale = useLocale();
-  const language = languageOf(locale);
+/** Saves the typed prices together, and undoes that. */
+function useGridSaving(
+  rows: readonly GridRow[],
+  typed: Typed,
+  setTyped: Dispatch<SetStateAction<Typed>>,
+  reload: GridEditorProps['reload'],
+) {
+  const texts = useTexts('staff').seasons.grid;
+  const language = languageOf(useLocale());
   const { save, undo } = usePriceWrites();
-  const [typed, setTyped] = useState<Typed>(nothing);
   const [stale, setStale] = useState<readonly number[]>([]);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [done, setDone] = useState<Done | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const news = useRef<HTMLDivElement>(null);
-  const rows = useMemo(
-    () =>
-      grid.rows.map((rate): GridRow => {
-        const isPrivate = services.find(({ id }) => id === rate.service_id)?.private ?? false;
-        return { rate, charged: chargedOf(isPrivate) };
-      }),
-    [grid.rows, services],
-  );
-  const serviceOf = (id: number) => {
-    const service = services.find((one) => one.id === id);
-    return service ? `${service.name} · ${prices.trips[service.trip]} · ${id}` : String(id);
-  };
-  const { changed, wrong } = useMemo(() => countCells(rows, typed, language), [rows, typed, language]);
-  const isDirty = changed + wrong.length > 0;
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
-  useEffect(() => {
-    if (done || failures.length > 0) news.current?.focus();
-  }, [done, failures]);
-
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailures([]);
@@ -115,12 +93,15 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
       await reload();
       setDone({ batch: null, said: texts.undone });
     });
-  const showWrong = () => {
-    const [first] = wrong;
-    const rate = first && rows[first.row]?.rate;
-    if (rate) document.querySelector<HTMLElement>(`[data-cell="${cellKey(rate.id, first.column)}"]`)?.focus();
-  };
-  const differences = stale.flatMap((id) => {
+  return { stale, setStale, failures, done, isBusy, keep, takeBack };
+}
+
+/** The cells of rates that colleagues saved meanwhile: their amount, and the one typed here. */
+function useStaleCells(rows: readonly GridRow[], typed: Typed, stale: readonly number[]) {
+  const texts = useTexts('staff').seasons.grid;
+  const locale = useLocale();
+  const language = languageOf(locale);
+  return stale.flatMap((id) => {
     const row = rows.find(({ rate }) => rate.id === id);
     if (!row) return [];
     return row.charged.flatMap((column) => {
@@ -132,37 +113,87 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
       return [{ key: cellKey(id, column), name, by, ...amounts }];
     });
   });
+}
 
+type NewsProps = { saving: ReturnType<typeof useGridSaving>; isDirty: boolean };
+
+/** The outcome of saving. It takes the focus. */
+function News({ saving: { failures, done, isBusy, takeBack }, isDirty }: NewsProps) {
+  const texts = useTexts('staff').seasons.grid;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done || failures.length > 0) news.current?.focus();
+  }, [done, failures]);
+  const batch = done?.batch ?? null;
+  return (
+    <div ref={news} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-5">
+      {failures.map((failure) => (
+        <FailureBanner key={typeof failure === 'string' ? failure : 'prices'} failure={failure} />
+      ))}
+      {done && !isDirty && (
+        <Banner
+          tone="good"
+          live
+          action={
+            batch !== null && (
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  variant="secondary"
+                  busy={isBusy}
+                  busyLabel={texts.undoing}
+                  onClick={() => void takeBack(batch)}
+                >
+                  {texts.undo}
+                </Button>
+                <KeepButton source={() => ({ kind: 'undo', catalogue: 'rates', batch })} />
+              </div>
+            )
+          }
+        >
+          {done.said}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Prices are typed, saved together, and undone. A colleague's changes are shown, and asked about. */
+export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps) {
+  const { prices, seasons } = useTexts('staff');
+  const texts = seasons.grid;
+  const locale = useLocale();
+  const language = languageOf(locale);
+  const [typed, setTyped] = useState<Typed>(nothing);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const rows = useMemo(
+    () =>
+      grid.rows.map((rate): GridRow => {
+        const isPrivate = services.find(({ id }) => id === rate.service_id)?.private ?? false;
+        return { rate, charged: chargedOf(isPrivate) };
+      }),
+    [grid.rows, services],
+  );
+  const serviceOf = (id: number) => {
+    const service = services.find((one) => one.id === id);
+    return service ? `${service.name} · ${prices.trips[service.trip]} · ${id}` : String(id);
+  };
+  const saving = useGridSaving(rows, typed, setTyped, reload);
+  const { changed, wrong } = useMemo(() => countCells(rows, typed, language), [rows, typed, language]);
+  const isDirty = changed + wrong.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  const showWrong = () => {
+    const [first] = wrong;
+    const rate = first && rows[first.row]?.rate;
+    if (rate) document.querySelector<HTMLElement>(`[data-cell="${cellKey(rate.id, first.column)}"]`)?.focus();
+  };
+  const differences = useStaleCells(rows, typed, saving.stale);
   return (
     <>
-      <div ref={news} tabIndex={-1} className="grid gap-3 outline-none not-empty:mb-5">
-        {failures.map((failure) => (
-          <FailureBanner key={typeof failure === 'string' ? failure : 'prices'} failure={failure} />
-        ))}
-        {done && !isDirty && (
-          <Banner
-            tone="good"
-            live
-            action={
-              done.batch !== null && (
-                <div className="flex flex-wrap gap-3">
-                  <Button
-                    variant="secondary"
-                    busy={isBusy}
-                    busyLabel={texts.undoing}
-                    onClick={() => void takeBack(done.batch ?? 0)}
-                  >
-                    {texts.undo}
-                  </Button>
-                  <KeepButton source={() => ({ kind: 'undo', catalogue: 'rates', batch: done.batch ?? 0 })} />
-                </div>
-              )
-            }
-          >
-            {done.said}
-          </Banner>
-        )}
-      </div>
+      <News saving={saving} isDirty={isDirty} />
       {rows.length === 0 ? (
         <p className="text-soft">{texts.none}</p>
       ) : (
@@ -182,9 +213,9 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
         <GridBar
           changed={changed}
           wrong={wrong.length}
-          isBusy={isBusy}
+          isBusy={saving.isBusy}
           saveButton={saveButton}
-          onSave={() => void keep()}
+          onSave={() => void saving.keep()}
           onTakeBack={() => setTyped(nothing)}
           onWrong={showWrong}
           onKeep={() => ({
@@ -199,10 +230,10 @@ export function GridEditor({ grid, services, reload, onDirty }: GridEditorProps)
       {differences.length > 0 && (
         <StalePrices
           differences={differences}
-          onMine={() => setStale([])}
+          onMine={() => saving.setStale([])}
           onTheirs={() => {
-            setTyped((before) => without(before, stale));
-            setStale([]);
+            setTyped((before) => without(before, saving.stale));
+            saving.setStale([]);
           }}
         />
       )}

@@ -14,6 +14,7 @@ import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { propertiesByCode } from '../../places/property-choices.ts';
 import { FormPart } from './form-part.tsx';
 import { checkQuestion, type GuestValues, newQuestion, rides } from './guest-values.ts';
+import { issueWords } from './issue-words.ts';
 import type { PricedProperty } from './use-prices.ts';
 
 type GuestFormProps = {
@@ -32,13 +33,9 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
   const form = useIssueForm<GuestValues>(checkQuestion, start ?? newQuestion(first));
   const [hotel, who, trip] = useWatch({ control: form.control, name: ['hotel', 'who', 'trip'] });
   const services = properties.find(({ code }) => code === hotel)?.services ?? [];
-  const isMadeUp = who === 'made_up';
-  const missing = Object.fromEntries(
-    Object.entries(texts.missing).map(([field, text]) => [`missing.${field}`, () => text]),
-  );
-  const datesHint = isMadeUp ? undefined : texts.datesOfStay;
+  const datesHint = who === 'made_up' ? undefined : texts.datesOfStay;
   return (
-    <MoreIssueTexts value={missing}>
+    <MoreIssueTexts value={issueWords('missing', texts.missing)}>
       <Form
         form={form}
         name={texts.form}
@@ -62,35 +59,7 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
                 detail: texts.whoHint[value],
               }))}
             />
-            {isMadeUp ? (
-              <>
-                <div>
-                  <Counter name="stay_adults" />
-                  <Counter name="stay_children" />
-                </div>
-                <TextField name="country" hint={texts.countryHint} maxLength={2} autoComplete="off" />
-                <SelectField
-                  name="included"
-                  placeholder={texts.none}
-                  optional
-                  options={services.map((one) => ({
-                    value: String(one.id),
-                    label: `${one.name} · ${prices.trips[one.trip]}`,
-                  }))}
-                />
-              </>
-            ) : (
-              <>
-                <TextField
-                  name="folio"
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={40}
-                />
-                <TextField name="last_name" autoComplete="off" spellCheck={false} maxLength={80} />
-              </>
-            )}
+            {who === 'made_up' ? <MadeUp services={services} /> : <StayProof />}
           </FormPart>
           <FormPart title={texts.ride}>
             <SelectField
@@ -127,3 +96,34 @@ export function GuestForm({ properties, first, start, onAsk }: GuestFormProps) {
     </MoreIssueTexts>
   );
 }
+
+/** A guest of no stay. */
+function MadeUp({ services }: { services: PricedProperty['services'] }) {
+  const { prices } = useTexts('staff');
+  const texts = prices.guest;
+  return (
+    <>
+      <div>
+        <Counter name="stay_adults" />
+        <Counter name="stay_children" />
+      </div>
+      <TextField name="country" hint={texts.countryHint} maxLength={2} autoComplete="off" />
+      <SelectField
+        name="included"
+        placeholder={texts.none}
+        optional
+        options={services.map(({ id, name, trip }) => ({
+          value: String(id),
+          label: `${name} · ${prices.trips[trip]}`,
+        }))}
+      />
+    </>
+  );
+}
+
+const StayProof = () => (
+  <>
+    <TextField name="folio" kind="code" maxLength={40} />
+    <TextField name="last_name" autoComplete="off" spellCheck={false} maxLength={80} />
+  </>
+);

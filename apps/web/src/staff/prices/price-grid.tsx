@@ -1,9 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button.tsx';
 import { useListener } from '../../components/use-listener.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
+import { movingKey } from './grid-keys.ts';
 import {
   cellKey,
   cellOf,
@@ -43,17 +44,24 @@ function ownOf({ rate, charged }: GridRow, typed: Typed): Typed {
   return own.length === 0 ? nothing : new Map(own);
 }
 
-/** True for an arrow that leaves a cell: the whole of it is selected, or there is no sign that way. */
-function leavesCell({ value, selectionStart, selectionEnd }: HTMLInputElement, key: string): boolean {
-  if (selectionStart === 0 && selectionEnd === value.length) return true;
-  return selectionStart === selectionEnd && selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
+/** The place of a cell's box in the grid. */
+function placeOf(
+  rows: readonly GridRow[],
+  target: EventTarget | null,
+): (Place & { box: HTMLInputElement }) | null {
+  if (!(target instanceof HTMLInputElement)) return null;
+  const { cell } = target.dataset;
+  const row = rows.findIndex(({ rate }) => cell?.startsWith(`${rate.id}.`));
+  const column = PRICE_COLUMNS.find((one) => cell?.endsWith(`.${one}`));
+  return row < 0 || !column ? null : { row, column, box: target };
 }
 
-/** Rates below each other with their prices to type. One cell can be tabbed to; from it keys move as in a spreadsheet. */
-export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }: PriceGridProps) {
+type GridWork = Pick<PriceGridProps, 'rows' | 'typed' | 'onTyped' | 'onDone'>;
+
+/** The keys of a spreadsheet: they move, fill down, take back, and paste blocks. */
+function useGridKeys(grid: RefObject<HTMLDivElement | null>, { rows, typed, onTyped, onDone }: GridWork) {
   const texts = useTexts('staff').seasons.grid;
   const language = languageOf(useLocale());
-  const grid = useRef<HTMLDivElement>(null);
   const first: Place = { row: 0, column: rows[0]?.charged[0] ?? 'price' };
   const [wished, setActive] = useState<Place>(first);
   const active = rows[wished.row]?.charged.includes(wished.column) ? wished : first;
@@ -68,13 +76,6 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
     flushSync(() => setActive(to));
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(row.rate.id, to.column)}"]`)?.focus();
   };
-  const placeOf = (target: EventTarget | null): (Place & { box: HTMLInputElement }) | null => {
-    if (!(target instanceof HTMLInputElement)) return null;
-    const { cell } = target.dataset;
-    const row = rows.findIndex(({ rate }) => cell?.startsWith(`${rate.id}.`));
-    const column = PRICE_COLUMNS.find((one) => cell?.endsWith(`.${one}`));
-    return row < 0 || !column ? null : { row, column, box: target };
-  };
   const write = ({ row, column }: Place, text: string) => {
     const rate = rows[row]?.rate;
     if (rate) onTyped((before) => withTexts(before, [{ rate, column, text }]));
@@ -88,28 +89,29 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
   };
 
   useListener(grid, 'focusin', (event) => {
-    const at = placeOf(event.target);
+    const at = placeOf(rows, event.target);
     if (!at) return;
     setActive(at);
     entered.current = at.box.value;
     at.box.select();
   });
   useListener(grid, 'focusout', (event) => {
-    const rate = rows[placeOf(event.target)?.row ?? -1]?.rate;
-    const column = placeOf(event.target)?.column;
-    if (rate && column) onTyped((before) => tidied(before, rate, column, language));
+    const at = placeOf(rows, event.target);
+    const rate = at && rows[at.row]?.rate;
+    if (rate) onTyped((before) => tidied(before, rate, at.column, language));
   });
   useListener(grid, 'keydown', (event) => {
-    const at = placeOf(event.target);
-    const isCommand = event.ctrlKey || event.metaKey;
+    const at = placeOf(rows, event.target);
     if (!at || event.isComposing || event.altKey) return;
     const take = (act: () => void) => {
       event.preventDefault();
       act();
     };
-    if (isCommand && event.key.toLowerCase() === 'd') return take(() => fill(at));
-    if (isCommand && event.key === 'Enter') return take(onDone);
-    if (isCommand) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() === 'd') take(() => fill(at));
+      else if (event.key === 'Enter') take(onDone);
+      return;
+    }
     if (event.key === 'F2')
       return take(() => at.box.setSelectionRange(at.box.value.length, at.box.value.length));
     if (event.key === 'Escape') {
@@ -118,24 +120,12 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
       if (text !== at.box.value) take(() => write(at, text));
       return;
     }
-    if (
-      (event.key === 'ArrowLeft' || event.key === 'ArrowRight') &&
-      (event.shiftKey || !leavesCell(at.box, event.key))
-    )
-      return;
-    const key =
-      event.key === 'Enter'
-        ? event.shiftKey
-          ? 'ArrowUp'
-          : 'ArrowDown'
-        : event.key === 'Tab' && event.shiftKey
-          ? 'Back'
-          : event.key;
-    const to = movedTo(rows, at, key);
+    const key = movingKey(event, at.box);
+    const to = key === null ? null : movedTo(rows, at, key);
     if (to) take(() => go(to));
   });
   useListener(grid, 'paste', (event) => {
-    const at = placeOf(event.target);
+    const at = placeOf(rows, event.target);
     const block = readBlock(event.clipboardData?.getData('text/plain') ?? '');
     // One value is pasted into the typed text, as anywhere.
     if (!at || (block.length === 1 && block[0]?.length === 1)) return;
@@ -149,6 +139,15 @@ export function PriceGrid({ rows, serviceOf, typed, onTyped, canChange, onDone }
     );
     setSaid(texts.pasted(entries.length, skipped));
   });
+  return { active, said, fill };
+}
+
+/** Rates below each other with their prices to type. One cell can be tabbed to; from it keys move as in a spreadsheet. */
+export function PriceGrid({ serviceOf, canChange, ...work }: PriceGridProps) {
+  const { rows, typed, onTyped } = work;
+  const texts = useTexts('staff').seasons.grid;
+  const grid = useRef<HTMLDivElement>(null);
+  const { active, said, fill } = useGridKeys(grid, work);
   const type = useCallback(
     ({ rate }: GridRow, column: PriceColumn, text: string) =>
       onTyped((before) => {

@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 
 type StalePricesProps = {
@@ -24,14 +24,7 @@ export function StalePrices({ differences, onMine, onTheirs }: StalePricesProps)
       open
       onClose={onMine}
       title={texts.title}
-      actions={
-        <>
-          <Button onClick={onMine}>{texts.mine}</Button>
-          <Button variant="secondary" onClick={onTheirs}>
-            {texts.theirs}
-          </Button>
-        </>
-      }
+      actions={<TwoButtons main={[texts.mine, onMine]} other={[texts.theirs, onTheirs]} />}
     >
       <p>{texts.text}</p>
       <ul className="grid gap-3">

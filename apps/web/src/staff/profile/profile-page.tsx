@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import type { ReactNode } from 'react';
 import { notify } from '../../components/notification.ts';
+import { WorkButton } from '../../components/work-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
@@ -106,9 +106,7 @@ function MayPanel({ person: { menu, permissions } }: { person: Person }) {
 function SessionsPanel({ count }: { count: number }) {
   const { account } = useTexts('staff');
   const texts = account.sessions;
-  const [isBusy, setBusy] = useState(false);
   const end = async () => {
-    setBusy(true);
     try {
       const { ended } = await whileSignedIn(() => callApi('endOtherSessions', {}));
       notify(texts.ended(ended), 'good');
@@ -116,21 +114,14 @@ function SessionsPanel({ count }: { count: number }) {
     } catch {
       notify(`${account.notSaved.title}. ${account.notSaved.text}`, 'bad');
     }
-    setBusy(false);
   };
   return (
     <Panel title={texts.title}>
       <p>{texts.count(count)}</p>
       {count > 1 && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => void end()}
-          busy={isBusy}
-          busyLabel={texts.busy}
-        >
+        <WorkButton variant="secondary" className="justify-self-start" work={end} busyLabel={texts.busy}>
           {texts.end}
-        </Button>
+        </WorkButton>
       )}
     </Panel>
   );

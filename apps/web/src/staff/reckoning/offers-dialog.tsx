@@ -37,7 +37,7 @@ export function OffersDialog({ question, ask, onClose }: OffersDialogProps) {
   return (
     <Dialog open onClose={onClose} title={texts.title} size="wide">
       <p className="text-soft">{data && !data.with_flights ? texts.leadDays : texts.lead}</p>
-      <Loading query={query} texts={{ failed: texts.failed, retry: prices.retry }} className="h-64" />
+      <Loading query={query} texts={texts} className="h-64" />
       {data?.services.length === 0 && <p>{prices.guest.noServices}</p>}
       {data && (
         <ul className="grid gap-4">

@@ -1,6 +1,6 @@
 import { checkRegionTag } from '@traslado/domain/catalogues/regions';
 import { TAG_KINDS, TAG_VALUE_MAX, type TagKind, tagOf } from '@traslado/domain/stay/regions';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FieldNotes } from '../../components/field-frame.tsx';
@@ -77,33 +77,7 @@ export function TagEditor({ side }: { side: TagSide }) {
         {label}
       </legend>
       <p className="text-small text-soft">{texts.hints[`${side}_tags`]}</p>
-      {tags.length === 0 ? (
-        <p className="mt-3 text-small text-soft">{words.noTags}</p>
-      ) : (
-        <ul ref={chips} className="mt-3 flex flex-wrap gap-2">
-          {tags.map((tag, index) => (
-            <li
-              key={tag}
-              className={classNames('inline-flex items-center rounded-full pl-4 text-small', look.chip)}
-            >
-              <span className="[overflow-wrap:anywhere]">{labelOf(tag)}</span>
-              <button
-                type="button"
-                aria-label={words.remove(labelOf(tag))}
-                onClick={() => remove(tag, index)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Delete' && event.key !== 'Backspace') return;
-                  event.preventDefault();
-                  remove(tag, index);
-                }}
-                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
-              >
-                <Icon name="close" className="size-5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips side={side} tags={tags} chips={chips} onRemove={remove} />
       <div className="mt-4 grid items-end gap-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <div>
           <label htmlFor={kindId} className="mb-1.5 block font-semibold text-small">
@@ -127,20 +101,7 @@ export function TagEditor({ side }: { side: TagSide }) {
           {listed ? (
             <Select {...shared} onChange={type} options={[{ value: '', label: words.choose }, ...listed]} />
           ) : (
-            <input
-              {...shared}
-              type="text"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={2 * TAG_VALUE_MAX}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={(event: KeyboardEvent) => {
-                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                add();
-              }}
-            />
+            <ValueInput {...shared} onChange={type} onAdd={add} />
           )}
         </div>
         <Button variant="secondary" icon="plus" onClick={add} aria-label={`${words.add}: ${label}`}>
@@ -154,6 +115,67 @@ export function TagEditor({ side }: { side: TagSide }) {
     </fieldset>
   );
 }
+
+type ChipsProps = {
+  side: TagSide;
+  tags: readonly string[];
+  chips: Ref<HTMLUListElement>;
+  onRemove: (tag: string, index: number) => void;
+};
+
+/** The tags of the list, each with its way out. */
+function Chips({ side, tags, chips, onRemove }: ChipsProps) {
+  const words = useTexts('staff').regions.form;
+  const labelOf = useTagLabel();
+  if (tags.length === 0) return <p className="mt-3 text-small text-soft">{words.noTags}</p>;
+  return (
+    <ul ref={chips} className="mt-3 flex flex-wrap gap-2">
+      {tags.map((tag, index) => (
+        <li
+          key={tag}
+          className={classNames('inline-flex items-center rounded-full pl-4 text-small', TAG_LOOK[side].chip)}
+        >
+          <span className="[overflow-wrap:anywhere]">{labelOf(tag)}</span>
+          <button
+            type="button"
+            aria-label={words.remove(labelOf(tag))}
+            onClick={() => onRemove(tag, index)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+              event.preventDefault();
+              onRemove(tag, index);
+            }}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ValueInputProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  onChange: (value: string) => void;
+  onAdd: () => void;
+};
+
+const ValueInput = ({ onChange, onAdd, ...input }: ValueInputProps) => (
+  <input
+    {...input}
+    type="text"
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={2 * TAG_VALUE_MAX}
+    onChange={(event) => onChange(event.target.value)}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onAdd();
+    }}
+  />
+);
 
 type SelectProps = {
   id: string;

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
-import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { EditForm } from '../catalogues/edit-form.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -43,10 +39,9 @@ export function NewStayPage({ person }: { person: Person }) {
 }
 
 function StayForm({ viewer }: { viewer: StaysViewer }) {
-  const { addedStays: texts, lists } = useTexts('staff');
+  const texts = useTexts('staff').addedStays;
   const { add } = useStayWrites();
   const [, navigate] = useLocation();
-  const [failure, setFailure] = useState<string | null>(null);
   const [first] = useState(() => newStay(viewer));
   const form = useIssueForm<StayValues>(checkStay, first);
   const labels = useStayLabels();
@@ -54,44 +49,31 @@ function StayForm({ viewer }: { viewer: StaysViewer }) {
   const { question, release } = useLeaveGuard(JSON.stringify(values) !== JSON.stringify(first));
 
   const save = async (typed: StayValues) => {
-    setFailure(null);
     const outcome = await add(factsOfStay(typed));
     if (outcome.kind === 'saved') {
       notify(texts.form.added, 'good', outcome.row.folio);
       await release();
-      return navigate(LIST);
+      navigate(LIST);
+      return;
     }
-    if (outcome.kind === 'wrong') for (const issue of outcome.issues) form.control.setIssue(issue);
-    else setFailure(texts.form.notSaved);
+    return outcome.kind === 'wrong' ? outcome.issues : texts.form.notSaved;
   };
   return (
-    <MoreIssueTexts value={texts.issues}>
-      <Form
+    <>
+      <EditForm
         form={form}
         name={texts.form.title}
         labels={labels}
-        onValid={save}
-        onInvalid={() => setFailure(null)}
+        issues={texts.issues}
+        save={texts.form.submit}
+        busy={texts.form.saving}
+        back={LIST}
+        onSave={save}
         className="max-w-[52rem]"
       >
-        {failure && (
-          <div className="mb-6">
-            <Banner tone="bad" live>
-              {failure}
-            </Banner>
-          </div>
-        )}
         <StayFields viewer={viewer} values={values} />
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.form.saving}>
-            {texts.form.submit}
-          </Button>
-          <LinkButton href={LIST} variant="quiet">
-            {lists.form.cancel}
-          </LinkButton>
-        </div>
-      </Form>
+      </EditForm>
       {question}
-    </MoreIssueTexts>
+    </>
   );
 }

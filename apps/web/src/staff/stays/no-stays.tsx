@@ -5,9 +5,8 @@ import { isKeptElsewhere } from './use-added-stays.ts';
 
 /** The reason for having no stays to show: another system keeps them, or they could not be loaded. */
 export function NoStays({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { addedStays: texts, lists } = useTexts('staff');
-  if (!isKeptElsewhere(error))
-    return <LoadFailed title={texts.failed} retry={lists.retry} onRetry={onRetry} />;
+  const texts = useTexts('staff').addedStays;
+  if (!isKeptElsewhere(error)) return <LoadFailed title={texts.failed} onRetry={onRetry} />;
   return (
     <Banner tone="info" title={texts.elsewhere.title}>
       {texts.elsewhere.text}

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import type { Column } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { ListPager } from '../catalogues/list-pager.tsx';
+import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
@@ -18,7 +18,8 @@ import { type AddedStay, PAGE_SIZE, useAddedStays } from './use-added-stays.ts';
 export function StaysPage({ person }: { person: Person }) {
   const { addedStays: texts } = useTexts('staff');
   const [{ search, page }, ask] = useState({ search: '', page: 1 });
-  const { data, error, refetch, isPlaceholderData } = useAddedStays({ search, page });
+  const stays = useAddedStays({ search, page });
+  const { data, error } = stays;
   const [removed, setRemoved] = useState<AddedStay | null>(null);
   const viewer = data?.viewer;
   const columns = useColumns(viewer?.can_change ? setRemoved : null);
@@ -26,7 +27,7 @@ export function StaysPage({ person }: { person: Person }) {
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
       {error && !data ? (
-        <NoStays error={error} onRetry={() => void refetch()} />
+        <NoStays error={error} onRetry={() => void stays.refetch()} />
       ) : (
         <>
           <div className="mb-5 flex flex-wrap items-end gap-4">
@@ -38,33 +39,24 @@ export function StaysPage({ person }: { person: Person }) {
             )}
           </div>
           {viewer && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
-          {data?.total === 0 && !isPlaceholderData ? (
-            <NothingHere
-              icon="suitcase"
-              none={texts.nothing}
-              noneText={texts.nothingText}
-              isNarrowed={search !== ''}
-              onShowAll={() => find('')}
-            />
-          ) : (
-            <>
-              <DataTable
-                caption={texts.title}
-                columns={columns}
-                rows={data?.rows}
-                keyOf={({ id }) => id}
-                isStale={isPlaceholderData}
+          <ListBody
+            query={stays}
+            failed={texts.failed}
+            nothing={
+              <NothingHere
+                icon="suitcase"
+                none={texts.nothing}
+                noneText={texts.nothingText}
+                isNarrowed={search !== ''}
+                onShowAll={() => find('')}
               />
-              {data && (
-                <ListPager
-                  page={data.page}
-                  pageSize={PAGE_SIZE}
-                  total={data.total}
-                  onPage={(to) => ask({ search, page: to })}
-                />
-              )}
-            </>
-          )}
+            }
+            caption={texts.title}
+            columns={columns}
+            keyOf={({ id }) => id}
+            pageSize={PAGE_SIZE}
+            onPage={(to) => ask({ search, page: to })}
+          />
         </>
       )}
       {removed && <RemoveStay stay={removed} onClose={() => setRemoved(null)} />}

@@ -1,6 +1,6 @@
 import type { AnswerReader } from './reading.ts';
 
-/** The first of these readers that understands it. The second needs no more than the documents show, and tells it. */
+/** The first of these readers that understands it. The second needs only the documented fields, and describes them. */
 export function either<A, B>(first: AnswerReader<A>, second: AnswerReader<B>): AnswerReader<A | B> {
   return {
     told: second.told,

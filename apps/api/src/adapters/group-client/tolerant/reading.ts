@@ -1,15 +1,15 @@
 import type { Told } from './told.ts';
 
 /**
- * Reading what the group's systems answer. They show their answers by example, so what is written differently but means one thing is taken and
- * noted; what could mean two things is refused. A note names the place and the kind of value, never a value of a guest.
+ * Reads the answers of the group's systems. They show their answers by example, so another form with one meaning is taken and noted; a form
+ * with two meanings is refused. A note names the place and the kind of value, never a value of a guest.
  */
 
-/** What an answer held at a path instead of what was expected. Paths leave out the index in a list, so that equal ones are counted together. */
+/** The value at a path in place of the expected one. Paths leave out the index in a list, so that equal ones are counted together. */
 export type Note = { readonly path: string; readonly expected: string; readonly found: string };
 
 export type Notes = {
-  /** Taken although it was written differently, or left out because it is only shown. */
+  /** Taken in another form, or left out because it is only shown. */
   readonly bent: Note[];
   /** Records that were left out. */
   readonly refused: Note[];
@@ -20,11 +20,11 @@ export type At = { readonly path: string; readonly notes: Notes };
 /** @throws NotRead */
 export type Reader<T> = { (value: unknown, at: At): T; readonly told?: Told | undefined };
 
-/** The reader, saying what it reads. */
+/** The reader, with a description of its needs. */
 export const telling = <T>(told: Told | undefined, reader: (value: unknown, at: At) => T): Reader<T> =>
   Object.assign((value: unknown, at: At) => reader(value, at), { told });
 
-/** A value that decides something and cannot be understood. */
+/** An unreadable value that decides something. */
 export class NotRead extends Error {
   readonly note: Note;
   constructor(note: Note) {
@@ -37,15 +37,17 @@ export type Read<T> =
   | { readonly success: true; readonly data: T; readonly notes?: Notes }
   | { readonly success: false; readonly notes?: Notes };
 
-/** What `call` of a backend reads an answer with. A schema is one as well. */
+/** The reader of an answer to `call` of a backend. A schema is one as well. */
 export type AnswerReader<T> = {
   readonly safeParse: (body: unknown) => Read<T>;
-  /** Of a deed that is never done twice: true for the body of a refusal that leaves it in doubt; undefined stands for none and for a page. */
+  /**
+   * Of a deed that is never done twice: true for the body of a refusal that leaves it in doubt; undefined stands for none and for a page.
+   */
   readonly isDoubtful?: (body: unknown) => boolean;
   readonly told?: Told | undefined;
 };
 
-/** An answer read by `reader`, with everything that was noted. */
+/** An answer read by `reader`, with all notes. */
 export function answerOf<T>(reader: Reader<T>): AnswerReader<T> {
   return {
     told: reader.told,
@@ -81,7 +83,7 @@ export const below = (at: At, name: string): At => ({
   notes: at.notes,
 });
 
-/** A field that is not there: missing, null, or the empty object into which some systems turn nothing. */
+/** A missing field: absent, null, or the empty object into which some systems turn nothing. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 }

@@ -13,12 +13,12 @@ import {
 import type { Told } from './told.ts';
 import { saidFlags } from './values.ts';
 
-/** Readers of records and lists, however they are wrapped. */
+/** Readers of records and lists, in any wrapping. */
 
 type Fields = Readonly<Record<string, Reader<unknown>>>;
 type RecordOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Reader<infer T> ? T : never };
 
-/** What stands around an answer, and is no part of a record. */
+/** The wrapping of an answer, no part of a record. */
 const around: ReadonlySet<string> = new Set([
   'success',
   'status',
@@ -36,7 +36,7 @@ const around: ReadonlySet<string> = new Set([
   'links',
 ]);
 
-/** `{success: false}`, or nothing but a message: they say that they could not, under the status of an answer. */
+/** `{success: false}`, or nothing but a message: they report a failure, under the status of an answer. */
 function isRefusal(value: Readonly<Record<string, unknown>>, fields: Fields = {}): boolean {
   if ('success' in value && !saysYes(value.success)) return true;
   const names = Object.keys(value);
@@ -50,7 +50,7 @@ export function saysYes(value: unknown): boolean {
   return typeof value === 'boolean' ? value : saidFlags[String(value).trim().toLowerCase()] === true;
 }
 
-/** What is in `{data}`, as often as it is wrapped. @throws NotRead for a refusal that is sent as an answer */
+/** The content of `{data}`, in any number of wrappings. @throws NotRead for a refusal that is sent as an answer */
 function unwrap(value: unknown, at: At): { readonly value: unknown; readonly at: At } {
   if (!isObject(value)) return { value, at };
   if (isRefusal(value)) return refuse(at, 'an answer, not a refusal', value);
@@ -81,7 +81,7 @@ export const one = <T>(reader: Reader<T>): Reader<T> =>
     return reader(inner.value[0], below(inner.at, '[]'));
   });
 
-/** The same where null or an empty list says that there is none. No answer at all, and an empty object, say nothing. */
+/** The same where null or an empty list means that there is none. No answer at all, and an empty object, say nothing. */
 export const oneOrNone = <T>(reader: Reader<T>): Reader<T | null> =>
   telling(reader.told, (value, at) => {
     const inner = unwrap(value, at);
@@ -91,15 +91,15 @@ export const oneOrNone = <T>(reader: Reader<T>): Reader<T | null> =>
 
 export type Rows<T> = {
   readonly rows: readonly T[];
-  /** How many were left out. */
+  /** Number of records left out. */
   readonly refused: number;
-  /** What was wrong with each of them. */
+  /** The fault of each of them. */
   readonly odd: readonly Note[];
 };
 
 /**
- * A list, or one record alone: each read by itself, so that an odd one takes no other along. Null says that there is none, as an empty object in
- * `{data}` does. @throws NotRead when none can be read
+ * A list, or one record alone: each read by itself, so that an odd one takes no other along. Null means that there is none, like an empty
+ * object in `{data}`. @throws NotRead when none can be read
  */
 export const many = <T>(reader: Reader<T>): Reader<Rows<T>> =>
   telling({ kind: 'list', of: reader.told }, (value, at) => {

@@ -1,7 +1,7 @@
 import { answerOf, isObject, refuse } from './reading.ts';
 import { saysYes } from './shapes.ts';
 
-/** That they took a mail: their documents show no answer, so any will do that does not deny it. */
+/** Their acceptance of a mail: their documents show no answer, so any will do that does not deny it. */
 export const taken = answerOf<null>((value, at) => {
   if (!isObject(value)) return null;
   const denies =

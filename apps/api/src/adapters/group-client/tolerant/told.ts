@@ -1,10 +1,10 @@
-/** What a reader says of itself, so that the documents and the check of backends show what the adapters really need. */
+/** A reader's own description, so that the documents and the check of backends show the real needs of the adapters. */
 
 export type Told =
   | { readonly kind: 'value'; readonly expected: string }
   | { readonly kind: 'record'; readonly fields: Readonly<Record<string, Told | undefined>> }
   | { readonly kind: 'list'; readonly of: Told | undefined }
-  /** `shown` decides nothing: what cannot be read is left out. */
+  /** `shown` decides nothing: an unreadable value is left out. */
   | { readonly kind: 'optional'; readonly of: Told | undefined; readonly isShown: boolean };
 
 export type FieldNeed = 'needed' | 'used' | 'shown';
@@ -15,7 +15,7 @@ export type ToldField = { readonly path: string; readonly expected: string; read
 const weaker = (need: FieldNeed, isShown: boolean): FieldNeed =>
   need === 'shown' || isShown ? 'shown' : 'used';
 
-/** The fields that a reader looks at, in its own order. A value alone has the path `''`. */
+/** The fields that a reader uses, in its own order. A value alone has the path `''`. */
 export function fieldsOf(
   told: Told | undefined,
   path = '',

@@ -212,7 +212,7 @@ describe('the same facts in 200 spellings', () => {
     const value = JSON.parse(JSON.stringify(wraps[pick(wraps.length)]?.(row)));
     expect(taken(one(stay), value)).toEqual(facts);
     expect(taken(many(stay), value)).toEqual({ rows: [facts], refused: 0, odd: [] });
-    // The same without what decides is refused, however it is spelled.
+    // The same without the deciding values is refused, in every spelling.
     const { arrival: _, ...less } = row;
     expect(taken(one(stay), wraps[pick(wraps.length)]?.(less))).toBe('refused');
   });

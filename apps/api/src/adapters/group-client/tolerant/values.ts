@@ -21,7 +21,7 @@ export const saidFlags: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** A reader of one value, which tells what it expects. */
+/** A reader of one value, with its expectation. */
 export const value = <T>(expected: string, reader: (value: unknown, at: At) => T): Reader<T> =>
   telling({ kind: 'value', expected }, reader);
 
@@ -90,7 +90,10 @@ function hourOf(said: number, half: string | undefined): number | null {
   return (said % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
-/** `14:20` of `14:20`, `14:20:00`, `2:20 PM`, or of an instant. Seconds are left out: nobody keeps to them. With a zone it may be another hour here. */
+/**
+ * `14:20` of `14:20`, `14:20:00`, `2:20 PM`, or of an instant. Seconds are left out: no ride goes by them. With a zone it may be another
+ * hour here.
+ */
 export const time = value('a time', (given, at): string => {
   const said = typeof given === 'string' ? TIME.exec(given.trim()) : null;
   const hour = said && hourOf(Number(said[1]), said[3]);
@@ -106,10 +109,9 @@ export const instant = value('an instant with its offset', (given, at): number =
   return Number.isFinite(said) ? said : refuse(at, 'an instant with its offset', given);
 });
 
-/** A word in capitals, without what separates it: the form of every table of words. */
+/** A word in capitals, without separators: the form of every table of words. */
 export const spelled = (given: string): string => given.toUpperCase().replace(/[^A-ZÁÉÍÓÚÑ0-9]/g, '');
 
-/** One of these words. */
 export const word = <T>(words: Readonly<Record<string, T>>, expected: string): Reader<T> =>
   value(expected, (given, at) => {
     const said = typeof given === 'string' ? spelled(given) : '';
@@ -120,7 +122,7 @@ export const word = <T>(words: Readonly<Record<string, T>>, expected: string): R
 const isNothing = (given: unknown): boolean =>
   isAbsent(given) || (typeof given === 'string' && given.trim() === '');
 
-/** Null where there is nothing; what is there has to be readable. */
+/** Null for nothing; anything else has to be readable. */
 export const optional = <T>(reader: Reader<T>): Reader<T | null> =>
   telling({ kind: 'optional', of: reader.told, isShown: false }, (given, at) => {
     if (!isNothing(given)) return reader(given, at);
@@ -128,7 +130,7 @@ export const optional = <T>(reader: Reader<T>): Reader<T | null> =>
     return null;
   });
 
-/** The same for what decides nothing: what cannot be read is left out. */
+/** The same for a value that decides nothing: an unreadable one is left out. */
 export const shown = <T>(reader: Reader<T>): Reader<T | null> => {
   const read = optional(reader);
   return telling({ kind: 'optional', of: reader.told, isShown: true }, (given, at) => {

@@ -1,6 +1,5 @@
 /**
- * Bookings and days whose sums are out of date, written down in the transaction that changes their rows: a reader of the change
- * sees that, too.
+ * Bookings and days with outdated sums, noted in the transaction that changes their rows: a reader of the change sees that, too.
  */
 
 /** The day of an instant at the property of a booking `c`. */

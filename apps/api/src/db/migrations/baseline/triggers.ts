@@ -1,4 +1,4 @@
-/** Tables of which every process keeps a copy in memory, to be read again when one of their rows changes. */
+/** Tables with a copy in the memory of every process, to be read again when one of their rows changes. */
 const told = [
   ...['airline', 'airport', 'airport_property', 'bank', 'brand', 'card_type', 'country', 'exchange_rate'],
   ...['hotel_group', 'included_rule', 'merchant', 'message_template', 'notification_group'],
@@ -15,7 +15,7 @@ const told = [
   ...['segment', 'service', 'society', 'system', 'terms', 'their_number', 'their_offer'],
 ];
 
-/** Changes of state that a table takes. The rules have the same ones. */
+/** Allowed changes of state of a table. The rules have the same ones. */
 const transitions: Readonly<Record<string, readonly string[]>> = {
   coupon: [
     ...['pending_payment>confirmed', 'pending_payment>cancelled', 'pending_payment>expired'],

@@ -1,4 +1,3 @@
-import * as accounts from '../../../store/request/authority-repository.ts';
 import * as requests from '../../../store/request/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now, price } from './facts.ts';
@@ -8,15 +7,7 @@ const frozen = { version: 2, paidMinor: 24_000, givenBackMinor: 0 };
 const page = { page: 1, page_size: 25 };
 
 export const approvalSamples = [
-  samplesOf('features/approvals/account-repository.ts', accounts, {
-    listAccounts: ({ db }) => accounts.listAccounts(db, { demo: false, ownAccounts: true, issuer: null }),
-    listGiven: ({ db }) => accounts.listGiven(db, now),
-    updateAccountLimit: ({ tx }) => accounts.updateAccountLimit(tx, 7, 500_000),
-    findRoleRights: ({ db }) => accounts.findRoleRights(db, 2),
-    updateRoleLimit: ({ tx }) => accounts.updateRoleLimit(tx, 2, 10_000),
-    findHolding: ({ db }) => accounts.findHolding(db, [7], 'finance'),
-  }),
-  samplesOf('features/approvals/repository.ts', requests, {
+  samplesOf<typeof requests>('store/request/repository.ts', {
     listRequests: [
       {
         when: 'of whoever sees all, what one person asked for',
@@ -33,24 +24,18 @@ export const approvalSamples = [
       },
     ],
     countRequests: ({ db }) => requests.countRequests(db, waiting),
-    findRequest: ({ db }) => requests.findRequest(db, 3, { scope: [1, 2], now }),
-    findRequestByKey: ({ db }) => requests.findRequestByKey(db, { accountId: 7, key: 'key-of-staff', now }),
-    listWaiting: ({ db }) => requests.listWaiting(db, { couponId: 41, now }),
     findBookingMoney: [
       {
         answers: [[{ ...frozen, currency: 'USD', byHandMinor: 0 }]],
         call: ({ db }) => requests.findBookingMoney(db, 41),
       },
     ],
-    lockBooking: ({ tx }) => requests.lockBooking(tx, 41),
-    findBeingPaid: ({ tx }) => requests.findBeingPaid(tx, 41),
     updateLowered: ({ tx }) =>
       requests.updateLowered(tx, 41, {
         newMinor: 6_400,
         loweredMinor: 2_000,
         price: { ...price, lines: [] },
       }),
-    lockMoneyByHand: ({ tx }) => requests.lockMoneyByHand(tx),
     insertRequest: [
       {
         answers: [[{ id: 3 }]],
@@ -72,12 +57,5 @@ export const approvalSamples = [
           }),
       },
     ],
-    updateEnded: ({ tx }) =>
-      requests.updateEnded(tx, 3, {
-        to: 'declined',
-        by: { accountId: 7, username: 'ana' },
-        note: 'No',
-        now,
-      }),
   }),
 ];

@@ -1,8 +1,7 @@
 import { rates } from '@traslado/domain/catalogues/rates';
 import * as audit from '../../../store/audit/repository.ts';
 import * as search from '../../../store/audit/search-repository.ts';
-import * as seen from '../../../store/audit/seen-repository.ts';
-import { samplesOf, sendsNothing } from '../sample.ts';
+import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
 const hash = '00'.repeat(32);
@@ -44,23 +43,11 @@ const narrow: search.AuditAsked = {
 const page = { after: null, skipped: [], limit: 500 };
 
 export const auditSamples = [
-  samplesOf('features/audit/repository.ts', audit, {
-    hasUnsealed: ({ db }) => audit.hasUnsealed(db),
-    listUnsealed: ({ tx }) => audit.listUnsealed(tx, 1_000),
-    findLastSeal: ({ db }) => audit.findLastSeal(db),
-    findClosing: ({ db }) => audit.findClosing(db),
+  samplesOf<typeof audit>('store/audit/repository.ts', {
     insertSeals: ({ tx }) => audit.insertSeals(tx, [seal], now),
-    listSealed: ({ db }) => audit.listSealed(db, 0, 1_000),
-    findForgotten: ({ db }) => audit.findForgotten(db, now),
     insertCheck: ({ tx }) => audit.insertCheck(tx, { links: 1, anchors: 0, findings: [] }, now),
-    findLastCheck: ({ db }) => audit.findLastCheck(db),
   }),
-  samplesOf('features/audit/seen-repository.ts', seen, {
-    isSeenEntry: sendsNothing,
-    isEntryOf: sendsNothing,
-    isEntryNamed: sendsNothing,
-  }),
-  samplesOf('features/audit/search-repository.ts', search, {
+  samplesOf<typeof search>('store/audit/search-repository.ts', {
     listCandidates: [
       { when: 'of all properties', call: ({ db }) => search.listCandidates(db, plain, page) },
       {
@@ -71,9 +58,7 @@ export const auditSamples = [
       { when: 'by a name', call: ({ db }) => search.listCandidates(db, { ...plain, name: 'season' }, page) },
     ],
     countBatchRows: ({ db }) => search.countBatchRows(db, plain, [7]),
-    listEntries: ({ db }) => search.listEntries(db, [1, 2]),
     isEntryShown: ({ db }) => search.isEntryShown(db, plain, 1),
-    listUsernames: ({ db }) => search.listUsernames(db, 'ana'),
     listNamesOfAccounts: ({ db }) => search.listNamesOfAccounts(db, [1]),
   }),
 ];

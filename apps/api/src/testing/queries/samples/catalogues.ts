@@ -8,7 +8,6 @@ import { segments } from '@traslado/domain/catalogues/segments';
 import { terms } from '@traslado/domain/catalogues/terms';
 import * as batches from '../../../store/catalogue/batch-repository.ts';
 import * as changes from '../../../store/catalogue/changes-repository.ts';
-import * as columns from '../../../store/catalogue/columns-repository.ts';
 import * as dates from '../../../store/catalogue/dates-repository.ts';
 import * as names from '../../../store/catalogue/names-repository.ts';
 import * as numbers from '../../../store/catalogue/numbers-repository.ts';
@@ -16,7 +15,7 @@ import * as seasons from '../../../store/catalogue/rates-repository.ts';
 import * as references from '../../../store/catalogue/reference-repository.ts';
 import * as rows from '../../../store/catalogue/repository.ts';
 import * as scopes from '../../../store/catalogue/scope-repository.ts';
-import { samplesOf, sendsNothing } from '../sample.ts';
+import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
 const row = { ...regions.example, id: 1, version: 1, createdAt: now, updatedAt: now, updatedBy: 'ana' };
@@ -42,7 +41,7 @@ const sought = { search: 'cun', limit: 5, language: 'en', scope: null } as const
 const page = { page: 1, page_size: 20 };
 
 export const staffCatalogueSamples = [
-  samplesOf('features/catalogues/batch-repository.ts', batches, {
+  samplesOf<typeof batches>('store/catalogue/batch-repository.ts', {
     insertBatch: [
       {
         answers: [[{ id: 1 }]],
@@ -50,10 +49,9 @@ export const staffCatalogueSamples = [
           batches.insertBatch(tx, { catalogue: 'regions', kind: 'import', undoneId: null, ...by }),
       },
     ],
-    listParts: ({ tx }) => batches.listParts(tx, 1),
     findBatch: [{ answers: [[{ id: 1 }]], call: ({ tx }) => batches.findBatch(tx, regions, 1) }],
   }),
-  samplesOf('features/catalogues/rates-repository.ts', seasons, {
+  samplesOf<typeof seasons>('store/catalogue/rates-repository.ts', {
     listRateIds: [
       {
         when: 'of a property, between two days',
@@ -69,10 +67,8 @@ export const staffCatalogueSamples = [
         call: ({ tx }) => seasons.listRateIds(tx, { search: 'high', scope: null, service: 111 }, 100),
       },
     ],
-    listRateDays: ({ tx }) => seasons.listRateDays(tx, [111, 112]),
   }),
-  samplesOf('features/catalogues/changes-repository.ts', changes, {
-    isSeenChange: sendsNothing,
+  samplesOf<typeof changes>('store/catalogue/changes-repository.ts', {
     listLastChanges: [
       {
         when: 'of all properties',
@@ -84,7 +80,7 @@ export const staffCatalogueSamples = [
       },
     ],
   }),
-  samplesOf('features/catalogues/dates-repository.ts', dates, {
+  samplesOf<typeof dates>('store/catalogue/dates-repository.ts', {
     listDatedRows: [
       {
         when: 'of all properties',
@@ -93,18 +89,7 @@ export const staffCatalogueSamples = [
       { when: 'of one property', call: ({ db }) => dates.listDatedRows(db, rates, { ...days, scope: [1] }) },
     ],
   }),
-  samplesOf('features/catalogues/columns-repository.ts', columns, {
-    columnNameOf: sendsNothing,
-    columnOf: sendsNothing,
-    wordOf: sendsNothing,
-    choiceOf: sendsNothing,
-    readOf: sendsNothing,
-    writtenOf: sendsNothing,
-    textOf: sendsNothing,
-    ordersOf: sendsNothing,
-    isOf: sendsNothing,
-  }),
-  samplesOf('features/catalogues/reference-repository.ts', references, {
+  samplesOf<typeof references>('store/catalogue/reference-repository.ts', {
     listUses: [
       { when: 'a rate', call: ({ db }) => references.listUses(db, rates, { ids: [1, 2], scope: null }) },
       {
@@ -128,15 +113,9 @@ export const staffCatalogueSamples = [
       },
     ],
     listSealed: ({ tx }) => references.listSealed(tx, terms.sealedBy, [1, 2]),
-    holdPictures: ({ tx }) => references.holdPictures(tx, [1, 2]),
-    nameOf: sendsNothing,
     findTitles: ({ db }) => references.findTitles(db, airportProperties, airportProperties.example),
   }),
-  samplesOf('features/catalogues/scope-repository.ts', scopes, {
-    andSeen: sendsNothing,
-    andSeenIn: sendsNothing,
-    isStateSeen: sendsNothing,
-    isStateOf: sendsNothing,
+  samplesOf<typeof scopes>('store/catalogue/scope-repository.ts', {
     listProperties: [
       {
         when: 'rates',
@@ -156,10 +135,10 @@ export const staffCatalogueSamples = [
       },
     ],
   }),
-  samplesOf('features/catalogues/numbers-repository.ts', numbers, {
+  samplesOf<typeof numbers>('store/catalogue/numbers-repository.ts', {
     listNextNumbers: ({ tx }) => numbers.listNextNumbers(tx, 'rate', 2),
   }),
-  samplesOf('features/catalogues/names-repository.ts', names, {
+  samplesOf<typeof names>('store/catalogue/names-repository.ts', {
     searchNames: [
       { when: 'of all properties', call: ({ db }) => names.searchNames(db, airportProperties, sought) },
       {
@@ -169,8 +148,7 @@ export const staffCatalogueSamples = [
     ],
     listNames: ({ db }) => names.listNames(db, rates, { ids: [1, 2], language: 'en', scope: [1, 2] }),
   }),
-  samplesOf('features/catalogues/repository.ts', rows, {
-    found: sendsNothing,
+  samplesOf<typeof rows>('store/catalogue/repository.ts', {
     listRows: [
       { when: 'all regions', call: ({ tx }) => rows.listRows(tx, regions, all, page) },
       { when: 'active regions with a text', call: ({ tx }) => rows.listRows(tx, regions, searched, page) },
@@ -189,7 +167,6 @@ export const staffCatalogueSamples = [
     listAllRows: ({ tx }) => rows.listAllRows(tx, regions, { isForChange: true, scope: null }),
     listRowsOf: ({ tx }) => rows.listRowsOf(tx, regions, [1, 2], { isForChange: true, scope: null }),
     findRow: ({ tx }) => rows.findRow(tx, regions, { id: 1, scope: null }),
-    findRowForChange: ({ tx }) => rows.findRowForChange(tx, rates, { id: 1, scope: [1, 2] }),
     insertRows: [
       {
         when: 'new regions',

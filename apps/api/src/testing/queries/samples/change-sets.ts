@@ -1,10 +1,8 @@
 import * as rules from '../../../store/catalogue/rules-repository.ts';
-import * as authors from '../../../store/change-set/author-repository.ts';
 import * as prices from '../../../store/change-set/price-repository.ts';
 import * as sets from '../../../store/change-set/repository.ts';
 import * as rows from '../../../store/change-set/row-repository.ts';
-import * as waiting from '../../../store/change-set/waiting-repository.ts';
-import { samplesOf, sendsNothing } from '../sample.ts';
+import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
 const sight = { catalogues: ['rates'], scope: [1, 2], accountId: 7 };
@@ -13,16 +11,10 @@ const page = { page: 1, page_size: 25 };
 const kept = { rowId: 9, before: null, after: { price: 100 }, properties: [1] };
 
 export const changeSetSamples = [
-  samplesOf('features/catalogues/rules-repository.ts', rules, {
+  samplesOf<typeof rules>('store/catalogue/rules-repository.ts', {
     listGoverned: ({ db }) => rules.listGoverned(db, ['rates']),
   }),
-  samplesOf('features/change-sets/author-repository.ts', authors, {
-    insertAuthor: ({ tx }) => authors.insertAuthor(tx, 1, 7),
-    listAuthors: ({ db }) => authors.listAuthors(db, 1),
-    findScheduler: ({ db }) => authors.findScheduler(db, 7, false),
-  }),
-  samplesOf('features/change-sets/repository.ts', sets, {
-    isSetSeen: sendsNothing,
+  samplesOf<typeof sets>('store/change-set/repository.ts', {
     findSet: [
       { when: 'of whoever sees all', call: ({ db }) => sets.findSet(db, 1, null) },
       { when: 'of some properties', call: ({ db }) => sets.findSet(db, 1, sight) },
@@ -49,21 +41,13 @@ export const changeSetSamples = [
           batch: 4,
         },
       ),
-    listLateSets: ({ db }) => sets.listLateSets(db, { now, lateMs: 120_000 }),
-    listSetDeeds: ({ db }) => sets.listSetDeeds(db, 1),
   }),
-  samplesOf('features/change-sets/price-repository.ts', prices, {
-    listServicesOfSet: ({ db }) => prices.listServicesOfSet(db, 1),
+  samplesOf<typeof prices>('store/change-set/price-repository.ts', {
     listNextRates: ({ db }) =>
       prices.listNextRates(db, { services: [111, 112], fromOn: '2027-01-01', after: 7 }, 250),
     updateShifts: ({ tx }) => prices.updateShifts(tx, 1, { services: [], more: 0 }),
-    findKeptShifts: ({ db }) => prices.findKeptShifts(db, 1),
-    findZoneOfSet: ({ db }) => prices.findZoneOfSet(db, 1),
   }),
-  samplesOf('features/change-sets/waiting-repository.ts', waiting, {
-    listReadySets: ({ db }) => waiting.listReadySets(db, sight),
-  }),
-  samplesOf('features/change-sets/row-repository.ts', rows, {
+  samplesOf<typeof rows>('store/change-set/row-repository.ts', {
     insertSetRows: ({ tx }) =>
       rows.insertSetRows(tx, { setId: 1, catalogue: 'rates', username: 'ana', now }, [kept]),
     listSetRows: [
@@ -73,11 +57,5 @@ export const changeSetSamples = [
       },
       { when: 'of all', call: ({ db }) => rows.listSetRows(db, { setId: 1 }) },
     ],
-    listNextSetRows: ({ db }) => rows.listNextSetRows(db, { setId: 1, catalogue: 'rates', after: 7 }, 250),
-    lockRowsOfSet: ({ tx }) => rows.lockRowsOfSet(tx, { setId: 1, catalogue: 'rates', table: 'rate' }),
-    listSetPage: ({ db }) => rows.listSetPage(db, { setId: 1, catalogue: 'rates' }, page),
-    findSetRow: ({ db }) => rows.findSetRow(db, 1, 3),
-    listSetParts: ({ db }) => rows.listSetParts(db, 1),
-    deleteSetRow: ({ tx }) => rows.deleteSetRow(tx, 1, 3),
   }),
 ];

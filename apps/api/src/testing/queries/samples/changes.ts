@@ -3,7 +3,7 @@ import * as cancellations from '../../../store/cancellation/repository.ts';
 import type { ChangePlan } from '../../../store/change/record.ts';
 import * as changes from '../../../store/change/repository.ts';
 import { samplesOf } from '../sample.ts';
-import { batch, contact, coupon, newRider, now, price, reckoning, ride, rider, uuid } from './facts.ts';
+import { contact, coupon, newRider, now, price, reckoning, ride, rider, uuid } from './facts.ts';
 
 const plan: ChangePlan = {
   leg: { ...ride, transferId: 1 },
@@ -87,9 +87,7 @@ const cancelPlan: CancelPlan = {
 };
 
 export const changeSamples = [
-  samplesOf('features/changes/repository.ts', changes, {
-    findIncludedUsed: ({ tx }) => changes.findIncludedUsed(tx, coupon),
-    lockForChange: ({ tx }) => changes.lockForChange(tx, 1),
+  samplesOf<typeof changes>('store/change/repository.ts', {
     lockSeatsForChange: ({ tx }) => changes.lockSeatsForChange(tx, { coupon, plan, now }),
     lockDepartures: ({ tx }) => changes.lockDepartures(tx, plan),
     updateChanged: [
@@ -107,14 +105,9 @@ export const changeSamples = [
         call: ({ tx }) => changes.insertPendingChange(tx, { ...withNewStays, expiresAt: now }),
       },
     ],
-    findWaitingChange: ({ tx }) => changes.findWaitingChange(tx, uuid),
     updatePaidChange: ({ tx }) => changes.updatePaidChange(tx, waiting, departures, now),
-    updateReturnedChange: ({ tx }) => changes.updateReturnedChange(tx, uuid, now),
-    updateLapsedChanges: ({ tx }) => changes.updateLapsedChanges(tx, batch),
-    findChangeForLetter: ({ tx }) => changes.findChangeForLetter(tx, uuid),
   }),
-  samplesOf('features/cancellations/repository.ts', cancellations, {
-    lockCoupons: ({ tx }) => cancellations.lockCoupons(tx, [1]),
+  samplesOf<typeof cancellations>('store/cancellation/repository.ts', {
     updateCancelled: ({ tx }) =>
       cancellations.updateCancelled(tx, [{ changeId: uuid, plan: cancelPlan, acted: null }], now),
   }),

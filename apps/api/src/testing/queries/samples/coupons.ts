@@ -1,12 +1,8 @@
-import * as failedSales from '../../../store/booking/failed-sale-repository.ts';
-import * as coupons from '../../../store/booking/repository.ts';
 import type { Sale, SaleLeg, SaleWriting } from '../../../store/booking/sale.ts';
 import * as sales from '../../../store/booking/sale-repository.ts';
-import * as saleRows from '../../../store/booking/sale-rows-repository.ts';
-import * as seats from '../../../store/booking/seat-repository.ts';
 import * as prices from '../../../store/price/repository.ts';
-import { samplesOf, sendsNothing } from '../sample.ts';
-import { answer, batch, contact, idempotency, name, now, price, reckoning, rider, stay } from './facts.ts';
+import { samplesOf } from '../sample.ts';
+import { answer, contact, idempotency, now, price, reckoning, rider, stay } from './facts.ts';
 
 const leg: SaleLeg = {
   direction: 'departure',
@@ -92,20 +88,8 @@ const departure = { id: 1, direction: 'departure', seats: 12, takenSeats: 0 } as
 const locks = [{ couponId: 1, transferIds: [1], stored: null, departures: [], bookings: [] }];
 
 export const couponSamples = [
-  samplesOf('features/coupons/repository.ts', coupons, {
-    findCoupon: ({ tx }) => coupons.findCoupon(tx, 'TR-1'),
-    findCouponById: ({ tx }) => coupons.findCouponById(tx, 1),
-    listCouponsByCode: ({ tx }) => coupons.listCouponsByCode(tx, ['TR-1']),
-    findCouponOfTransfer: ({ tx }) => coupons.findCouponOfTransfer(tx, 1),
-    listCouponsOfStay: ({ tx }) => coupons.listCouponsOfStay(tx, name),
-    expireCoupons: ({ tx }) => coupons.expireCoupons(tx, batch),
-    completeRides: ({ tx }) => coupons.completeRides(tx, batch),
-  }),
-  samplesOf('features/coupons/sale-repository.ts', sales, {
-    findStoredAnswer: ({ tx }) => sales.findStoredAnswer(tx, idempotency),
-    listGroupMembers: ({ tx }) => sales.listGroupMembers(tx, { stay: name, groupId: 1, draftedBy: null }),
+  samplesOf<typeof sales>('store/booking/sale-repository.ts', {
     lockForSale: [{ answers: [locks], call: ({ tx }) => sales.lockForSale(tx, writing) }],
-    lockOlder: ({ tx }) => sales.lockOlder(tx, [1]),
     updateBookedBy: ({ tx }) =>
       sales.updateBookedBy(tx, 1, {
         accountId: 7,
@@ -141,35 +125,12 @@ export const couponSamples = [
       },
     ],
   }),
-  samplesOf('features/coupons/sale-rows-repository.ts', saleRows, {
-    legRows: sendsNothing,
-    stayRows: sendsNothing,
-    proved: 'sends nothing',
-    accepted: sendsNothing,
-    booking: sendsNothing,
-    rides: sendsNothing,
-    seats: sendsNothing,
-    letter: sendsNothing,
-    reckoned: sendsNothing,
-    replaced: sendsNothing,
-    answered: sendsNothing,
-  }),
-  samplesOf('features/coupons/seat-repository.ts', seats, {
-    seatsAreSafe: sendsNothing,
-    retakeSeats: ({ tx }) => seats.retakeSeats(tx, 1, { now, heldUntil: now }),
-    countTakenSeats: ({ tx }) => seats.countTakenSeats(tx, 1, now),
-  }),
-  samplesOf('features/prices/repository.ts', prices, {
+  samplesOf<typeof prices>('store/price/repository.ts', {
     listTakenSeats: ({ tx }) =>
       prices.listTakenSeats(
         tx,
         [{ serviceId: 1, propertyId: 1, direction: 'arrival', on: '2027-01-10', hour: 9 }],
         now,
       ),
-  }),
-  samplesOf('features/coupons/failed-sale-repository.ts', failedSales, {
-    insertFailedSale: ({ tx }) =>
-      failedSales.insertFailedSale(tx, { ...name, serviceId: 1, code: 'seats.none', now }),
-    findFailedSale: ({ tx }) => failedSales.findFailedSale(tx, 1),
   }),
 ];

@@ -22,19 +22,15 @@ const ride = {
 };
 
 export const dayListSamples = [
-  samplesOf('features/day-lists/repository.ts', dayLists, {
+  samplesOf<typeof dayLists>('store/ride/day-list-repository.ts', {
     listRides: [
       { when: 'of an airport', call: ({ db }) => dayLists.listRides(db, which) },
       { when: 'of one property, one way', call: ({ db }) => dayLists.listRides(db, ofOne) },
     ],
-    listRidesById: ({ db }) => dayLists.listRidesById(db, [1, 2], [1]),
-    listTheirBookings: ({ db }) => dayLists.listTheirBookings(db, '2026-12-21'),
-    findLastPrint: ({ db }) => dayLists.findLastPrint(db, which),
     insertPrint: ({ tx }) =>
       dayLists.insertPrint(tx, which, { form: 'paper', rides: [ride], accountId: 1, username: 'ana', now }),
   }),
-  samplesOf('features/day-lists/mark-repository.ts', marks, {
-    lockRide: ({ tx }) => marks.lockRide(tx, 1),
+  samplesOf<typeof marks>('store/ride/mark-repository.ts', {
     insertMark: [
       {
         answers: [[{ id: 1 }]],
@@ -47,8 +43,5 @@ export const dayListSamples = [
           ),
       },
     ],
-    takeBackMark: ({ tx }) => marks.takeBackMark(tx, { markId: 1, rideId: 1 }, { username: 'ana' }, now),
-    claimTelling: ({ db }) => marks.claimTelling(db, 1, now),
-    findWithdrawn: ({ db }) => marks.findWithdrawn(db, 1),
   }),
 ];

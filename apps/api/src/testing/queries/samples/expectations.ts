@@ -2,9 +2,7 @@ import * as expectations from '../../../store/price/expectation-repository.ts';
 import { samplesOf } from '../sample.ts';
 
 export const expectationSamples = [
-  samplesOf('features/expectations/repository.ts', expectations, {
-    lockPrices: ({ tx }) => expectations.lockPrices(tx),
-    listExpectationRows: ({ tx }) => expectations.listExpectationRows(tx, { fromOn: '2026-11-22' }),
+  samplesOf<typeof expectations>('store/price/expectation-repository.ts', {
     listRatesOn: ({ tx }) => expectations.listRatesOn(tx, [{ serviceId: 111, serviceOn: '2027-03-01' }]),
   }),
 ];

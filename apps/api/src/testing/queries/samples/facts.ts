@@ -3,7 +3,7 @@ import type { IdempotencyKey } from '../../../idempotency/idempotency-key.ts';
 import { noClub, type PmsStay } from '../../../ports/pms.ts';
 import type { CouponRecord, CouponStayRecord, TransferRecord } from '../../../store/booking/record.ts';
 
-/** Arguments of the samples. What they say is of no matter: a statement carries its values beside its text. */
+/** Arguments of the samples. Their contents do not matter: a statement carries its values beside its text. */
 
 export const now = Date.UTC(2026, 11, 1);
 export const uuid = '7d2c6c56-6f0e-4d0c-8f5b-0c1f5a2f3b4d';

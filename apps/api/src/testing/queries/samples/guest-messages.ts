@@ -10,7 +10,7 @@ const row = { queue: 'unpaid', key: '41' } as const;
 const booking = { id: 41, number: 'CFV5R8WK3T', guest: 'Lefèvre', rideAt: null, timeZone: null };
 
 export const guestMessageSamples = [
-  samplesOf('features/guest-messages/repository.ts', messages, {
+  samplesOf<typeof messages>('store/message/repository.ts', {
     listMessages: [
       {
         when: 'that wait, of some properties',
@@ -24,13 +24,8 @@ export const guestMessageSamples = [
       },
     ],
     countMessages: ({ db }) => messages.countMessages(db, { scope: [1, 2], state: 'waiting', search: '' }),
-    findMessage: ({ db }) => messages.findMessage(db, 7, { scope: [1, 2], now }),
-    findMessageByReference: ({ db }) =>
-      messages.findMessageByReference(db, 'M-7K3QW-9ZC4T', { scope: [1, 2], now }),
     listExchange: ({ db }) =>
       messages.listExchange(db, { id: 7, email: 'ana@example.com', booking }, { scope: [1, 2], now }),
-    listUntold: ({ db }) => messages.listUntold(db, 'message.overdue', now),
-    updateBooking: ({ tx }) => messages.updateBooking(tx, 7, 41),
     updateEnded: ({ tx }) =>
       messages.updateEnded(tx, 7, { to: 'answered', couponId: 41, note: null, by, now }),
     insertAnswer: ({ tx }) =>
@@ -44,11 +39,9 @@ export const guestMessageSamples = [
         by,
         now,
       }),
-    listTemplates: ({ db }) => messages.listTemplates(db, 'en'),
-    findTimes: ({ db }) => messages.findTimes(db),
     updateTimes: ({ tx }) => messages.updateTimes(tx, { usual: 240, nearRide: 30 }),
   }),
-  samplesOf('features/queues/repository.ts', queues, {
+  samplesOf<typeof queues>('store/queue/repository.ts', {
     countQueues: ({ db }) =>
       queues.countQueues(db, ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'payments'], sight),
     listRows: [

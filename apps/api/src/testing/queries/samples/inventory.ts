@@ -1,7 +1,6 @@
 import * as findings from '../../../inventory/findings-repository.ts';
 import * as places from '../../../inventory/refresh-places-repository.ts';
 import * as refresh from '../../../inventory/refresh-repository.ts';
-import * as inventory from '../../../inventory/repository.ts';
 import * as numbers from '../../../inventory/their-numbers-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
@@ -50,12 +49,7 @@ const service: refresh.ServiceWrite = {
 };
 
 export const inventorySamples = [
-  samplesOf('inventory/repository.ts', inventory, {
-    loadInventoryRows: ({ db }) => inventory.loadInventoryRows(db),
-  }),
-  samplesOf('inventory/refresh-repository.ts', refresh, {
-    claimRefresh: ({ db }) => refresh.claimRefresh(db, now, 60_000),
-    findReadAt: ({ db }) => refresh.findReadAt(db),
+  samplesOf<typeof refresh>('inventory/refresh-repository.ts', {
     updateStopped: ({ db }) => refresh.updateStopped(db, ['services']),
     updateReadAt: ({ db }) => refresh.updateReadAt(db, ['airlines'], now),
     upsertAirlines: ({ tx }) =>
@@ -106,7 +100,7 @@ export const inventorySamples = [
         'desk@example.com',
       ]),
   }),
-  samplesOf('inventory/refresh-places-repository.ts', places, {
+  samplesOf<typeof places>('inventory/refresh-places-repository.ts', {
     updateProperty: ({ tx }) => places.updateProperty(tx, 1, { name: '', smartCode: '', active: true }),
     updateAirport: ({ tx }) =>
       places.updateAirport(tx, 1, {
@@ -141,20 +135,12 @@ export const inventorySamples = [
     updatePlaceNames: ({ tx }) => places.updatePlaceNames(tx, 1, { en: '', es: '' }),
     upsertRoad: ({ tx }) => places.upsertRoad(tx, { airportId: 1, propertyId: 1, active: true }),
   }),
-  samplesOf('inventory/their-numbers-repository.ts', numbers, {
+  samplesOf<typeof numbers>('inventory/their-numbers-repository.ts', {
     takeGroupRowId: [{ answers: [[{ id: 500_000_000 }]], call: ({ db }) => numbers.takeGroupRowId(db) }],
     insertTheirNumber: ({ tx }) =>
       numbers.insertTheirNumber(tx, 'operations', { kind: 'service', scope: 'BP:CUN', theirs: 7, ours: 1 }),
-    upsertTheirOffer: ({ tx }) =>
-      numbers.upsertTheirOffer(tx, 1, {
-        operationTypeId: 1,
-        movementOriginId: 1,
-        departurePlaceId: 1,
-        arrivalPlaceId: 2,
-      }),
   }),
-  samplesOf('inventory/findings-repository.ts', findings, {
-    findFindings: ({ db }) => findings.findFindings(db),
+  samplesOf<typeof findings>('inventory/findings-repository.ts', {
     updateFindings: ({ db }) => findings.updateFindings(db, {}),
   }),
 ];

@@ -1,9 +1,8 @@
 import * as mails from '../../../mail/repository.ts';
 import * as letters from '../../../store/letter/repository.ts';
-import * as messages from '../../../store/letter/sample-repository.ts';
 import * as contact from '../../../store/question/repository.ts';
 import { samplesOf } from '../sample.ts';
-import { batch, idempotency, now } from './facts.ts';
+import { idempotency, now } from './facts.ts';
 
 const sender = { network: '192.0.2.0/24', mailbox: 'ana@example.com', key: 'key', bodyHash: 'hash' };
 
@@ -33,9 +32,7 @@ const mail: mails.NewMail = {
 };
 
 export const letterSamples = [
-  samplesOf('features/letters/repository.ts', letters, {
-    findStoredAnswer: ({ tx }) => letters.findStoredAnswer(tx, idempotency),
-    listLetterRequests: ({ tx }) => letters.listLetterRequests(tx, 1, now),
+  samplesOf<typeof letters>('store/letter/repository.ts', {
     insertLetterRequest: ({ tx }) =>
       letters.insertLetterRequest(tx, {
         couponId: 1,
@@ -46,30 +43,16 @@ export const letterSamples = [
         answer: {},
         now,
       }),
-    findLetterRequest: ({ tx }) => letters.findLetterRequest(tx, 1),
-    markLetterHandedOver: ({ tx }) => letters.markLetterHandedOver(tx, { requestId: 1, unanswered: 0 }, now),
-    takeLetterHandOverBack: ({ tx }) => letters.takeLetterHandOverBack(tx, 1),
-    remindDueCoupons: ({ tx }) => letters.remindDueCoupons(tx, batch),
   }),
-  samplesOf('features/messages/repository.ts', messages, {
-    findAddress: ({ tx }) => messages.findAddress(tx, 1),
-  }),
-  samplesOf('features/contact/repository.ts', contact, {
-    lockSender: ({ tx }) => contact.lockSender(tx, sender),
-    findEarlierMessages: ({ tx }) => contact.findEarlierMessages(tx, sender, now),
+  samplesOf<typeof contact>('store/question/repository.ts', {
     insertMessage: [
       { answers: [[{ id: 1 }]], call: ({ tx }) => contact.insertMessage(tx, message, sender, now) },
     ],
-    findMessage: ({ db }) => contact.findMessage(db, 1),
   }),
-  samplesOf('mail/repository.ts', mails, {
+  samplesOf<typeof mails>('mail/repository.ts', {
     insertMail: ({ tx }) => mails.insertMail(tx, mail, now),
     insertMails: ({ tx }) => mails.insertMails(tx, [mail, mail], now),
-    findMail: ({ tx }) => mails.findMail(tx, 1),
-    listMails: ({ db }) => mails.listMails(db, 50),
-    markHandedOver: ({ db }) => mails.markHandedOver(db, { id: 1, unanswered: 0 }, now),
     markSent: ({ db }) => mails.markSent(db, { id: 1, attachments: [] }, now),
-    markKept: ({ db }) => mails.markKept(db, 1),
     markUndelivered: [
       {
         when: 'it is tried again',

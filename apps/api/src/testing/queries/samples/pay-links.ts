@@ -1,4 +1,3 @@
-import * as addressChanged from '../../../db/address-changed.ts';
 import * as payLinks from '../../../store/payment/pay-link-repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
@@ -13,9 +12,7 @@ const acted = {
 
 export const payLinkSamples = [
   // A part of other statements.
-  samplesOf('db/address-changed.ts', addressChanged, {}),
-  samplesOf('features/payments/pay-link-repository.ts', payLinks, {
-    lockForPayLink: ({ tx }) => payLinks.lockForPayLink(tx, 41),
+  samplesOf<typeof payLinks>('store/payment/pay-link-repository.ts', {
     insertPayLink: ({ tx }) =>
       payLinks.insertPayLink(tx, {
         couponId: 41,
@@ -27,8 +24,5 @@ export const payLinkSamples = [
         acted,
         now,
       }),
-    endPayLinkOf: ({ tx }) => payLinks.endPayLinkOf(tx, { couponId: 41, by: 'concierge.demo', now }),
-    findPayLink: ({ db }) => payLinks.findPayLink(db, 'hash'),
-    updatePayLinkOpened: ({ tx }) => payLinks.updatePayLinkOpened(tx, 3, now),
   }),
 ];

@@ -15,17 +15,13 @@ const facts = {
 const used = [{ table: 'service', column: 'picture_id' }];
 
 export const pictureSamples = [
-  samplesOf('features/pictures/repository.ts', pictures, {
+  samplesOf<typeof pictures>('store/picture/repository.ts', {
     insertPicture: [
       {
         answers: [[{ id: 1 }]],
         call: ({ tx }) => pictures.insertPicture(tx, facts, { username: 'ana', now }),
       },
     ],
-    findPicture: ({ db }) => pictures.findPicture(db, 1),
-    findPictureForChange: ({ tx }) => pictures.findPictureForChange(tx, 1),
-    deletePicture: ({ tx }) => pictures.deletePicture(tx, 1),
-    listReferences: ({ tx }) => pictures.listReferences(tx),
     isPictureUsed: [
       {
         when: 'a table refers to pictures',
@@ -40,6 +36,5 @@ export const pictureSamples = [
         call: ({ tx }) => pictures.deleteUnusedPictures(tx, { before: now, limit: 200 }),
       },
     ],
-    listKnownNames: ({ db }) => pictures.listKnownNames(db, [facts.name]),
   }),
 ];

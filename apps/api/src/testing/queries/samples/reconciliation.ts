@@ -41,23 +41,13 @@ const moneyAsked: money.MoneyAsked = {
 };
 
 export const reconciliationSamples = [
-  samplesOf('features/reconciliation/payout-repository.ts', payouts, {
-    findNewestPayout: ({ db }) => payouts.findNewestPayout(db, of),
+  samplesOf<typeof payouts>('store/payout/payout-repository.ts', {
     insertPayouts: ({ tx }) => payouts.insertPayouts(tx, of, [payout], now),
-    listUnreadPayouts: ({ db }) => payouts.listUnreadPayouts(db, of, 500),
     insertEntries: ({ tx }) => payouts.insertEntries(tx, of, [{ ...entry, payout: 1 }]),
-    listDifferingPayouts: ({ db }) => payouts.listDifferingPayouts(db, of, 500),
-    markPayoutsRead: ({ tx }) => payouts.markPayoutsRead(tx, [1], now),
-    listPayoutSums: ({ tx }) => payouts.listPayoutSums(tx, [1]),
   }),
-  samplesOf('features/reconciliation/match-repository.ts', matches, {
-    findRun: ({ db }) => matches.findRun(db, 'sandbox'),
+  samplesOf<typeof matches>('store/payout/match-repository.ts', {
     keepRun: ({ tx }) =>
       matches.keepRun(tx, 'sandbox', { endedAt: now, lateThrough: 0, payouts: 1, failure: null }),
-    listOpenSubjects: ({ db }) => matches.listOpenSubjects(db, 'sandbox', { after: '', limit: 500 }),
-    listLateLines: ({ db }) => matches.listLateLines(db, 'sandbox', { after: 0, before: now, limit: 500 }),
-    listBooked: ({ tx }) => matches.listBooked(tx, 'sandbox', subjects),
-    listMoved: ({ tx }) => matches.listMoved(tx, 'sandbox', subjects),
     updateMatched: ({ tx }) =>
       matches.updateMatched(tx, 'sandbox', {
         subjects,
@@ -67,7 +57,7 @@ export const reconciliationSamples = [
     keepDifferences: ({ tx }) =>
       matches.keepDifferences(tx, { gateway: 'sandbox', now }, { subjects, found: [found] }),
   }),
-  samplesOf('features/reconciliation/difference-repository.ts', differences, {
+  samplesOf<typeof differences>('store/payout/difference-repository.ts', {
     listDifferences: [
       { when: 'the open ones', call: ({ db }) => differences.listDifferences(db, asked) },
       {
@@ -84,15 +74,8 @@ export const reconciliationSamples = [
     ],
     countDifferences: ({ db }) => differences.countDifferences(db, asked),
     sumOpenDifferences: ({ db }) => differences.sumOpenDifferences(db, null),
-    findDifference: ({ db }) => differences.findDifference(db, 1, [1]),
-    updateAssigned: ({ tx }) => differences.updateAssigned(tx, { id: 1, accountId: 1, now }),
-    updateExplained: ({ tx }) =>
-      differences.updateExplained(tx, { id: 1, version: 1, username: 'ana', note: 'Seen', now }),
-    sumMoney: ({ db }) => differences.sumMoney(db, 'sandbox', 0),
-    listHandlers: ({ db }) => differences.listHandlers(db),
-    findHandler: ({ tx }) => differences.findHandler(tx, 'ana', 1),
   }),
-  samplesOf('features/money/repository.ts', money, {
+  samplesOf<typeof money>('store/payment/search-repository.ts', {
     countMoney: ({ db }) => money.countMoney(db, { ...moneyAsked, where: { status: 'unknown' } }),
     listMoney: [
       {

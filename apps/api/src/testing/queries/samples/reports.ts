@@ -1,13 +1,10 @@
 import { FIGURE_NAMES, figureOf } from '@traslado/domain/reports/figures';
 import * as questions from '../../../db/kept-questions.ts';
-import * as sources from '../../../db/report-sources.ts';
-import * as cells from '../../../store/report/cell-repository.ts';
 import * as figures from '../../../store/report/figure-repository.ts';
 import * as middles from '../../../store/report/middle-repository.ts';
 import * as named from '../../../store/report/named-repository.ts';
-import * as sums from '../../../store/report/sum-repository.ts';
 import * as totals from '../../../store/report/total-repository.ts';
-import { samplesOf, sendsNothing } from '../sample.ts';
+import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
 
 const period = { from: '2026-11-01', to: '2026-11-30' };
@@ -25,10 +22,7 @@ const none = { rows: 0, numerator: 0, denominator: 0 };
 const total = [{ ...none, step: null, part: null, level: 3 }];
 
 export const reportSamples = [
-  samplesOf('db/report-sources.ts', sources, { isOfPlace: sendsNothing, isSummed: sendsNothing }),
-  samplesOf('features/reports/figure-repository.ts', figures, {
-    rowsOf: sendsNothing,
-    textOf: sendsNothing,
+  samplesOf<typeof figures>('store/report/figure-repository.ts', {
     listFigureRows: FIGURE_NAMES.map((figure) => ({
       when: figure,
       call: ({ db }) =>
@@ -44,9 +38,7 @@ export const reportSamples = [
     })),
     openFigureRows: ({ tx }) => figures.openFigureRows(tx, asked),
   }),
-  samplesOf('features/reports/cell-repository.ts', cells, { cellsOf: sendsNothing }),
-  samplesOf('features/reports/middle-repository.ts', middles, {
-    reachedOf: sendsNothing,
+  samplesOf<typeof middles>('store/report/middle-repository.ts', {
     findMiddles: [
       {
         when: 'by week, from rows',
@@ -68,7 +60,7 @@ export const reportSamples = [
       },
     ],
   }),
-  samplesOf('features/reports/total-repository.ts', totals, {
+  samplesOf<typeof totals>('store/report/total-repository.ts', {
     countFigureRows: ({ db }) => totals.countFigureRows(db, asked, ['2026-11-01', '2026-11-02']),
     findSums: [
       {
@@ -104,22 +96,13 @@ export const reportSamples = [
       },
     ],
   }),
-  samplesOf('features/reports/sum-repository.ts', sums, {
-    listSummedDays: ({ db }) => sums.listSummedDays(db, period),
-    tryLockSums: ({ tx }) => sums.tryLockSums(tx),
-    deleteTouchedSums: ({ tx }) => sums.deleteTouchedSums(tx),
-    listUnsummedDays: ({ db }) => sums.listUnsummedDays(db, 31),
-    insertSums: ({ tx }) => sums.insertSums(tx, period, now),
-  }),
-  samplesOf('features/reports/named-repository.ts', named, {
+  samplesOf<typeof named>('store/report/named-repository.ts', {
     listNamed: (['group', 'provider', 'channel'] as const).map((dimension) => ({
       when: dimension,
       call: ({ db }) => named.listNamed(db, dimension),
     })),
   }),
-  samplesOf('db/kept-questions.ts', questions, {
-    listQuestions: ({ db }) => questions.listQuestions(db, { kind: 'report', accountId: 1 }),
+  samplesOf<typeof questions>('db/kept-questions.ts', {
     insertQuestion: ({ tx }) => questions.insertQuestion(tx, kept, 100),
-    deleteQuestion: ({ tx }) => questions.deleteQuestion(tx, { kind: 'bookings', id: 1, accountId: 1 }),
   }),
 ];

@@ -1,29 +1,14 @@
 import * as identity from '../../../adapters/staff-identity/embedded.ts';
 import * as alerts from '../../../store/account/alert-repository.ts';
-import * as links from '../../../store/account/link-repository.ts';
 import * as mails from '../../../store/account/mail-repository.ts';
 import * as people from '../../../store/account/person-repository.ts';
 import * as staff from '../../../store/account/repository.ts';
 import * as roles from '../../../store/account/role-repository.ts';
-import * as factors from '../../../store/account/second-factor-repository.ts';
-import * as serviceAccounts from '../../../store/account/service-account-repository.ts';
 import * as bookingSearch from '../../../store/booking/search-repository.ts';
 import * as views from '../../../store/booking/view-repository.ts';
-import * as setup from '../../../store/catalogue/setup-repository.ts';
-import * as bookingLetters from '../../../store/letter/sent-repository.ts';
 import * as stories from '../../../store/story/repository.ts';
-import * as theirStories from '../../../store/story/their-repository.ts';
-import { samplesOf, sendsNothing } from '../sample.ts';
+import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
-
-const person = {
-  issuer: 'https://identity.example',
-  subject: 'person-1',
-  username: 'ana',
-  name: 'Ana Rivera',
-  email: null,
-  roles: ['desk'],
-};
 
 const sight = { topics: ['refund'], scope: null };
 
@@ -48,11 +33,15 @@ const view: views.ViewAsked = {
 };
 
 export const staffSamples = [
-  samplesOf('features/bookings/search-repository.ts', bookingSearch, {
+  samplesOf<typeof bookingSearch>('store/booking/search-repository.ts', {
     findBookings: [
       {
         when: 'by its number',
         call: ({ db }) => bookingSearch.findBookings(db, { kind: 'number', number: 'TR1' }, null),
+      },
+      {
+        when: 'by the number of its stay',
+        call: ({ db }) => bookingSearch.findBookings(db, { kind: 'folio', key: 'BP1' }, null),
       },
       {
         when: 'by name, of who works for one property',
@@ -79,7 +68,7 @@ export const staffSamples = [
     ],
     listBookingsById: ({ db }) => bookingSearch.listBookingsById(db, [1], null),
   }),
-  samplesOf('features/bookings/story-repository.ts', stories, {
+  samplesOf<typeof stories>('store/story/repository.ts', {
     findStory: [
       {
         answers: [[{}]],
@@ -88,10 +77,7 @@ export const staffSamples = [
       },
     ],
   }),
-  samplesOf('features/bookings/their-story-repository.ts', theirStories, {
-    findTheirStory: ({ db }) => theirStories.findTheirStory(db, 1),
-  }),
-  samplesOf('features/bookings/view-repository.ts', views, {
+  samplesOf<typeof views>('store/booking/view-repository.ts', {
     listViewRows: [
       { when: 'of all', call: ({ db }) => views.listViewRows(db, view, { page: 1, page_size: 25 }) },
       {
@@ -117,14 +103,7 @@ export const staffSamples = [
     countViewRows: ({ db }) => views.countViewRows(db, view),
     countAllViewRows: ({ db }) => views.countAllViewRows(db, view),
   }),
-  samplesOf('features/bookings/letter-repository.ts', bookingLetters, {
-    findLetter: ({ db }) => bookingLetters.findLetter(db, { bookingId: 1, letterId: 12 }),
-  }),
-  samplesOf('features/home/setup-repository.ts', setup, {
-    findBookingsMade: ({ db }) => setup.findBookingsMade(db),
-    readSetupRows: ({ db }) => setup.readSetupRows(db),
-  }),
-  samplesOf('features/people/repository.ts', people, {
+  samplesOf<typeof people>('store/account/person-repository.ts', {
     listPeople: [
       {
         when: 'all of them',
@@ -145,63 +124,20 @@ export const staffSamples = [
       },
     ],
     countPeople: ({ db }) => people.countPeople(db, query, seeing),
-    findPerson: ({ tx }) => people.findPerson(tx, 1, seeing),
-    insertPerson: ({ tx }) =>
-      people.insertPerson(tx, { ...facts, username: 'ana', passwordHash: 'hash' }, { by: 'eva', now }),
     updatePerson: ({ tx }) => people.updatePerson(tx, { id: 1, facts, by: 'eva', now }),
-    deletePerson: ({ tx }) => people.deletePerson(tx, 1),
-    deleteSessions: ({ tx }) => people.deleteSessions(tx, 1),
-    listPersonDeeds: ({ tx }) => people.listPersonDeeds(tx, 1),
   }),
-  samplesOf('features/people/link-repository.ts', links, {
-    saveLink: ({ tx }) =>
-      links.saveLink(tx, { hash: 'hash', accountId: 1, email: 'ana@perla.com', expiresAt: now }),
-    findLinked: ({ tx }) => links.findLinked(tx, 'hash', now),
-    deleteLink: ({ tx }) => links.deleteLink(tx, 'hash'),
-  }),
-  samplesOf('features/roles/repository.ts', roles, {
-    listRoles: ({ db }) => roles.listRoles(db),
-    findRole: ({ tx }) => roles.findRole(tx, 1),
+  samplesOf<typeof roles>('store/account/role-repository.ts', {
     insertRole: ({ tx }) => roles.insertRole(tx, role, { username: 'ana', now }),
     updateRole: ({ tx }) => roles.updateRole(tx, { id: 1, facts: role, username: 'ana', now }),
-    deleteRole: ({ tx }) => roles.deleteRole(tx, 1),
-    lockAdministration: ({ tx }) => roles.lockAdministration(tx),
     listEverywhere: ({ tx }) => roles.listEverywhere(tx, admitted),
-    listHolders: ({ tx }) => roles.listHolders(tx, 'desk'),
-    findAdmitted: ({ tx }) => roles.findAdmitted(tx, 1, admitted),
   }),
-  samplesOf('features/staff/repository.ts', staff, {
-    findAccount: ({ tx }) => staff.findAccount(tx, 1),
-    findSession: ({ db }) => staff.findSession(db, 'hash', { demo: true, ownAccounts: true, issuer: null }),
-    updateSessionUse: ({ db }) => staff.updateSessionUse(db, 'hash', now),
+  samplesOf<typeof staff>('store/account/repository.ts', {
     insertSession: ({ tx }) =>
       staff.insertSession(tx, { tokenHash: 'hash', accountId: 1, replaces: null, serviceTokens: null, now }),
-    deleteSession: ({ tx }) => staff.deleteSession(tx, 'hash'),
-    updatePassword: ({ tx }) => staff.updatePassword(tx, { accountId: 1, passwordHash: 'hash', now }),
     saveAccount: ({ tx }) =>
       staff.saveAccount(tx, { username: 'ana', passwordHash: 'hash', roles: ['desk'], now }),
   }),
-  samplesOf('features/staff/second-factor-repository.ts', factors, {
-    findFactor: ({ db }) => factors.findFactor(db, 1),
-    saveBegunFactor: ({ tx }) => factors.saveBegunFactor(tx, { accountId: 1, secret: 'sealed', now }),
-    confirmFactor: ({ tx }) => factors.confirmFactor(tx, { accountId: 1, now }),
-    takeStep: ({ tx }) => factors.takeStep(tx, { accountId: 1, step: 58_000_000 }),
-    takeRecoveryCode: ({ tx }) => factors.takeRecoveryCode(tx, { accountId: 1, hash: 'hash' }),
-    addWrongCode: ({ tx }) => factors.addWrongCode(tx, { accountId: 1, now, windowMs: 900_000 }),
-    replaceRecoveryCodes: ({ tx }) => factors.replaceRecoveryCodes(tx, { accountId: 1, hashes: ['hash'] }),
-    deleteFactor: ({ tx }) => factors.deleteFactor(tx, 1),
-    deleteOtherSessions: ({ tx }) => factors.deleteOtherSessions(tx, { accountId: 1, tokenHash: 'hash' }),
-    countSessions: ({ db }) => factors.countSessions(db, 1),
-  }),
-  samplesOf('features/staff/service-account-repository.ts', serviceAccounts, {
-    saveServiceAccount: ({ tx }) => serviceAccounts.saveServiceAccount(tx, person, now),
-    findServiceAccount: ({ tx }) => serviceAccounts.findServiceAccount(tx, person),
-    withdrawServiceAccount: ({ tx }) => serviceAccounts.withdrawServiceAccount(tx, person, now),
-    updateServiceRoles: ({ tx }) =>
-      serviceAccounts.updateServiceRoles(tx, { accountId: 1, roles: ['desk'], now }),
-  }),
-  samplesOf('features/staff/alert-repository.ts', alerts, {
-    propertyOfMatter: sendsNothing,
+  samplesOf<typeof alerts>('store/account/alert-repository.ts', {
     listMatters: [
       {
         when: 'the open ones',
@@ -219,9 +155,8 @@ export const staffSamples = [
     countOpenMatters: ({ db }) => alerts.countOpenMatters(db, sight),
     countOpenByKind: ({ db }) => alerts.countOpenByKind(db, sight),
     findMatter: ({ tx }) => alerts.findMatter(tx, 1, sight),
-    settleMatter: ({ tx }) => alerts.settleMatter(tx, { id: 1, accountId: 1, note: '', now }),
   }),
-  samplesOf('features/staff/mail-repository.ts', mails, {
+  samplesOf<typeof mails>('store/account/mail-repository.ts', {
     listGroups: [
       {
         when: 'of all tags',
@@ -230,7 +165,7 @@ export const staffSamples = [
       { when: 'of one tag', call: ({ db }) => mails.listGroups(db, { tag: 'TRANS', status: 1, scope: [1] }) },
     ],
   }),
-  samplesOf('adapters/staff-identity/embedded.ts', identity, {
+  samplesOf<typeof identity>('adapters/staff-identity/embedded.ts', {
     createEmbeddedStaffIdentity: [
       {
         when: 'prove',

@@ -5,11 +5,7 @@ import { now } from './facts.ts';
 const by = { username: 'ana', now };
 
 export const systemSamples = [
-  samplesOf('features/systems/repository.ts', systems, {
-    findSystem: ({ db }) => systems.findSystem(db, 1),
-    listKeys: ({ db }) => systems.listKeys(db, 1),
-    findWorkingKey: ({ db }) => systems.findWorkingKey(db, { username: 'lobby-kiosks', hash: 'of the key' }),
-    updateKeyUse: ({ db }) => systems.updateKeyUse(db, 1, now),
+  samplesOf<typeof systems>('store/account/system-repository.ts', {
     countWorkingKeysForChange: [
       {
         answers: [[{}], [{ working: 1 }]],
@@ -22,6 +18,5 @@ export const systemSamples = [
         call: ({ tx }) => systems.insertKey(tx, { systemId: 1, hash: 'of the key', ending: 'x9Kd' }, by),
       },
     ],
-    updateKeyEnd: ({ db }) => systems.updateKeyEnd(db, { systemId: 1, id: 1 }, by),
   }),
 ];

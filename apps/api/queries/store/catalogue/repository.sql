@@ -1,0 +1,205 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- listRows: all regions
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region"
+where id = any (array(select id from "region" where true order by fold_text ("name") asc, id asc limit $1 offset $2))
+order by fold_text ("name") asc, id asc;
+
+-- listRows: active regions with a text
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region"
+where
+  id = any (
+    array(
+      select id from "region"
+      where
+        strpos(
+          fold_text (
+            concat_ws(
+              chr(31), "name"::text, array_to_string("allow_tags", chr(31)), array_to_string("deny_tags", chr(31))
+            )
+          ), (select fold_text ($1))
+        ) > 0 and "active" = $2
+      order by updated_at desc, id desc limit $3 offset $4
+    )
+  )
+order by updated_at desc, id desc;
+
+-- listRows: the airports of a property
+select
+  id, "property_id" as "property_id", "airport_id" as "airport_id", "extra_minutes" as "extra_minutes",
+  "drive_minutes" as "drive_minutes", "active" as "active", version, created_at as "createdAt",
+  updated_at as "updatedAt", updated_by as "updatedBy"
+from "airport_property"
+where
+  id = any (
+    array(
+      select id from "airport_property"
+      where
+        strpos(
+          fold_text (
+            concat_ws(
+              chr(31),
+              concat_ws(
+                chr(31),
+                (
+                  select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+                  where named.id = "airport_property"."property_id"
+                ),
+                (
+                  select label from (select id, concat_ws(' · ', code, name) as label from property) as named
+                  where named.id = "airport_property"."property_id"
+                )
+              ),
+              concat_ws(
+                chr(31),
+                (
+                  select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
+                  where named.id = "airport_property"."airport_id"
+                ),
+                (
+                  select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
+                  where named.id = "airport_property"."airport_id"
+                )
+              )
+            )
+          ), (select fold_text ($1))
+        ) > 0
+      order by "extra_minutes" asc, id asc limit $2 offset $3
+    )
+  )
+order by "extra_minutes" asc, id asc;
+
+-- listRows: the rates of a service
+select
+  id, "service_id" as "service_id", "description" as "description", "priority" as "priority", "price_minor" as "price",
+  "adult_minor" as "adult_price", "child_minor" as "minor_price", to_char("valid_from", 'YYYY-MM-DD') as "valid_from",
+  to_char("valid_to", 'YYYY-MM-DD') as "valid_to", "pax_max" as "pax_max", version, created_at as "createdAt",
+  updated_at as "updatedAt", updated_by as "updatedBy"
+from "rate"
+where
+  id = any (
+    array(
+      select id from "rate" where true and "service_id" = $1::bigint order by "price_minor" asc, id asc limit $2
+      offset $3
+    )
+  )
+order by "price_minor" asc, id asc;
+
+-- listRows: the restrictions of some properties
+select
+  id, "description" as "description",
+  case
+    when "category_id" is not distinct from 1 then 'blackout'
+    when "category_id" is not distinct from 2 then 'minimum_notice'
+    when "category_id" is not distinct from 3 then 'capacity'
+  end as "category", to_char("blackout_from", 'YYYY-MM-DD') as "blackout_from",
+  to_char("blackout_to", 'YYYY-MM-DD') as "blackout_to", "auxiliar" as "auxiliar", "reference_id" as "reference_id",
+  "applied_rule" as "applied_rule", "status" = 1 as "active", version, created_at as "createdAt",
+  updated_at as "updatedAt", updated_by as "updatedBy"
+from "restriction"
+where
+  id = any (
+    array(
+      select id from "restriction"
+      where
+        true
+        and coalesce(
+          nullif(
+            (
+              array(
+                select unnest(array_remove(array["restriction_operation_configuration"."property_id"]::int[], null))
+                from "operation_configuration" as "restriction_operation_configuration"
+                where "restriction_operation_configuration"."restriction_id" = "restriction"."id"
+              )
+            ), '{}'
+          ) && $1::int[], true
+        )
+      order by fold_text ("description") asc, id asc limit $2 offset $3
+    )
+  )
+order by fold_text ("description") asc, id asc;
+
+-- countRows
+select count(*) as n from "region" where true;
+
+-- findRow
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region" where id = $1;
+
+-- findRowForChange
+-- … 7 lines of listRows: the rates of a service
+  id = $1
+  and coalesce(
+    nullif(
+      (
+        array(
+          select unnest(array_remove(array["rate_service"."property_id"]::int[], null)) from "service" as "rate_service"
+          where "rate_service"."id" = "rate"."service_id"
+        )
+      ), '{}'
+    ) && $2::int[], true
+  )
+for no key update;
+
+-- listAllRows
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region" where true order by id for no key update;
+
+-- listRowsOf
+select
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy"
+from "region" where id = any ($1::int[]) order by id for no key update;
+
+-- insertRows: new regions
+insert into "region" ("name", "allow_tags", "deny_tags", "active", created_at, updated_at, updated_by)
+select "name", "allow_tags", "deny_tags", "active", $1::timestamptz, $2::timestamptz, $3::text
+from jsonb_populate_recordset(null::"region", $4::jsonb) as said
+returning
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy";
+
+-- insertRows: a region that comes back
+insert into "region" ("id", "version", "name", "allow_tags", "deny_tags", "active", created_at, updated_at, updated_by)
+select "id", "version", "name", "allow_tags", "deny_tags", "active", $1::timestamptz, $2::timestamptz, $3::text
+from jsonb_populate_recordset(null::"region", $4::jsonb) as said
+returning
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy";
+
+-- updateRows: regions
+update "region"
+set
+  "name" = (said)."name", "allow_tags" = (said)."allow_tags", "deny_tags" = (said)."deny_tags",
+  "active" = (said)."active", version = version + 1, updated_at = $1, updated_by = $2
+from (select said from jsonb_populate_recordset(null::"region", $3::jsonb) as said) as given where id = (said).id
+returning
+  id, "name" as "name", "allow_tags" as "allow_tags", "deny_tags" as "deny_tags", "active" as "active", version,
+  created_at as "createdAt", updated_at as "updatedAt", updated_by as "updatedBy";
+
+-- updateRows: rates
+update "rate"
+set
+  "service_id" = (said)."service_id", "description" = (said)."description", "priority" = (said)."priority",
+  "price_minor" = (said)."price_minor", "adult_minor" = (said)."adult_minor", "child_minor" = (said)."child_minor",
+  "valid_from" = (said)."valid_from", "valid_to" = (said)."valid_to", "pax_max" = (said)."pax_max",
+  version = version + 1, updated_at = $1, updated_by = $2
+from (select said from jsonb_populate_recordset(null::"rate", $3::jsonb) as said) as given where id = (said).id
+returning
+  id, "service_id" as "service_id", "description" as "description", "priority" as "priority", "price_minor" as "price",
+  "adult_minor" as "adult_price", "child_minor" as "minor_price", to_char("valid_from", 'YYYY-MM-DD') as "valid_from",
+  to_char("valid_to", 'YYYY-MM-DD') as "valid_to", "pax_max" as "pax_max", version, created_at as "createdAt",
+  updated_at as "updatedAt", updated_by as "updatedBy";
+
+-- removeRows
+delete from "region" where id = any ($1::int[]);

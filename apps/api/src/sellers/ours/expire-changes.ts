@@ -1,9 +1,0 @@
-import type { Db } from '../../db/client.ts';
-import { updateLapsedChanges } from '../../store/change/repository.ts';
-
-const atOnce = 200;
-
-/** Ends changes that nobody paid within their time. Safe in any number of processes. Returns how many. */
-export async function expireChanges(db: Db, now: number): Promise<number> {
-  return updateLapsedChanges(db, { now, limit: atOnce });
-}

@@ -1,8 +1,0 @@
-import type { Db } from '../../db/client.ts';
-import type { StayBookings, StayName } from '../../ports/pms.ts';
-import { findBookingsOfStay } from '../../store/stay/coupon-repository.ts';
-
-/** The bookings that a stay rides on; none for a stay that nobody has, in the same time. */
-export function readBookingsOfStay(db: Db, stay: StayName): Promise<StayBookings> {
-  return findBookingsOfStay(db, stay);
-}

@@ -1,6 +1,0 @@
-import type { Handle } from '../../db/client.ts';
-import { listParts } from '../../store/catalogue/batch-repository.ts';
-
-/** The parts of a change of many catalogues, the last one first; none where there is no such change. */
-export const listBatchParts = (handle: Handle, id: number): ReturnType<typeof listParts> =>
-  listParts(handle, id);

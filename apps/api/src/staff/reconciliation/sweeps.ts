@@ -1,0 +1,6 @@
+import type { Sweep } from '../../jobs/sweep.ts';
+import { type ReconcileMoneyDeps, reconcileMoney } from './reconcile-money.ts';
+
+export const sweepsOfReconciliation = (deps: ReconcileMoneyDeps): readonly Sweep[] => [
+  { name: 'reconciliation', every: 'hour', run: (_db, now) => reconcileMoney(deps, now) },
+];
