@@ -122,7 +122,7 @@ describe('an unpaid booking', () => {
     ['of another stay is left alone', [unpaid(other)], null, open],
     ['of its own is locked first', [unpaid()], null, { kind: 'lock', bookings: [1] }],
     ['that is locked gives its place', [unpaid()], [1], { ...open, replaces: [1] }],
-    ['in other hands is being paid', [unpaid()], [], { kind: 'being_paid', retryAfterSeconds: 5 }],
+    ['that cannot be locked is in hand', [unpaid()], [], { kind: 'in_hand' }],
     ['is the fourth', three, null, { kind: 'too_many_holds' }],
     ['is the third', three.slice(1), null, open],
     [
@@ -216,7 +216,7 @@ describe('of several reasons', () => {
     expect(first([booking({ id: 4 }), paying, own])).toBe('leg_booked');
     expect(first([paying, own])).toBe('being_paid');
     expect(first([own])).toBe('lock');
-    expect(first([own], [])).toBe('being_paid');
+    expect(first([own], [])).toBe('in_hand');
     expect(first([own], [6])).toBe('reckon_again');
     const priced = { includedUsedMinor: 0 };
     const departures = [departure({ takenSeats: 10 })];

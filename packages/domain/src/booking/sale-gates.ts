@@ -3,11 +3,11 @@ import type { Direction, Refusal } from './availability.ts';
 import { type BookedLeg, bookedAmong } from './booked-legs.ts';
 import { checkCapacity } from './capacity.ts';
 import { isHeld, MAX_UNPAID_HOLDS } from './hold.ts';
-import type { CouponState, TransferState } from './state.ts';
+import { type CouponState, isInForce, type TransferState } from './state.ts';
 
 type StayName = Pick<BookedLeg, 'hotel' | 'folio'>;
 
-/** A ride of a booking. `seats`: those that it has on limited departures now, sold or held. */
+/** A ride of a booking. `seats`: its seats on limited departures, sold or held. */
 export type RideOfStays = Pick<
   BookedLeg,
   'direction' | 'flightOn' | 'pickUpOn' | 'pickUpTime' | 'timeZone'
@@ -17,7 +17,7 @@ export type RideOfStays = Pick<
   readonly seats: readonly { readonly departureId: number; readonly seats: number }[];
 };
 
-/** A booking that a stay of the sale rides on. Its own stay is the main one. */
+/** A booking that a stay of the sale rides on. `hotel`, `folio`: its main stay. */
 export type BookingOfStays = Pick<BookedLeg, 'couponCode' | 'hotel' | 'folio' | 'airportId'> & {
   readonly id: number;
   readonly status: CouponState;
@@ -31,7 +31,7 @@ export type BookingOfStays = Pick<BookedLeg, 'couponCode' | 'hotel' | 'folio' | 
   readonly rides: readonly RideOfStays[];
 };
 
-/** A departure whose seats are limited. `takenSeats`: sold and held ones of all bookings. */
+/** A departure with limited seats. `takenSeats`: sold and held ones of all bookings. */
 export type LimitedDeparture = {
   readonly id: number;
   readonly direction: Direction;
@@ -39,11 +39,14 @@ export type LimitedDeparture = {
   readonly takenSeats: number;
 };
 
-/** The facts that can stand against a sale which the calendar allows. They stay as they are while its locks are held. */
+/**
+ * Facts against a sale that the calendar allows, read under the locks of its stays and departures. While they are held no booking of the stays is
+ * made, paid or confirmed, and no seat is taken. A booking may still end: that opens a gate, and never shuts one.
+ */
 export type GateFacts = {
-  /** At least those that live, and those that an included transfer paid for. */
+  /** At least the standing and unpaid ones, and those with an included transfer. */
   readonly bookings: readonly BookingOfStays[];
-  /** The departures that it takes seats of. */
+  /** Departures of its own rides. */
   readonly departures: readonly LimitedDeparture[];
 };
 
@@ -53,35 +56,32 @@ export type AskedSale = {
   readonly passengers: number;
   /** It waits for a payment, so it holds what it takes. */
   readonly isToBePaid: boolean;
-  /** Cents of the included transfer that its price takes for used; null when it has nothing included to pay with. */
+  /** Cents of the included transfer that its price counts as used; null when nothing of it is included. */
   readonly includedUsedMinor: number | null;
   /** Another vehicle for a party whose leg is booked already. */
   readonly additional: boolean;
-  /** For an additional vehicle: the bookings that were there when it was asked for. */
+  /** For an additional vehicle: the bookings that existed when it was asked for. */
   readonly seen: readonly number[];
   /** The moment of the request. */
   readonly now: Instant;
 };
 
 export type GateDecision =
-  /** `replaces`: unpaid bookings whose place it takes. `booked`: its ways that stand already, on other bookings. */
+  /** `replaces`: unpaid bookings that it replaces. `booked`: its directions in which other bookings stand. */
   | { readonly kind: 'open'; readonly replaces: readonly number[]; readonly booked: readonly Direction[] }
   /** These unpaid bookings have to be locked first. */
   | { readonly kind: 'lock'; readonly bookings: readonly number[] }
   /** The included transfer has paid so much of other bookings: the price is another one. */
   | { readonly kind: 'reckon_again'; readonly includedUsedMinor: number }
   | { readonly kind: 'leg_booked'; readonly legs: readonly BookedLeg[] }
-  | { readonly kind: 'being_paid'; readonly retryAfterSeconds?: number }
+  | { readonly kind: 'being_paid' }
+  /** Another transaction pays or ends the unpaid booking at this moment. */
+  | { readonly kind: 'in_hand' }
   | { readonly kind: 'too_many_holds' }
   | { readonly kind: 'full'; readonly refusal: Refusal };
 
-/** A booking that another transaction has in hand is paid or ended within seconds. */
-const IN_HAND_SECONDS = 5;
-
-const STANDING: readonly CouponState[] = ['confirmed', 'partially_cancelled'];
-
 /**
- * Decides a sale by what is booked already, once its locks are held. The first reason against it counts.
+ * Decides a sale by the bookings that exist, under its locks. The first reason against it counts.
  * @param locked the unpaid bookings that could be locked; null before the first try
  */
 export function passGates(
@@ -98,8 +98,7 @@ export function passGates(
   const older = bookings.filter((one) => isReplaced(one, asked));
   const replaces = older.map(({ id }) => id);
   if (replaces.length > 0 && locked === null) return { kind: 'lock', bookings: replaces };
-  if (replaces.some((id) => !locked?.includes(id)))
-    return { kind: 'being_paid', retryAfterSeconds: IN_HAND_SECONDS };
+  if (replaces.some((id) => !locked?.includes(id))) return { kind: 'in_hand' };
   const others = bookings.filter((one) => !older.includes(one));
   const includedUsedMinor = includedUsedOf(others);
   if (asked.includedUsedMinor !== null && includedUsedMinor !== asked.includedUsedMinor)
@@ -119,10 +118,10 @@ const isUnpaid = ({ status }: BookingOfStays): boolean => status === 'pending_pa
 const isOwn = ({ hotel, folio }: BookingOfStays, { stay }: AskedSale): boolean =>
   hotel === stay.hotel && folio === stay.folio;
 
-/** The rides that stand, the next one first. */
+/** The standing rides, the next one first. */
 function standingLegs(bookings: readonly BookingOfStays[]): BookedLeg[] {
   return bookings
-    .filter(({ status }) => STANDING.includes(status))
+    .filter(({ status }) => isInForce(status))
     .flatMap(({ couponCode, hotel, folio, airportId, rides }) =>
       rides.map((ride) => ({ ...ride, couponCode, hotel, folio, airportId })),
     )
@@ -130,19 +129,19 @@ function standingLegs(bookings: readonly BookingOfStays[]): BookedLeg[] {
     .sort((a, b) => a.pickUpAt - b.pickUpAt);
 }
 
-/** It stands or waits for its payment, and rides the same way. */
+/** Standing or waiting for its payment, in the same direction. */
 const isLive = (booking: BookingOfStays, { directions }: AskedSale): boolean =>
-  (isUnpaid(booking) || STANDING.includes(booking.status)) &&
+  (isUnpaid(booking) || isInForce(booking.status)) &&
   booking.rides.some(
     ({ direction, status }) =>
       directions.includes(direction) && (status === 'pending' || status === 'confirmed'),
   );
 
-/** It was made since the sale was asked for. */
+/** Made since the sale was asked for. */
 const isNew = ({ id, writtenAt }: BookingOfStays, { seen, now }: AskedSale): boolean =>
   !seen.includes(id) || (writtenAt !== null && writtenAt >= now);
 
-/** The sale takes its place. An unpaid arrival and an unpaid departure both stand. */
+/** The sale replaces it. An unpaid arrival and an unpaid departure both stand. */
 const isReplaced = (booking: BookingOfStays, asked: AskedSale): boolean =>
   isUnpaid(booking) &&
   !booking.isBeingPaid &&

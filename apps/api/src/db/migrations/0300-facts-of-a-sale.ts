@@ -1,9 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
- * The locks of a sale and the facts of its gates in one trip. A function, because each of its statements sees what was committed while the one
- * before it waited; one plain statement would read what it saw before it waited. It decides nothing: `passGates` of the rules does.
- * Rows are found key by key (`offset 0`, `any`): a join planned while the tables were empty would read an index whole.
+ * The locks of a sale and the facts under them in one trip. A function, because each of its statements sees the commits made while the one before
+ * it waited; one plain statement would read the state from before. It decides nothing: `passGates` of the rules does. Stays are locked in the order
+ * of their bytes, as a change locks them. Rows are found key by key (`offset 0`, `any`): a join planned while the tables were empty would read an
+ * index whole.
  */
 const lockSale = `
 create function lock_sale(stays jsonb, limited jsonb, asked_scope text, asked_key text, asked_at timestamptz,
@@ -13,7 +14,8 @@ create function lock_sale(stays jsonb, limited jsonb, asked_scope text, asked_ke
     booking_ids int[];
   begin
     perform pg_advisory_xact_lock(hashtextextended(name, 1)) from (
-      select hotel || '/' || folio as name from jsonb_to_recordset(stays) as stay(hotel text, folio text) order by 1) names;
+      select (hotel || '/' || folio) collate "C" as name from jsonb_to_recordset(stays) as stay(hotel text, folio text)
+      order by 1) names;
     if limited <> '[]' then
       with departure as (
         insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)

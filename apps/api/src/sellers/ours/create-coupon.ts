@@ -235,7 +235,9 @@ function unlessRefused(decision: Exclude<GateDecision, { kind: 'lock' }>, { stay
     case 'leg_booked':
       throw legBooked(stay, decision.legs);
     case 'being_paid':
-      throw new Refused('payment.under_way', decision);
+      throw new Refused('payment.under_way');
+    case 'in_hand':
+      throw new Refused('payment.under_way', { retryAfterSeconds: 5 });
     case 'too_many_holds':
       throw new Refused('coupon.too_many_holds');
     case 'full': {

@@ -123,7 +123,8 @@ export const rides = (writing: SaleWriting): Step => sql`
         pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until, time_to_check, additional)
       overriding system value
       select leg.id, booking.id, direction, ${isPending(writing) ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on,
-        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check, leg.additional from booking, leg)`;
+        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check,
+        leg.additional from booking, leg)`;
 
 /** 6. CTE `seats`: seats of the limited departures, held until the booking's own hold ends. */
 export const seats = ({ sale, holdExpiresAt }: SaleWriting): Step => sql`

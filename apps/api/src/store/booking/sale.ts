@@ -79,7 +79,7 @@ export type Sale = {
   readonly legs: readonly SaleLeg[];
 };
 
-/** The ids of a sale, and under its locks the facts of its gates. */
+/** Reserved ids of a sale, and the facts under its locks. */
 export type SaleLocks = GateFacts & {
   readonly couponId: number;
   readonly transferIds: readonly number[];
