@@ -30,7 +30,9 @@ export async function watchEffort(page: Page, ofStaff = false): Promise<() => Ef
         const isMore = target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
         if (!(target instanceof HTMLInputElement) && !(countsAll && isMore)) return;
         if (['checkbox', 'radio'].includes(target.type)) return;
-        const field = `${location.pathname} ${target.id || target.name}`;
+        // The parts of a date have no name of their own.
+        const part = countsAll ? [...document.querySelectorAll('*')].indexOf(target) : '';
+        const field = `${location.pathname} ${target.id || target.name || part}`;
         tell('type', field, target.value.length);
       },
       true,
