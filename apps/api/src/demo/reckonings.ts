@@ -1,6 +1,5 @@
 import { type KeptRate, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { QuotedService, QuoteFacts } from '@traslado/domain/booking/quote';
-import type { Trip } from '@traslado/domain/stay/includes';
 import { toIso } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
@@ -46,26 +45,36 @@ async function readServices(tx: Tx): Promise<ReadonlyMap<number, Quoted>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Facts of a sale; its own unit price goes before a rate that costs something else now, or that begins later. */
+const oldestOf = ({ id, rates }: Quoted): KeptRate => {
+  const [oldest] = [...rates].sort((a, b) => (a.validFromOn < b.validFromOn ? -1 : 1));
+  if (!oldest) throw new RangeError(`no rate of service ${id}`);
+  return oldest;
+};
+
+/** The service as it was sold on a day: before its oldest rate at the price of that one. */
+const onDay = (service: Quoted, on: string): Quoted =>
+  service.rates.some(({ validFromOn, validToOn }) => validFromOn <= on && validToOn >= on)
+    ? service
+    : { ...service, rates: [{ ...oldestOf(service), validFromOn: on }] };
+
+/** Facts of a sale; its own unit price goes before a rate that costs something else now. */
 function factsOf(row: SoldRow, services: ReadonlyMap<number, Quoted>): QuoteFacts<KeptRate> {
+  const { hotel, adults, children, babySeats, seatPolicy, serviceOn } = row;
   const service = services.get(row.serviceId);
   const included = row.includedId === null ? undefined : services.get(row.includedId);
   if (!service) throw new RangeError(`no service ${row.serviceId}`);
-  const { hotel, adults, children, babySeats, seatPolicy, serviceOn } = row;
-  const trip: Trip = service.trip;
+  const { trip } = service;
   const facts: QuoteFacts<KeptRate> = {
-    service,
-    benefit: included ? { service: included, trip, usedMinor: 0 } : null,
+    service: onDay(service, serviceOn),
+    benefit: included ? { service: onDay(included, serviceOn), trip, usedMinor: 0 } : null,
     stays: [{ propertyCode: hotel, arrivalOn: serviceOn, adults, children: children + babySeats }],
     passengers: { adults, children, babySeats },
     seatPolicy,
     serviceOn,
   };
   if (keepReckoning(facts).reckoned.priced?.due.dueMinor === row.totalMinor) return facts;
-  const [rate] = [...service.rates].sort((a, b) => (a.validFromOn < b.validFromOn ? -1 : 1));
-  if (!rate) throw new RangeError(`no rate of service ${row.serviceId}`);
   const own = service.isPrivate ? { priceMinor: row.unitMinor } : { adultPriceMinor: row.unitMinor };
-  return { ...facts, soldAt: { ...rate, ...own } };
+  return { ...facts, soldAt: { ...oldestOf(service), ...own } };
 }
 
 /** Keeps with each sale of the demo how its price came about, as the sale of a guest does. In the transaction that loads the demo. */
