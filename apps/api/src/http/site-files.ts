@@ -76,7 +76,7 @@ export function registerSiteFiles(
     let drawn: Promise<Buffer> | undefined;
     app.get(`/icons/${name}`, hidden, async (_request, reply) => {
       drawn ??= sharp(file, { density: 300 })
-        .resize(width, height, { fit: 'contain', background: ground })
+        .resize(width, height, { fit: 'cover' })
         .flatten({ background: ground })
         .png()
         .toBuffer();
