@@ -42,7 +42,7 @@ test(
     await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(2);
     await expectAccessible(page);
     await dialog.getByRole('tab', { name: words.signIn.byBooking }).press('ArrowRight');
-    await expect(dialog.getByText(words.signIn.bookingHint('BP100001-1'))).toBeVisible();
+    await expect(dialog.getByText(words.signIn.bookingHint('BP123456-1'))).toBeVisible();
     await dialog.getByLabel(words.signIn.resort, { exact: true }).selectOption('SC');
     await expect(dialog.getByText(/ SC\d+-\d/)).toBeVisible();
     await dialog.getByRole('button', { name: words.signIn.submit }).click();

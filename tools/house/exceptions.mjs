@@ -8,7 +8,8 @@
  * @type {Record<string, string>}
  */
 export const longFiles = {
-  'apps/api/src/demo/airline-lines.ts': 'a list of every airline, one a line',
+  'apps/api/src/db/migrations/airline-lines.ts': 'a list of every airline, one a line',
+  'packages/domain/src/places/airport-lines.ts': 'a list of every airport, one a line',
   'apps/api/src/testing/backends-document/documented.ts':
     'what the documents of the group show, call by call',
   'apps/api/src/ports/payments.ts': 'all that a card gateway is asked and tells, in one port',

@@ -62,6 +62,8 @@ export type AppDependencies = {
   readonly confirmations?: 'group' | 'ours' | undefined;
   /** `after_payment`: a record of theirs that turns to confirmed after a payment counts as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
+  /** A flight of an airline that the group's backend has no number for. */
+  readonly unlistedAirline?: 'refused' | 'left_out' | undefined;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
   /** Seals values for our own processes only, for each purpose by a key of its own. */

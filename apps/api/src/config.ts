@@ -178,6 +178,12 @@ const environment = z.object({
     .describe(
       'Whether a record of TRANSFERS_API_URL that turns from pending to confirmed after a payment says that it was paid: after_payment, or no',
     ),
+  TRANSFERS_UNLISTED_AIRLINE: z
+    .enum(['refused', 'left_out'])
+    .default('refused')
+    .describe(
+      'A flight of an airline that the group has no number for: refused, or left_out, sold without airline_id',
+    ),
   TRANSFERS_WORDS: deedWords()
     .default('')
     .describe(

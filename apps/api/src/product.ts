@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
-import { chooseStaffDoor } from './choose-staff-door.ts';
+import { admittedBy, chooseStaffDoor } from './choose-staff-door.ts';
 import { chooseSystems, countOddAnswers, tellOfSystems } from './choose-systems.ts';
 import { watchBackends } from './choose-watch.ts';
 import { type Clock, clockFrom, systemClock } from './clock.ts';
@@ -21,6 +21,7 @@ import { createLetterPool } from './pdf/letter-pool.ts';
 import { createLetterLogos } from './pictures/letter-logos.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { listOf, wordsOf } from './setting-shapes.ts';
+import { hasAdministrator } from './staff/roles/find-administrator.ts';
 import { openPatiently } from './start-patience.ts';
 import { startMetrics, startWatch } from './start-watch.ts';
 import { startWork } from './start-work.ts';
@@ -85,6 +86,9 @@ async function assemble(
     config.demo && (await withOwner(database, (owner) => loadDemoIfEmpty({ db: owner, ...first })));
   if (loaded) say('Loaded the demo.');
   signal?.throwIfAborted();
+  const admitted = admittedBy(config);
+  if (admitted.ownAccounts && !(await hasAdministrator(db, admitted)))
+    say('There is no administrator yet. Make one: npm run staff -- <user name> administrator');
   const odd = countOddAnswers();
   const seen = watchBackends(config, clock);
   const systems = await chooseSystems(config, clock, (event) => {
@@ -141,6 +145,7 @@ async function assemble(
     publicUrl: config.publicUrl,
     confirmations: config.CONFIRMATIONS,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
+    unlistedAirline: config.TRANSFERS_UNLISTED_AIRLINE,
     webRoot: builtWeb,
     trustedProxies: listOf(config.TRUSTED_PROXIES),
     logLevel: config.LOG_LEVEL,

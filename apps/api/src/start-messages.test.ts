@@ -117,6 +117,25 @@ describe('a database that is set', () => {
     await other.end();
   });
 
+  it('without an administrator says how one is made, until there is one', async () => {
+    const empty = await cloneDatabase();
+    const production = { NODE_ENV: 'production', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://rides.example' };
+    const starting = async () => {
+      lines.length = 0;
+      expect(await messageOf({ ...production, DATABASE_URL: empty.url, TRASLADO_WORKER: 'off' })).toBe(
+        'started',
+      );
+      return lines.join('\n');
+    };
+    const said = 'There is no administrator yet. Make one: npm run staff -- <user name> administrator';
+    expect(await starting()).toContain(said);
+    const account = `insert into staff_account (username, display_name, password_hash, roles, status, created_at, updated_at)
+      values ('first.admin', 'First', '-', '{administrator}', 'reset_required', now(), now())`;
+    await runStatement(empty.url, account);
+    expect(await starting()).not.toContain('administrator');
+    await empty.drop();
+  });
+
   it('that a newer version of the product has been at, which stays as it is', async () => {
     const newer = await cloneDatabase();
     const insert = "insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027-01-01')";

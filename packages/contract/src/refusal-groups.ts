@@ -52,6 +52,7 @@ export const flightRefusals = [
   'flight.number_invalid',
   'flight.tail_number_invalid',
   'flight.national_missing',
+  'airline.required',
   'airline.unknown',
 ] as const satisfies readonly RefusalCode[];
 

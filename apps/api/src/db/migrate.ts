@@ -11,7 +11,9 @@ import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import * as auditContent from './migrations/0260-audit-content.ts';
 import * as agencyNumbers from './migrations/0290-agency-numbers.ts';
+import * as factsOfASale from './migrations/0300-facts-of-a-sale.ts';
 import * as specialItems from './migrations/0330-special-items.ts';
+import * as whatShips from './migrations/0360-what-ships.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -23,7 +25,9 @@ const migrations: Record<string, Migration> = {
   '0250-rights-with-limits': rightsWithLimits,
   '0260-audit-content': auditContent,
   '0290-agency-numbers': agencyNumbers,
+  '0300-facts-of-a-sale': factsOfASale,
   '0330-special-items': specialItems,
+  '0360-what-ships': whatShips,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { timeOfMinutes } from '@traslado/domain/time/civil';
 import type { Insertable } from 'kysely';
+import { airlineLines } from '../db/migrations/airline-lines.ts';
 import type { Database } from '../db/schema.ts';
-import { airlineLines } from './airline-lines.ts';
 import { createRandom } from './random.ts';
 
 /** Every airline of the list, numbered in its order. */

@@ -72,6 +72,6 @@ export const demoCountries: readonly Insertable<Database['country']>[] = dialing
 );
 
 export const demoSellers = sellersOf(
-  demoSocietyRows,
+  demoSocietyRows.map(({ id, code, legal_name: legalName, active }) => ({ id, code, legalName, active })),
   demoCountries.map(({ code, society_id = null }) => ({ code, societyId: society_id })),
 );

@@ -1,4 +1,5 @@
 import { knownAirport } from '@traslado/domain/places/known-airports';
+import { USUAL_CLEARANCE } from '@traslado/domain/places/usual-clearance';
 import type { Tx } from '../db/client.ts';
 import type { BackendAirport, BackendProperty, CatalogueAnswer } from '../ports/group-catalogue.ts';
 import type { InventoryRows } from './records.ts';
@@ -201,7 +202,7 @@ async function makeAirport(
   };
   const { timeZone, city } = known;
   const { iataCode, oaciCode } = their;
-  const clearance = their.clearance ?? known.clearance;
+  const clearance = their.clearance ?? USUAL_CLEARANCE;
   writes.push((tx) => insertAirport(tx, { id, iataCode, oaciCode, timeZone, city, name, clearance }));
   writes.push((tx) => insertPlace(tx, { airportId: id, propertyId: null, name }));
   return id;

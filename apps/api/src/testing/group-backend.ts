@@ -36,7 +36,7 @@ const limits: Partial<BackendLimits> = {
   breakAfter: 1_000,
 };
 
-type TheirWishes = Pick<TestWishes, 'confirmedMeansPaid'> & {
+type TheirWishes = Pick<TestWishes, 'confirmedMeansPaid' | 'unlistedAirline'> & {
   readonly deedMs?: number;
 };
 

@@ -66,13 +66,13 @@ export function FlightByHand({ direction, airlineCode, note, asksNational }: Fli
       {airlines.isError && (
         <AirlinesDown onRefresh={() => void airlines.refetch()} isBusy={airlines.isFetching} />
       )}
-      <ComboBox name={`${direction}.airline`} options={options} />
+      <ComboBox name={`${direction}.airline`} options={options} optional />
       <TypedTime direction={direction} asksNational={asksNational} />
     </div>
   );
 }
 
-/** Without its airline a flight typed by hand cannot go on: the list is asked for again. */
+/** The group's backend may want the airline: the list is asked for again. */
 function AirlinesDown({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: boolean }) {
   const texts = useTexts('booking').flight.airlinesDown;
   const [isClosed, setClosed] = useState(false);

@@ -39,7 +39,6 @@ describe('the form of step 2', () => {
     expect(fields({ departure: { ...empty, date: '', flightNumber: 'AM58' } })).toEqual([
       'departure.date field.required',
       'departure.time field.required',
-      'departure.airline field.required',
       'departure.isNational flight.national_missing',
     ]);
   });

@@ -101,6 +101,7 @@ export const saleCalls = {
       'group.not_found',
       'service.not_for_stay',
       'service.not_available',
+      'seller.no_legal_name',
       'service.not_at_every_stay',
       'link.already_has_transportation',
       'leg.not_in_trip',

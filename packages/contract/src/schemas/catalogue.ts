@@ -1,7 +1,7 @@
 import type { Definition, Facts, FactsOf, Field } from '@traslado/domain/catalogues/definition';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import { isOptional } from '@traslado/domain/catalogues/kinds';
+import { initialValue, isOptional, toWire } from '@traslado/domain/catalogues/kinds';
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { Deed } from '../catalogue-calls.ts';
@@ -91,7 +91,10 @@ export type CatalogueSchemas<D extends Definition> = {
   readonly uses: OfRow & {
     readonly answer: z.ZodType<{ readonly total: number; readonly uses: readonly Use[] }>;
   };
-  readonly create: Written<D>;
+  /** What is left out is as usual. */
+  readonly create: Pick<Written<D>, 'answer'> & {
+    readonly body: z.ZodType<FactsOf<D>, Partial<FactsOf<D>>>;
+  };
   readonly update: OfRow & Written<D>;
   /** The state of a row beside one of its changes, by the change's number in the history. */
   readonly restore: OfRow & {
@@ -156,6 +159,15 @@ function sent(field: Field): z.ZodType {
   }
 }
 
+/** A field of a new row: with its usual value, or one that the product knows, it may be left out. */
+const sentNew =
+  ({ known = [] }: Definition) =>
+  (field: Field, name: string): z.ZodType => {
+    const usual = toWire(field, initialValue(field));
+    const isNeeded = !usual && usual !== 0 && usual !== false && !isOptional(field) && !known.includes(name);
+    return isNeeded ? sent(field) : sent(field).prefault(usual);
+  };
+
 /** A field as it is answered. */
 function answered(field: Field): z.ZodType {
   switch (field.kind) {
@@ -185,8 +197,8 @@ function answered(field: Field): z.ZodType {
   }
 }
 
-const shapeOf = (definition: Definition, of: (field: Field) => z.ZodType) =>
-  Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, of(field)]));
+const shapeOf = (definition: Definition, of: (field: Field, name: string) => z.ZodType) =>
+  Object.fromEntries(fieldsOf(definition).map(([name, field]) => [name, of(field, name)]));
 
 /** Filter of a list by a field; null for a field without one. */
 function narrowing(field: Field): z.ZodType | null {
@@ -258,7 +270,7 @@ export function catalogueSchemas(definition: Definition): object {
         uses: z.array(z.object({ of: z.string(), id: z.int(), label: z.string() })),
       }),
     },
-    create: { body, answer: row },
+    create: { body: z.strictObject(shapeOf(definition, sentNew(definition))), answer: row },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
     import: { query: importQuery, body: importBody, answer: batchAnswer },
@@ -268,11 +280,7 @@ export function catalogueSchemas(definition: Definition): object {
       answer: batchAnswer,
     },
     undo: { params, answer: batchAnswer },
-    restore: {
-      params,
-      body: restoring,
-      answer: row,
-    },
+    restore: { params, body: restoring, answer: row },
     delete: {
       params,
       // The row's label as the person typed it; case and spaces at the ends do not count.

@@ -50,7 +50,14 @@ const setupStep = z.object({
       code: z.enum(SETUP_GAPS),
       name: z.string(),
       /** The form that closes it; null without a form, and without the permission for it. */
-      target: z.object({ catalogue: z.string(), id: z.union([id, z.literal('new')]) }).nullable(),
+      target: z
+        .object({
+          catalogue: z.string(),
+          id: z.union([id, z.literal('new')]),
+          /** First values of a new row, by its fields. */
+          start: z.record(z.string(), rowValue),
+        })
+        .nullable(),
     })
     .nullable(),
 });

@@ -97,6 +97,8 @@ function highestOfAll(people: readonly Power[]): number | null {
 export function isHouseKept(before: readonly Power[], after: readonly Power[]): boolean {
   const limit = highestOfAll(before);
   if (limit !== null) return (highestOfAll(after) ?? -1) >= limit;
-  const keeps = (one: Power) => one.scope === null && hasAll(one, KEYS_OF_THE_HOUSE);
-  return after.some(keeps) || !before.some(keeps);
+  return after.some(keepsHouse) || !before.some(keepsHouse);
 }
+
+/** True for somebody who keeps people and roles, of all properties. */
+export const keepsHouse = (one: Power): boolean => one.scope === null && hasAll(one, KEYS_OF_THE_HOUSE);

@@ -20,7 +20,7 @@ export const airlines = defineCatalogue({
     iata_code: { kind: 'text', max: 2, form: IATA_AIRLINE, isUnique: true },
     icao_code: { kind: 'text', max: 3, form: ICAO_AIRLINE, isOptional: true },
     /** As the group's own lists sort them. */
-    type: { kind: 'text', max: 40 },
+    type: { kind: 'text', max: 40, usual: 'commercial' },
     active: ACTIVE_STATUS,
   },
   columns: ['name', 'iata_code', 'icao_code', 'type', 'active'],

@@ -15,10 +15,10 @@ export const airportProperties = defineCatalogue({
     property_id: { kind: 'reference', to: 'property' },
     airport_id: { kind: 'reference', to: 'airport' },
     /** Minutes by which a departure leaves earlier than the segment says. */
-    extra_minutes: { kind: 'whole', min: 0, max: 600 },
+    extra_minutes: { kind: 'whole', min: 0, max: 600, usual: 0 },
     /** Usual minutes on the road. */
     drive_minutes: { kind: 'whole', min: 1, max: 600 },
-    active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'ended' } },
+    active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
   columns: ['property_id', 'airport_id', 'extra_minutes', 'drive_minutes', 'active'],
   search: ['property_id', 'airport_id'],

@@ -1,8 +1,9 @@
+import { USUAL_CLEARANCE } from '../places/usual-clearance.ts';
 import { defineCatalogue, inBoth } from './definition.ts';
 import { IATA_AIRPORT, ICAO_AIRPORT, TIME_ZONE } from './text-forms.ts';
 
 /** Minutes from a landing until its guests are outside. */
-const clearance = { kind: 'whole', min: 0, max: 600 } as const;
+const clearance = (usual: number) => ({ kind: 'whole', min: 0, max: 600, usual }) as const;
 
 export const airports = defineCatalogue({
   name: 'airports',
@@ -14,6 +15,7 @@ export const airports = defineCatalogue({
   changedBy: ['catalogue'],
   shows: 'The start form, the pick-up, letters.',
   key: ['iata_code'],
+  known: ['oaci_code', 'name_en', 'name_es', 'city', 'time_zone'],
   fields: {
     iata_code: { kind: 'text', max: 3, form: IATA_AIRPORT, isUnique: true },
     /** ICAO's, in Spanish OACI's. */
@@ -23,11 +25,11 @@ export const airports = defineCatalogue({
     time_zone: { kind: 'text', max: 40, form: TIME_ZONE },
     /** Directions from an arrival to its driver; a place's own words go before them. */
     ...inBoth('meeting_point', { kind: 'text', max: 400, isLong: true, isOptional: true }),
-    clearance_international: clearance,
-    clearance_national: clearance,
+    clearance_international: clearance(USUAL_CLEARANCE.international),
+    clearance_national: clearance(USUAL_CLEARANCE.national),
     /** Sold on the web. */
-    web_transfers: { kind: 'flag', initial: true, as: { name: 'web', yes: 'sold', no: 'not_sold' } },
-    active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'ended' } },
+    web_transfers: { kind: 'flag', usual: true, as: { name: 'web', yes: 'sold', no: 'not_sold' } },
+    active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
   sections: { meeting: 'meeting_point_en', sale: 'web_transfers' },
   columns: ['name_en', 'iata_code', 'city', 'time_zone', 'web_transfers', 'active'],

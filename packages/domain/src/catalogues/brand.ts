@@ -20,7 +20,7 @@ export const brand = defineCatalogue(
     key: ['name'],
     fields: {
       name: { kind: 'text', max: 60, isUnique: true },
-      active: { kind: 'flag', initial: false, as: { name: 'status', yes: 'active', no: 'prepared' } },
+      active: { kind: 'flag', usual: false, as: { name: 'status', yes: 'active', no: 'prepared' } },
       /** Pages show it twice as wide as high. */
       logo_id: { kind: 'picture', isOptional: true, isLocal: true, ratio: 2 },
       accent_light: colour,

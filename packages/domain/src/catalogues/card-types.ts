@@ -20,7 +20,7 @@ export const cardTypes = defineCatalogue({
     logo: { kind: 'text', max: 16, isOptional: true },
     accepted: {
       kind: 'flag',
-      initial: true,
+      usual: true,
       as: { name: 'status', yes: 'accepted', no: 'refused' },
     },
   },

@@ -29,7 +29,7 @@ export const countries = defineCatalogue({
     /** The society that sells to its guests; the first one where it is left out. Ended countries keep it. */
     society_id: { kind: 'reference', to: 'society', isOptional: true },
     /** The lowest come first, those of one number by name. */
-    position: { kind: 'whole', min: 1, max: 99 },
+    position: { kind: 'whole', min: 1, max: 99, usual: 50 },
     active: ACTIVE,
   },
   columns: ['code', 'name_en', 'name_es', 'dialing_code', 'society_id', 'position', 'active'],

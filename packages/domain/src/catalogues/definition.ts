@@ -17,7 +17,7 @@ export type ReferenceTo =
 
 /**
  * Kinds of a catalogue's fields. Each kind is defined once a layer: its value here and in `kinds.ts`, its wire in the contract, its SQL in the API's
- * catalogues, its input and its cell on the web. A new kind does not compile until all of them have it.
+ * catalogues, its input and its cell on the web. A new kind does not compile without. `usual` is the value of a new row: in forms, files and calls.
  */
 export type Field = {
   /** Name of the table's column where it differs from the field's. */
@@ -34,7 +34,7 @@ export type Field = {
       readonly isLong?: true;
       /** The required form: a code, an address. */
       readonly form?: TextForm;
-      readonly initial?: string;
+      readonly usual?: string;
     }
   | {
       readonly kind: 'tags';
@@ -49,7 +49,7 @@ export type Field = {
   | { readonly kind: 'lines'; readonly most: number; readonly max: number; readonly form?: TextForm }
   | {
       readonly kind: 'flag';
-      readonly initial: boolean;
+      readonly usual: boolean;
       /** Its words in lists: the name of the filter and the order, and the names of its two values. */
       readonly as: { readonly name: string; readonly yes: string; readonly no: string };
       /** The column has 1 and 0. */
@@ -60,7 +60,7 @@ export type Field = {
       readonly kind: 'choice';
       readonly of: readonly [string, ...string[]];
       readonly isOptional?: true;
-      readonly initial?: string;
+      readonly usual?: string;
       /** The column's value for each word, where it is not the word itself. */
       readonly stored?: Readonly<Record<string, number | boolean | null>>;
     }
@@ -70,14 +70,14 @@ export type Field = {
       readonly of: readonly [string, ...string[]];
       /** An empty set is valid. */
       readonly isOptional?: true;
-      readonly initial?: readonly string[];
+      readonly usual?: readonly string[];
     }
   | {
       readonly kind: 'whole';
       readonly min: number;
       readonly max: number;
       readonly isOptional?: true;
-      readonly initial?: number;
+      readonly usual?: number;
     }
   /** A number with at most so many digits after the point: a rate of exchange, a percentage. */
   | {
@@ -88,7 +88,7 @@ export type Field = {
       readonly isOptional?: true;
     }
   /** Cents inside, a decimal number on the wire. */
-  | { readonly kind: 'money' }
+  | { readonly kind: 'money'; readonly usual?: number }
   | {
       readonly kind: 'date';
       readonly isOptional?: true;
@@ -96,7 +96,7 @@ export type Field = {
       readonly isLast?: true;
     }
   /** Time of the day, or hours and minutes: `03:30`. */
-  | { readonly kind: 'time'; readonly isOptional?: true }
+  | { readonly kind: 'time'; readonly isOptional?: true; readonly usual?: string }
   /** A row of another table, by its number. */
   | {
       readonly kind: 'reference';
@@ -117,10 +117,10 @@ export type Field = {
     }
 );
 
-/** An active row is in force. An inactive one stays for its earlier sales. */
+/** An inactive row stays for its earlier sales. */
 export const ACTIVE = {
   kind: 'flag',
-  initial: true,
+  usual: true,
   as: { name: 'status', yes: 'active', no: 'inactive' },
 } as const satisfies Field;
 
@@ -130,7 +130,7 @@ export const ACTIVE_STATUS = { ...ACTIVE, column: 'status', isNumber: true } as 
 export type Kind = Field['kind'];
 export type FieldOf<K extends Kind> = Extract<Field, { kind: K }>;
 
-/** Built-in roles, beside the administrator, who may everything. */
+/** Beside the administrator, who may everything. */
 export type BuiltInRole = 'catalogue' | 'revenue' | 'concierge' | 'finance' | 'auditor';
 
 /** A catalogue that staff edit, as data. Its words stand beside it, with the type `WordsOf` of it. */
@@ -166,6 +166,8 @@ export type Definition = {
   readonly fields: Readonly<Record<string, Field>>;
   /** Fields by which a row of another installation is the same row: a code, never a number of ours. */
   readonly key: readonly [string, ...string[]];
+  /** Fields that follow from the key everywhere, as an airport's city: `knownFacts` fills them in a new row. */
+  readonly known?: readonly string[];
   /** The field that reports a duplicate key; the first of the key where it is left out. */
   readonly takenAt?: string;
   /** Once a row of this table names it in this column, a row can no longer change; the code asks for another one to follow. */
@@ -227,6 +229,7 @@ export function defineCatalogue<const D extends Definition>(
   definition: D & {
     readonly title: keyof D['fields'];
     readonly key: readonly (keyof D['fields'])[];
+    readonly known?: readonly (keyof D['fields'])[];
     readonly columns: readonly (keyof D['fields'])[];
     readonly filters?: readonly (keyof D['fields'])[];
     readonly search: readonly (keyof D['fields'])[];
@@ -281,7 +284,7 @@ export function typedTitleOf(
 ): string {
   const { title, titleAfter } = definition;
   const both = languageOf(definition, title);
-  const value = String(row[both ? `${both.base}_${language}` : title]);
+  const value = String(row[both ? `${both.base}_${language}` : title] || row[definition.key[0]]);
   const called = labels[title]?.[value] ?? value;
   const before = titleAfter && labels[titleAfter]?.[String(row[titleAfter])];
   return before ? `${codeOfLabel(before)} ${called}` : called;

@@ -39,10 +39,10 @@ export const flights = defineCatalogue(
       other_airport: { kind: 'text', max: 3, form: IATA_AIRPORT },
       is_national: {
         kind: 'flag',
-        initial: false,
+        usual: false,
         as: { name: 'reach', yes: 'national', no: 'international' },
       },
-      weekdays: { kind: 'set', of: WEEKDAYS, initial: WEEKDAYS },
+      weekdays: { kind: 'set', of: WEEKDAYS, usual: WEEKDAYS },
       /** First and last day of the season; always where they are left out. Of seasons that overlap, the one that began last counts. */
       valid_from: { kind: 'date', isOptional: true },
       valid_to: { kind: 'date', isOptional: true },

@@ -15,10 +15,10 @@ export const hotelGroups = defineCatalogue({
   fields: {
     name: { kind: 'text', max: 80 },
     /** Properties have it as the number of their group. */
-    group_id: { kind: 'whole', min: 1, max: 6 },
+    group_id: { kind: 'whole', min: 1, max: 6, usual: 1 },
     opera_code: { kind: 'text', max: 20, form: CODE, isUnique: true },
     smart_code: { kind: 'text', max: 20, form: CODE },
-    active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'ended' } },
+    active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
   columns: ['name', 'group_id', 'opera_code', 'smart_code', 'active'],
   search: ['name', 'opera_code', 'smart_code'],

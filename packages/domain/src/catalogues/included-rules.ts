@@ -5,7 +5,7 @@ import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 const asked = {
   kind: 'choice',
   of: ['either', 'yes', 'no'],
-  initial: 'either',
+  usual: 'either',
   stored: { either: null, yes: true, no: false },
 } as const;
 
@@ -27,7 +27,7 @@ export const includedRules = defineCatalogue({
     service_id: { kind: 'reference', to: 'service', sharing: 'property_id' },
     rate_plan: { kind: 'text', max: 60, isOptional: true },
     market_segment: { kind: 'text', max: 60, isOptional: true },
-    min_nights: { kind: 'whole', min: 0, max: 365, initial: 0 },
+    min_nights: { kind: 'whole', min: 0, max: 365, usual: 0 },
     is_member: asked,
     is_guest: asked,
     club: { kind: 'text', max: 60, isOptional: true },

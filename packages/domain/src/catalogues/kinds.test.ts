@@ -18,7 +18,7 @@ const tags: Field = {
 const lines = { kind: 'lines', most: 2, max: 5 } as const;
 const codes = { kind: 'lines', most: 3, max: 5, form: CODE } as const;
 const days = { kind: 'set', of: ['mon', 'tue', 'wed'] } as const;
-const flag = { kind: 'flag', initial: true, as: { name: 'status', yes: 'on', no: 'off' } } as const;
+const flag = { kind: 'flag', usual: true, as: { name: 'status', yes: 'on', no: 'off' } } as const;
 const choice = { kind: 'choice', of: ['en', 'es'] } as const;
 const whole = { kind: 'whole', min: 1, max: 6 } as const;
 const decimal = { kind: 'decimal', min: 0.5, max: 9.5, digits: 2 } as const;
@@ -30,23 +30,25 @@ const picture = { kind: 'picture', isOptional: true, isLocal: true } as const;
 
 it.each<[Field, Value]>([
   [text, ''],
-  [{ ...text, initial: 'USD' }, 'USD'],
+  [{ ...text, usual: 'USD' }, 'USD'],
   [tags, []],
   [lines, []],
   [days, []],
-  [{ ...days, initial: ['tue'] }, ['tue']],
+  [{ ...days, usual: ['tue'] }, ['tue']],
   [flag, true],
   [choice, ''],
   [{ ...choice, isOptional: true }, null],
-  [{ ...choice, initial: 'es' }, 'es'],
+  [{ ...choice, usual: 'es' }, 'es'],
   [date, ''],
   [{ ...date, isOptional: true }, null],
   [time, ''],
   [{ ...time, isOptional: true }, null],
+  [{ ...time, usual: '03:30' }, '03:30'],
   [whole, null],
-  [{ ...whole, initial: 0 }, 0],
+  [{ ...whole, usual: 0 }, 0],
   [decimal, null],
   [money, null],
+  [{ ...money, usual: 0 }, 0],
   [reference, null],
   [picture, null],
 ])('a new row has in %j: %j', (field, value) => {
@@ -189,7 +191,7 @@ describe('a row', () => {
     });
   });
 
-  it('begins with the initial value of each field', () => {
+  it('begins with the usual value of each field', () => {
     expect(newFacts(rates)).toMatchObject({ description: '', service_id: null, valid_from: '' });
     expect(Object.keys(newFacts(rates))).toEqual(Object.keys(rates.fields));
   });

@@ -17,27 +17,28 @@ const isList = (value: Value): value is readonly string[] => Array.isArray(value
 /** True for a field that may stay empty. */
 export const isOptional = (field: Field): boolean => 'isOptional' in field && field.isOptional === true;
 
-/** The value in a new row; '' or null where a person has to give it. */
+/** The usual value of a new row; '' or null where a person has to give it. */
 export function initialValue(field: Field): Value {
   switch (field.kind) {
     case 'tags':
     case 'lines':
       return [];
     case 'set':
-      return field.initial ?? [];
+      return field.usual ?? [];
     case 'flag':
-      return field.initial;
+      return field.usual;
     case 'text':
-      return field.initial ?? '';
-    case 'date':
+      return field.usual ?? '';
     case 'time':
+      return field.usual ?? (field.isOptional ? null : '');
+    case 'date':
       return field.isOptional ? null : '';
     case 'choice':
-      return field.initial ?? (field.isOptional ? null : '');
+      return field.usual ?? (field.isOptional ? null : '');
     case 'whole':
-      return field.initial ?? null;
-    case 'decimal':
     case 'money':
+      return field.usual ?? null;
+    case 'decimal':
     case 'reference':
     case 'picture':
       return null;

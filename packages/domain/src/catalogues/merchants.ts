@@ -1,4 +1,5 @@
 import { isCardLine } from '../booking/cards.ts';
+import { SALE_CURRENCY } from '../money.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
 import { CODE, CURRENCY, type TextForm } from './text-forms.ts';
 
@@ -38,7 +39,7 @@ export const merchants = defineCatalogue(
     fields: {
       code: { kind: 'text', max: 20, form: CODE, isUnique: true },
       society_id: { kind: 'reference', to: 'society' },
-      currency: { kind: 'text', max: 3, form: CURRENCY },
+      currency: { kind: 'text', max: 3, form: CURRENCY, usual: SALE_CURRENCY },
       /** The gateway of the server's settings, where it is left out. */
       gateway: { kind: 'choice', of: ['sandbox', 'stripe'], isOptional: true },
       statement_name: { kind: 'text', max: 22, form: STATEMENT_NAME, isOptional: true },

@@ -21,7 +21,7 @@ export const places = defineCatalogue(
       property_id: { kind: 'reference', to: 'property', isOptional: true },
       /** Directions to the driver; of an airport its meeting point where it is left out. */
       ...inBoth('detail', { kind: 'text', max: 400, isLong: true, isOptional: true }),
-      active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'ended' } },
+      active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
     },
     columns: ['name_en', 'kind', 'airport_id', 'property_id', 'active'],
     search: ['name_en', 'name_es', 'detail_en', 'detail_es'],

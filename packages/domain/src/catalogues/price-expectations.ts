@@ -28,12 +28,12 @@ export const priceExpectations = defineCatalogue(
       service_id: { kind: 'reference', to: 'service', sharing: 'property_id', saysTrip: true },
       /** Of the first ride. */
       service_date: { kind: 'date', column: 'service_on' },
-      adults: { kind: 'whole', min: 1, max: 99, initial: 2 },
-      children: { kind: 'whole', min: 0, max: 99, initial: 0 },
+      adults: { kind: 'whole', min: 1, max: 99, usual: 2 },
+      children: { kind: 'whole', min: 0, max: 99, usual: 0 },
       /** In baby seats. They are not counted among the children. */
-      babies: { kind: 'whole', min: 0, max: 99, initial: 0 },
+      babies: { kind: 'whole', min: 0, max: 99, usual: 0 },
       amount: { kind: 'money', column: 'amount_minor' },
-      currency: { kind: 'text', max: 3, form: CURRENCY, initial: SALE_CURRENCY },
+      currency: { kind: 'text', max: 3, form: CURRENCY, usual: SALE_CURRENCY },
       note: { kind: 'text', max: 300, isOptional: true, isLong: true },
       active: ACTIVE,
     },

@@ -25,33 +25,33 @@ export const properties = defineCatalogue(
       smart_code: { kind: 'text', max: 20, form: CODE },
       name: { kind: 'text', max: 80 },
       /** Number of its hotel groups. */
-      group_id: { kind: 'whole', min: 1, max: 6 },
+      group_id: { kind: 'whole', min: 1, max: 6, usual: 1 },
       time_zone: { kind: 'text', max: 40, form: TIME_ZONE },
       /** A part of a larger resort. */
       moon_zone: {
         kind: 'flag',
-        initial: false,
+        usual: false,
         as: { name: 'moon_zone', yes: 'part', no: 'whole' },
       },
       phone: { kind: 'text', max: 40, form: PHONE },
       email: { kind: 'text', max: 254, form: EMAIL },
-      office_from: { kind: 'time' },
-      office_to: { kind: 'time' },
+      office_from: { kind: 'time', usual: '08:00' },
+      office_to: { kind: 'time', usual: '20:00' },
       /** In place of the drawing of a resort. */
       picture_id: { kind: 'picture', isOptional: true, isLocal: true },
       /** Of notices to the resort's own people. */
       staff_language: { kind: 'choice', of: ['en', 'es'] },
       /** A confirmation number of the resort, as an example. */
       folio_example: { kind: 'text', max: 20 },
-      change_hours: { kind: 'whole', min: 0, max: MOST_HOURS },
-      cancel_hours: { kind: 'whole', min: 0, max: MOST_HOURS },
-      seat_policy: { kind: 'choice', of: ['specification', 'everyone'] },
+      change_hours: { kind: 'whole', min: 0, max: MOST_HOURS, usual: 96 },
+      cancel_hours: { kind: 'whole', min: 0, max: MOST_HOURS, usual: 5 },
+      seat_policy: { kind: 'choice', of: ['specification', 'everyone'], usual: 'specification' },
       allows_without_flight: {
         kind: 'flag',
-        initial: true,
+        usual: true,
         as: { name: 'without_flight', yes: 'allowed', no: 'refused' },
       },
-      active: { kind: 'flag', initial: true, as: { name: 'status', yes: 'active', no: 'ended' } },
+      active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
     },
     sections: { contact: 'phone', rules: 'change_hours' },
     columns: ['name', 'code', 'group_id', 'time_zone', 'change_hours', 'cancel_hours', 'active'],

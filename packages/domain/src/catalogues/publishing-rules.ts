@@ -50,13 +50,13 @@ export const publishingRules = defineCatalogue({
     /** Changes are only made by publishing a change set. */
     only_by_sets: {
       kind: 'flag',
-      initial: true,
+      usual: true,
       as: { name: 'changes', yes: 'by_sets', no: 'any' },
     },
     /** An author of the set does not publish it alone. */
     second_person: {
       kind: 'flag',
-      initial: false,
+      usual: false,
       as: { name: 'second', yes: 'needed', no: 'not_needed' },
     },
     active: ACTIVE,

@@ -18,12 +18,12 @@ export const rates = defineCatalogue(
     fields: {
       service_id: { kind: 'reference', to: 'service' },
       description: { kind: 'text', max: 80 },
-      priority: { kind: 'whole', min: 0, max: 99 },
+      priority: { kind: 'whole', min: 0, max: 99, usual: 1 },
       /** Price of a whole vehicle, of a private service. */
       price: { kind: 'money', column: 'price_minor' },
       /** Price of each adult, and each child that is charged as one, of a shared service. */
       adult_price: { kind: 'money', column: 'adult_minor' },
-      minor_price: { kind: 'money', column: 'child_minor' },
+      minor_price: { kind: 'money', column: 'child_minor', usual: 0 },
       valid_from: { kind: 'date' },
       valid_to: { kind: 'date', isLast: true },
       /** Largest party of one vehicle; the service's own where it is left out. */

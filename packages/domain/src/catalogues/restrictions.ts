@@ -32,8 +32,8 @@ export const restrictions = defineCatalogue(
       blackout_to: { kind: 'date', isOptional: true, isLast: true },
       /** Hours of notice, or seats of a departure. A black-out of the group's own list has its day here, as 20271224. */
       auxiliar: { kind: 'decimal', min: 0, max: 99_991_231, digits: 2, isOptional: true },
-      reference_id: { kind: 'whole', min: 0, max: 999_999_999, initial: 0 },
-      applied_rule: { kind: 'whole', min: 0, max: 999_999_999, initial: 1 },
+      reference_id: { kind: 'whole', min: 0, max: 999_999_999, usual: 0 },
+      applied_rule: { kind: 'whole', min: 0, max: 999_999_999, usual: 1 },
       active: ACTIVE_STATUS,
     },
     sections: { group: 'reference_id' },

@@ -19,6 +19,7 @@ export const societiesWords = {
     labels: { active: 'Active: it sells' },
     hints: {
       code: 'Bookings keep it. Other systems know the company by it.',
+      legal_name: 'Letters name it as the seller. A company without one sells nothing.',
       tax_rate: 'Part of the price. Leave it empty to show no tax in letters.',
       airport_tax_rates: 'One a line, where the tax is different: CUN 16.',
       position: 'The lowest number sells to guests of countries that name no society.',
@@ -44,6 +45,7 @@ export const societiesWords = {
     labels: { active: 'Activa: vende' },
     hints: {
       code: 'Queda en las reservaciones. Otros sistemas conocen la empresa por esta clave.',
+      legal_name: 'Las cartas la nombran como vendedora. Una empresa sin razón social no vende.',
       tax_rate: 'Va dentro del precio. Déjalo vacío para no mostrar impuestos en las cartas.',
       airport_tax_rates: 'Uno por renglón, donde el impuesto es otro: CUN 16.',
       position: 'El número más bajo vende a huéspedes de países sin sociedad.',

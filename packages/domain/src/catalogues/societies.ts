@@ -35,7 +35,7 @@ export const societies = defineCatalogue(
       /** Airports with a rate of their own. */
       airport_tax_rates: { kind: 'lines', most: 50, max: 12, form: AIRPORT_RATE },
       /** The first that sells is the one for guests of countries that name none. */
-      position: { kind: 'whole', min: 1, max: 99 },
+      position: { kind: 'whole', min: 1, max: 99, usual: 1 },
       active: ACTIVE,
     },
     columns: ['legal_name', 'code', 'tax_id', 'tax_rate', 'position', 'active'],

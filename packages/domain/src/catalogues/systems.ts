@@ -26,9 +26,9 @@ export const systems = defineCatalogue(
     fields: {
       name: { kind: 'text', max: 80 },
       username: { kind: 'text', max: 40, form: SYSTEM_USER, isUnique: true },
-      calls: { kind: 'set', of: CALL_GROUPS, isOptional: true, initial: ['catalogue', 'look_ups'] },
+      calls: { kind: 'set', of: CALL_GROUPS, isOptional: true, usual: ['catalogue', 'look_ups'] },
       /** No limit where it is left out. */
-      calls_a_minute: { kind: 'whole', min: 1, max: 60_000, isOptional: true, initial: 600 },
+      calls_a_minute: { kind: 'whole', min: 1, max: 60_000, isOptional: true, usual: 600 },
       active: ACTIVE,
     },
     columns: ['name', 'username', 'calls', 'calls_a_minute', 'active'],

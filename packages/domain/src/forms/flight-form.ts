@@ -10,6 +10,7 @@ import { type Issue, within } from './issue.ts';
 export type FlightLegForm = {
   date: string;
   time: string;
+  /** '' for an airline that no list has: its flight is still a flight. */
   airline: string;
   flightNumber: string;
   tailNumber: string;
@@ -52,7 +53,7 @@ function checkLeg(leg: FlightLegForm): Issue[] {
   }
   return [
     ...issues,
-    ...checkChoice('airline', leg.airline),
+    ...(leg.airline === '' ? [] : checkChoice('airline', leg.airline)),
     ...checkShape('flightNumber', leg.flightNumber, isFlightNumber, 'flight.number_invalid', numberBounds),
   ];
 }

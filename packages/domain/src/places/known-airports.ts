@@ -1,80 +1,37 @@
-/**
- * Facts of an airport that a sale needs and no list of the group has: its time zone, its city, and the minutes that guests need to be outside. By
- * IATA code; real ones where resorts are. Any other airport is not sold until staff enter them.
- */
+import { airportLines } from './airport-lines.ts';
 
-/** Usual minutes from a landing until guests are outside, without a measurement. */
-const usualClearance = { international: 40, national: 15 } as const;
-
+/** Facts of an airport that are the same for everybody, by its IATA code. */
 export type KnownAirport = {
-  readonly clearance: { readonly international: number; readonly national: number };
+  readonly icaoCode: string;
   readonly timeZone: string;
   readonly city: string;
+  readonly name: { readonly en: string; readonly es: string };
 };
 
-const cancun = 'America/Cancun';
-const mexico = 'America/Mexico_City';
-const mazatlan = 'America/Mazatlan';
-const domingo = 'America/Santo_Domingo';
-
-type Line = readonly [iata: string, timeZone: string, city: string];
-
-const lines: readonly Line[] = [
-  ['CUN', cancun, 'Cancún'],
-  ['CZM', cancun, 'Cozumel'],
-  ['TQO', cancun, 'Tulum'],
-  ['CTM', cancun, 'Chetumal'],
-  ['MID', 'America/Merida', 'Mérida'],
-  ['SJD', mazatlan, 'Los Cabos'],
-  ['LAP', mazatlan, 'La Paz'],
-  ['LTO', mazatlan, 'Loreto'],
-  ['MZT', mazatlan, 'Mazatlán'],
-  ['PVR', mexico, 'Puerto Vallarta'],
-  ['ZIH', mexico, 'Ixtapa-Zihuatanejo'],
-  ['ACA', mexico, 'Acapulco'],
-  ['HUX', mexico, 'Huatulco'],
-  ['PXM', mexico, 'Puerto Escondido'],
-  ['ZLO', mexico, 'Manzanillo'],
-  ['MEX', mexico, 'Ciudad de México'],
-  ['NLU', mexico, 'Ciudad de México'],
-  ['GDL', mexico, 'Guadalajara'],
-  ['MTY', 'America/Monterrey', 'Monterrey'],
-  ['PUJ', domingo, 'Punta Cana'],
-  ['SDQ', domingo, 'Santo Domingo'],
-  ['POP', domingo, 'Puerto Plata'],
-  ['LRM', domingo, 'La Romana'],
-  ['AZS', domingo, 'Samaná'],
-  ['MBJ', 'America/Jamaica', 'Montego Bay'],
-  ['KIN', 'America/Jamaica', 'Kingston'],
-  ['OCJ', 'America/Jamaica', 'Ocho Rios'],
-  ['NAS', 'America/Nassau', 'Nassau'],
-  ['GGT', 'America/Nassau', 'George Town'],
-  ['AUA', 'America/Aruba', 'Oranjestad'],
-  ['CUR', 'America/Curacao', 'Willemstad'],
-  ['SXM', 'America/Lower_Princes', 'Philipsburg'],
-  ['ANU', 'America/Antigua', "St. John's"],
-  ['UVF', 'America/St_Lucia', 'Vieux Fort'],
-  ['BGI', 'America/Barbados', 'Bridgetown'],
-  ['GND', 'America/Grenada', "St. George's"],
-  ['GCM', 'America/Cayman', 'George Town'],
-  ['PLS', 'America/Grand_Turk', 'Providenciales'],
-  ['SJU', 'America/Puerto_Rico', 'San Juan'],
-  ['HAV', 'America/Havana', 'La Habana'],
-  ['VRA', 'America/Havana', 'Varadero'],
-  ['LIR', 'America/Costa_Rica', 'Liberia'],
-  ['SJO', 'America/Costa_Rica', 'San José'],
-  ['PTY', 'America/Panama', 'Ciudad de Panamá'],
-  ['BZE', 'America/Belize', 'Belize City'],
-  ['RTB', 'America/Tegucigalpa', 'Roatán'],
-  ['CTG', 'America/Bogota', 'Cartagena'],
-];
-
-const known: ReadonlyMap<string, KnownAirport> = new Map(
-  lines.map(([iata, timeZone, city]) => [iata, { timeZone, city, clearance: usualClearance }]),
-);
-
-export function knownAirport(iataCode: string): KnownAirport | null {
-  return known.get(iataCode) ?? null;
+function namesOf(name: string): KnownAirport['name'] {
+  const own = name.slice(0, -2);
+  if (name.endsWith(' *'))
+    return { en: `${own} International Airport`, es: `Aeropuerto Internacional ${own}` };
+  return name.endsWith(' +') ? { en: `${own} Airport`, es: `Aeropuerto ${own}` } : { en: name, es: name };
 }
 
-export const knownAirportCodes: readonly string[] = [...known.keys()];
+function readLines(): ReadonlyMap<string, KnownAirport> {
+  const known = new Map<string, KnownAirport>();
+  let timeZone = '';
+  for (const line of airportLines.trim().split('\n')) {
+    const [codes = '', city, name] = line.split('|');
+    if (city === undefined || name === undefined) timeZone = codes;
+    else known.set(codes.slice(0, 3), { icaoCode: codes.slice(3), timeZone, city, name: namesOf(name) });
+  }
+  return known;
+}
+
+let known: ReadonlyMap<string, KnownAirport> | undefined;
+
+/** All of them, read from their lines when they are first asked for. */
+export function knownAirports(): ReadonlyMap<string, KnownAirport> {
+  known ??= readLines();
+  return known;
+}
+
+export const knownAirport = (iataCode: string): KnownAirport | null => knownAirports().get(iataCode) ?? null;

@@ -4,6 +4,7 @@ import { type SetupFacts, type SetupStepName, stepsToFirstSale } from './first-s
 const row = (name: string, id = 1) => ({ id, name, active: true });
 const nothing: SetupFacts = {
   days: { from: '2026-11-22', to: '2028-05-22' },
+  societies: [],
   groups: [],
   properties: [],
   airports: [],
@@ -15,24 +16,41 @@ const nothing: SetupFacts = {
   rates: [],
   merchants: [],
   brands: [],
+  hasStay: false,
   bookings: 'none',
 };
 const service = { ...row('SUV', 9), propertyId: 1, airportId: 2, segmentId: 3, hasSheet: true };
 const rate = { id: 7, serviceId: 9, from: '2026-01-01', to: '2027-01-01' };
-const airport = { ...row('CUN', 2), onWeb: true };
+const airport = {
+  ...row('CUN', 2),
+  onWeb: true,
+  nameEn: 'Cancún Airport',
+  nameEs: 'Aeropuerto de Cancún',
+  city: 'Cancún',
+  timeZone: 'America/Cancun',
+};
+const society = { ...row('Perla, Inc.'), code: 'PRG' };
+const group = { ...row('Perla'), groupId: 4 };
+const property = { ...row('Bahía Perla'), code: 'BP' };
+const places = [
+  { ...row('Airport', 5), kind: 'airport' as const },
+  { ...row('Lobby', 6), kind: 'property' as const },
+];
 const ready: SetupFacts = {
   ...nothing,
-  groups: [row('Perla')],
-  properties: [row('Bahía Perla')],
+  societies: [society],
+  groups: [group],
+  properties: [property],
   airports: [airport],
   roads: [{ id: 4, active: true, propertyId: 1, airportId: 2 }],
-  places: [row('Airport', 5), row('Lobby', 6)],
+  places,
   providers: [row('Caribe')],
   segments: [row('CUN - BP', 3)],
   services: [service],
   rates: [rate],
   merchants: [row('PRG-USD')],
   brands: [row('Perla')],
+  hasStay: true,
   bookings: 'paid',
 };
 
@@ -43,9 +61,10 @@ const stateOf = (facts: SetupFacts) =>
 
 it('everything is missing from nothing, and steps without needs come first', () => {
   expect(stateOf(nothing)).toEqual({
+    society: 'next',
     group: 'next',
-    property: 'later',
     airport: 'next',
+    property: 'later',
     road: 'later',
     place: 'later',
     provider: 'next',
@@ -53,14 +72,15 @@ it('everything is missing from nothing, and steps without needs come first', () 
     service: 'later',
     sheet: 'later',
     rate: 'later',
-    merchant: 'next',
+    merchant: 'later',
     brand: 'next',
+    stay: 'later',
     booking: 'later',
   });
   expect(stepOf(nothing, 'group')?.gap).toEqual({
     code: 'group.none',
     name: '',
-    target: { catalogue: 'hotel-groups', id: 'new' },
+    target: { catalogue: 'hotel-groups', id: 'new', start: {} },
   });
 });
 
@@ -73,14 +93,14 @@ describe('the obstacle', () => {
   it.each<[string, Partial<SetupFacts>, SetupStepName, string, object | null]>([
     [
       'the only group is ended',
-      { groups: [{ ...row('Perla'), ...ended }] },
+      { groups: [{ ...group, ...ended }] },
       'group',
       'group.ended',
       { catalogue: 'hotel-groups', id: 1 },
     ],
     [
       'no property is active',
-      { properties: [{ ...row('Bahía'), ...ended }] },
+      { properties: [{ ...property, ...ended }] },
       'property',
       'property.ended',
       { catalogue: 'properties', id: 1 },
@@ -115,7 +135,7 @@ describe('the obstacle', () => {
     ],
     [
       'there is one place only',
-      { places: [row('Airport', 5)] },
+      { places: places.slice(0, 1) },
       'place',
       'place.one',
       { catalogue: 'places', id: 'new' },
@@ -191,11 +211,33 @@ describe('the obstacle', () => {
       'brand.ended',
       { catalogue: 'brand', id: 1 },
     ],
+    [
+      'no company has a legal name',
+      { societies: [{ ...society, name: '' }] },
+      'society',
+      'society.unnamed',
+      { catalogue: 'societies', id: 1 },
+    ],
+    [
+      'the only named company is ended',
+      {
+        societies: [
+          { ...society, ...ended },
+          { ...society, id: 2, name: '' },
+        ],
+      },
+      'society',
+      'society.unnamed',
+      { catalogue: 'societies', id: 2 },
+    ],
+    ['there is no stay', { hasStay: false }, 'stay', 'stay.none', null],
+    ['nobody has booked with a flight', { bookings: 'no_flight' }, 'booking', 'booking.no_flight', null],
     ['nobody has booked', { bookings: 'none' }, 'booking', 'booking.none', null],
     ['nobody has paid', { bookings: 'unpaid' }, 'booking', 'booking.unpaid', null],
   ])('%s', (_, more, name, code, target) => {
     const step = stepOf({ ...ready, ...more }, name);
-    expect([step?.state, step?.gap?.code, step?.gap?.target]).toEqual(['next', code, target]);
+    const said = target && { ...target, start: expect.any(Object) };
+    expect([step?.state, step?.gap?.code, step?.gap?.target]).toEqual(['next', code, said]);
   });
 
   it('a rate counts to its first and last day that is sold', () => {
@@ -209,5 +251,40 @@ describe('the obstacle', () => {
   it('one service that can be sold is enough', () => {
     const services = [{ ...service, id: 8, active: false }, service];
     expect(stepOf({ ...ready, services }, 'service')?.state).toBe('done');
+  });
+});
+
+it.each<[SetupStepName, Partial<SetupFacts>, object]>([
+  ['property', { properties: [] }, { group_id: 4, time_zone: 'America/Cancun' }],
+  ['road', { roads: [] }, { property_id: 1, airport_id: 2 }],
+  [
+    'place',
+    { places: [] },
+    { kind: 'airport', airport_id: 2, name_en: 'Cancún Airport', name_es: 'Aeropuerto de Cancún' },
+  ],
+  [
+    'place',
+    { places: places.slice(0, 1) },
+    { kind: 'property', property_id: 1, name_en: 'Lobby', name_es: 'Lobby' },
+  ],
+  [
+    'segment',
+    { segments: [] },
+    { name: 'CUN - BP', place_area_origin_id: 5, place_area_destination_id: 6, transfer_type: 'Shared' },
+  ],
+  ['rate', { rates: [] }, { service_id: 9, valid_from: '2026-11-22' }],
+  ['merchant', { merchants: [] }, { society_id: 1, code: 'PRG-USD' }],
+  ['brand', { brands: [] }, { active: true }],
+])('a new row of the step %s begins with what is known', (name, more, start) => {
+  expect(stepOf({ ...ready, ...more }, name)?.gap?.target?.start).toEqual(start);
+});
+
+it('a service begins with its ends, its way and its provider', () => {
+  expect(stepOf({ ...ready, services: [], rates: [] }, 'service')?.gap?.target?.start).toMatchObject({
+    property_id: 1,
+    airport_id: 2,
+    segment_id: 3,
+    provider_id: 1,
+    location_es: 'Cancún',
   });
 });

@@ -1,18 +1,28 @@
 import type { CatalogueName } from '../catalogues/catalogues.ts';
+import type { Facts } from '../catalogues/definition.ts';
 import type { CivilDate } from '../time/civil.ts';
+import { proposalFor } from './proposals.ts';
 
 /** Facts of a new installation on its way to the first sale. Rows are those of the catalogues, ended ones among them. */
 export type SetupFacts = {
   /** Days on which a service can be booked: today, and the last day that is sold. */
   readonly days: { readonly from: CivilDate; readonly to: CivilDate };
-  readonly groups: readonly Row[];
-  readonly properties: readonly Row[];
-  readonly airports: readonly (Row & { readonly onWeb: boolean })[];
+  /** Their names are the legal ones, '' before staff enter them. */
+  readonly societies: readonly (Row & { readonly code: string })[];
+  readonly groups: readonly (Row & { readonly groupId: number })[];
+  readonly properties: readonly (Row & { readonly code: string })[];
+  readonly airports: readonly (Row & {
+    readonly onWeb: boolean;
+    readonly nameEn: string;
+    readonly nameEs: string;
+    readonly city: string;
+    readonly timeZone: string;
+  })[];
   readonly roads: readonly (Omit<Row, 'name'> & {
     readonly propertyId: number;
     readonly airportId: number;
   })[];
-  readonly places: readonly Row[];
+  readonly places: readonly (Row & { readonly kind: 'airport' | 'property' })[];
   readonly providers: readonly Row[];
   readonly segments: readonly Row[];
   readonly services: readonly (Row & {
@@ -32,16 +42,19 @@ export type SetupFacts = {
   readonly merchants: readonly Row[];
   /** Prepared ones too. */
   readonly brands: readonly Row[];
-  /** Bookings that were made, and whether one was paid. */
-  readonly bookings: 'none' | 'unpaid' | 'paid';
+  /** A stay that a guest can book for: stored here, or in the group's own system. */
+  readonly hasStay: boolean;
+  /** The furthest that a booking has come; `paid` has a flight number. */
+  readonly bookings: 'none' | 'unpaid' | 'no_flight' | 'paid';
 };
 
 type Row = { readonly id: number; readonly name: string; readonly active: boolean };
 
 export const SETUP_STEPS = [
+  'society',
   'group',
-  'property',
   'airport',
+  'property',
   'road',
   'place',
   'provider',
@@ -51,15 +64,24 @@ export const SETUP_STEPS = [
   'rate',
   'merchant',
   'brand',
+  'stay',
   'booking',
 ] as const;
 export type SetupStepName = (typeof SETUP_STEPS)[number];
 
 /** Place of a step: a new row, or the one that is in the way. */
-export type SetupTarget = { readonly catalogue: CatalogueName; readonly id: number | 'new' };
+export type SetupTarget = {
+  readonly catalogue: CatalogueName;
+  readonly id: number | 'new';
+  /** First values of a new row, which follow from the rows that are there. */
+  readonly start: Facts;
+};
 
 /** Possible gaps; each has its sentence in both languages. */
 export const SETUP_GAPS = [
+  'society.none',
+  'society.ended',
+  'society.unnamed',
   'group.none',
   'group.ended',
   'property.none',
@@ -90,6 +112,8 @@ export const SETUP_GAPS = [
   'brand.ended',
   'booking.none',
   'booking.unpaid',
+  'booking.no_flight',
+  'stay.none',
 ] as const;
 export type SetupGapCode = (typeof SETUP_GAPS)[number];
 
@@ -97,7 +121,7 @@ export type SetupGap = {
   readonly code: SetupGapCode;
   /** Name of the row that it is about, '' without one. */
   readonly name: string;
-  /** Null for a step on the guest's page. */
+  /** Null for a step that is no row of a catalogue. */
   readonly target: SetupTarget | null;
 };
 
@@ -111,9 +135,10 @@ export type SetupStep = {
 
 /** Steps that have to be done before. The sheet is for the guest who reads: nothing waits for it. */
 const NEEDS: Readonly<Record<SetupStepName, readonly SetupStepName[]>> = {
+  society: [],
   group: [],
-  property: ['group'],
   airport: [],
+  property: ['group'],
   road: ['property', 'airport'],
   place: ['property', 'airport'],
   provider: [],
@@ -121,19 +146,25 @@ const NEEDS: Readonly<Record<SetupStepName, readonly SetupStepName[]>> = {
   service: ['road', 'segment', 'provider'],
   sheet: ['service'],
   rate: ['service'],
-  merchant: [],
+  merchant: ['society'],
   brand: [],
-  booking: ['rate', 'merchant'],
+  stay: ['property'],
+  booking: ['society', 'rate', 'merchant', 'stay'],
 };
 
 /** The steps to the first sale, in the order in which the forms need each other. */
 export function stepsToFirstSale(facts: SetupFacts): SetupStep[] {
   const gaps = gapsOf(facts);
   return SETUP_STEPS.map((step) => {
-    const gap = gaps[step];
+    const gap = proposed(gaps[step], facts);
     if (!gap) return { step, state: 'done', gap };
     return { step, state: NEEDS[step].every((before) => !gaps[before]) ? 'next' : 'later', gap };
   });
+}
+
+function proposed(gap: SetupGap | null, facts: SetupFacts): SetupGap | null {
+  if (gap?.target?.id !== 'new') return gap;
+  return { ...gap, target: { ...gap.target, start: proposalFor(gap.target.catalogue, facts) } };
 }
 
 function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
@@ -149,6 +180,7 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
   const sold = services.filter((one) => one.active && isOnRoad(one) && hasSegment(one));
   const described = sold.find(({ hasSheet }) => hasSheet);
   return {
+    society: missing('society', 'societies', facts.societies) ?? unnamed(),
     group: missing('group', 'hotel-groups', facts.groups),
     property: missing('property', 'properties', facts.properties),
     airport: missing('airport', 'airports', airports) ?? notOnWeb(),
@@ -161,6 +193,7 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
     rate: missingRate(),
     merchant: missing('merchant', 'merchants', facts.merchants),
     brand: missing('brand', 'brand', facts.brands),
+    stay: facts.hasStay ? null : { code: 'stay.none', name: '', target: null },
     booking: missingBooking(),
   };
 
@@ -172,25 +205,32 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
     return facts.segments.some(({ id, active }) => active && id === segmentId);
   }
 
+  /** One company with a legal name is enough: it sells for those without one. */
+  function unnamed(): SetupGap | null {
+    const selling = facts.societies.filter(({ active }) => active);
+    const [first] = selling;
+    return !first || selling.some(({ name }) => name !== '')
+      ? null
+      : { code: 'society.unnamed', name: first.code, target: rowOf('societies', first.id) };
+  }
+
   function notOnWeb(): SetupGap | null {
     const [first] = airports.filter(({ active }) => active);
     return onWeb.length > 0 || !first
       ? null
-      : { code: 'airport.not_on_web', name: first.name, target: { catalogue: 'airports', id: first.id } };
+      : { code: 'airport.not_on_web', name: first.name, target: rowOf('airports', first.id) };
   }
 
   function missingRoad(): SetupGap {
     const ended = facts.roads.find(({ active }) => !active);
     return ended
-      ? { code: 'road.ended', name: '', target: { catalogue: 'airport-properties', id: ended.id } }
-      : { code: 'road.none', name: '', target: { catalogue: 'airport-properties', id: 'new' } };
+      ? { code: 'road.ended', name: '', target: rowOf('airport-properties', ended.id) }
+      : { code: 'road.none', name: '', target: newOf('airport-properties') };
   }
 
   function onlyOnePlace(): SetupGap | null {
     const [first, second] = places;
-    return first && !second
-      ? { code: 'place.one', name: first.name, target: { catalogue: 'places', id: 'new' } }
-      : null;
+    return first && !second ? { code: 'place.one', name: first.name, target: newOf('places') } : null;
   }
 
   function missingService(): SetupGap {
@@ -202,15 +242,15 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
       return {
         code: 'service.segment_ended',
         name,
-        target: { catalogue: 'segments', id: segmentId },
+        target: rowOf('segments', segmentId),
       };
-    return { code: 'service.no_road', name, target: { catalogue: 'services', id } };
+    return { code: 'service.no_road', name, target: rowOf('services', id) };
   }
 
   function missingSheet(): SetupGap {
     const [first] = sold;
     return first
-      ? { code: 'sheet.empty', name: first.name, target: { catalogue: 'services', id: first.id } }
+      ? { code: 'sheet.empty', name: first.name, target: rowOf('services', first.id) }
       : { code: 'sheet.none', name: '', target: newOf('services') };
   }
 
@@ -219,20 +259,21 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
     const own = facts.rates.filter(({ serviceId }) => sold.some(({ id }) => id === serviceId));
     if (own.some(({ from, to }) => from <= facts.days.to && to >= facts.days.from)) return null;
     const [over] = own;
-    if (over)
-      return { code: 'rate.over', name: first?.name ?? '', target: { catalogue: 'rates', id: over.id } };
+    if (over) return { code: 'rate.over', name: first?.name ?? '', target: rowOf('rates', over.id) };
     return { code: 'rate.none', name: first?.name ?? '', target: newOf('rates') };
   }
 
   function missingBooking(): SetupGap | null {
     if (facts.bookings === 'paid') return null;
-    return { code: facts.bookings === 'unpaid' ? 'booking.unpaid' : 'booking.none', name: '', target: null };
+    return { code: `booking.${facts.bookings}`, name: '', target: null };
   }
 }
 
-const newOf = (catalogue: CatalogueName): SetupTarget => ({ catalogue, id: 'new' });
+const newOf = (catalogue: CatalogueName): SetupTarget => ({ catalogue, id: 'new', start: {} });
+const rowOf = (catalogue: CatalogueName, id: number): SetupTarget => ({ catalogue, id, start: {} });
 
 type Plain =
+  | 'society'
   | 'group'
   | 'property'
   | 'airport'
@@ -248,5 +289,5 @@ function missing(step: Plain, catalogue: CatalogueName, rows: readonly Row[]): S
   const [first] = rows;
   if (!first) return { code: `${step}.none`, name: '', target: newOf(catalogue) };
   if (rows.some(({ active }) => active)) return null;
-  return { code: `${step}.ended`, name: first.name, target: { catalogue, id: first.id } };
+  return { code: `${step}.ended`, name: first.name, target: rowOf(catalogue, first.id) };
 }

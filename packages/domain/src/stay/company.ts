@@ -13,15 +13,24 @@ export function companyOf(country: string | null, { ofCountry, otherwise }: Sell
   return ofCountry.get(country?.trim().toUpperCase() ?? '') ?? otherwise;
 }
 
-type Society = { readonly id: number; readonly code: Company; readonly active: boolean };
+type Society = {
+  readonly id: number;
+  readonly code: Company;
+  /** '' until staff enter it. */
+  readonly legalName: string;
+  readonly active: boolean;
+};
 type Country = { readonly code: string; readonly societyId: number | null };
 
 /** Seller without any society that sells. */
 const LAST_RESORT: Company = 'PRG';
 
-/** Sellers by country, from societies in their order and the countries that name one. A society that has ended sells nothing. */
+/**
+ * Sellers by country, from societies in their order and the countries that name one. A society that has ended, or has no legal name, sells nothing:
+ * the first that does sells instead.
+ */
 export function sellersOf(societies: readonly Society[], countries: readonly Country[]): Sellers {
-  const selling = societies.filter(({ active }) => active);
+  const selling = societies.filter(({ active, legalName }) => active && legalName !== '');
   const codes = new Map(selling.map(({ id, code }) => [id, code]));
   const named = countries.flatMap(({ code, societyId }): [string, Company][] => {
     const society = societyId === null ? undefined : codes.get(societyId);

@@ -23,19 +23,22 @@ it.each([
   ['MX', 'CIHC'],
   ['mx ', 'CIHC'],
   ['US', 'PRG'],
+  ['JM', 'PRG'],
   ['CA', 'PRG'],
   ['', 'PRG'],
   [null, 'PRG'],
 ])('country %s: %s', (country, company) => {
   const societies = [
-    { id: 1, code: 'OLD', active: false },
-    { id: 2, code: 'PRG', active: true },
-    { id: 3, code: 'CIHC', active: true },
+    { id: 1, code: 'OLD', legalName: 'Old, Inc.', active: false },
+    { id: 4, code: 'NEW', legalName: '', active: true },
+    { id: 2, code: 'PRG', legalName: 'Perla, Inc.', active: true },
+    { id: 3, code: 'CIHC', legalName: 'Caribe, S.A.', active: true },
   ];
   const countries = [
     { code: 'MX', societyId: 3 },
     { code: 'CA', societyId: 1 },
     { code: 'US', societyId: null },
+    { code: 'JM', societyId: 4 },
   ];
   expect(companyOf(country, sellersOf(societies, countries))).toBe(company);
   expect(companyOf(country, sellersOf([], countries))).toBe('PRG');

@@ -1,14 +1,26 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
 -- findBookingsMade
-select exists (select from coupon) as made, exists (select from coupon where confirmed_at is not null) as paid;
+select
+  case
+    when exists (
+      select from coupon join transfer on transfer.coupon_id = coupon.id
+      where confirmed_at is not null and flight_code <> ''
+    ) then 'paid' when exists (select from coupon where confirmed_at is not null) then 'no_flight'
+    when exists (select from coupon) then 'unpaid' else 'none'
+  end as reached;
+
+-- findHasStay
+select exists (select from pms_stay) or exists (select from added_stay) as there;
 
 -- readSetupRows
-select id, name, active from hotel_group order by id limit $1;
-select id, name, active from property order by id limit $1;
-select id, iata_code as name, active, web_transfers as on_web from airport order by id limit $1;
+select id, code, legal_name as name, active from society order by id limit $1;
+select id, name, group_id, active from hotel_group order by id limit $1;
+select id, code, name, active from property order by id limit $1;
+select id, iata_code as name, name_en, name_es, city, time_zone, active, web_transfers as on_web from airport
+order by id limit $1;
 select id, active, property_id, airport_id from airport_property order by id limit $1;
-select id, name_en as name, active from place order by id limit $1;
+select id, name_en as name, kind, active from place order by id limit $1;
 select id, trade_name as name, active from provider order by id limit $1;
 select id, name, status = 1 as active from segment order by id limit $1;
 select

@@ -106,3 +106,14 @@ describe('two years of sales', () => {
     expect(next.coupon).toBe(next.max + 1);
   });
 });
+
+it('explain their price, each to the cent', async () => {
+  const { rows } = await sql<{ code: string; kept: number; total: number; due: number }>`
+    select c.coupon_code as code, count(k)::int as kept, c.total_minor as total,
+      min((k.reckoning -> 'reckoned' -> 'priced' -> 'due' ->> 'dueMinor')::int) as due
+    from coupon c left join coupon_reckoning k on k.coupon_id = c.id and k.change_id is null group by c.id`.execute(
+    db,
+  );
+  expect(rows.length).toBeGreaterThan(sales);
+  expect(rows.filter(({ kept, total, due }) => kept !== 1 || total !== due)).toEqual([]);
+});

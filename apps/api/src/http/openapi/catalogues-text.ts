@@ -2,7 +2,7 @@ import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import { isOptional } from '@traslado/domain/catalogues/kinds';
+import { initialValue, isOptional, toWire } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 
 /** The bounds of a field, in words. */
@@ -17,7 +17,7 @@ function boundsOf(field: Field): string {
     case 'set':
       return `any of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
     case 'flag':
-      return `yes or no, at first ${field.initial ? 'yes' : 'no'}`;
+      return 'yes or no';
     case 'choice':
       return field.of.map((value) => `\`${value}\``).join(', ');
     case 'whole':
@@ -37,6 +37,16 @@ function boundsOf(field: Field): string {
   }
 }
 
+/** How a new row has the field where a call leaves it out. */
+function leftOutOf({ known = [] }: Definition, name: string, field: Field): string {
+  if ('usual' in field && field.usual !== undefined) {
+    const value = initialValue(field);
+    return `; usually ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : `\`${toWire(field, value)}\``}`;
+  }
+  if (known.includes(name)) return '; known by the key of a new row';
+  return isOptional(field) ? '; may be left out of a new row' : '';
+}
+
 const roles = (names: readonly string[]): string => ['administrator', ...names].join(', ');
 
 const deedsText = ({ deeds = [] }: Definition): string =>
@@ -47,7 +57,7 @@ function textOf(definition: Definition): string {
   const rows = fieldsOf(definition).map(([name, field]) => {
     const hint = hints[name];
     const says = [labels[name] ?? name, ...(hint ? [hint] : [])].join('. ');
-    return `| \`${name}\` | ${boundsOf(field)}${isOptional(field) ? '; may be left out' : ''} | ${says} |`;
+    return `| \`${name}\` | ${boundsOf(field)}${leftOutOf(definition, name, field)} | ${says} |`;
   });
   const changes = roles(definition.changedBy);
   const sees = [...new Set([...definition.seenBy, 'auditor'])].filter(

@@ -53,7 +53,7 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
 /**
  * A booking as the rules calculate it from the guest's wishes; no calculation of the client is used. Throws the refusal, with its fields
  * under the names of the wire: of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
- * `departure.wrong_time`), `rate.none`, `flight.time_differs` and `coupon.reckoned_otherwise`.
+ * `departure.wrong_time`), `rate.none`, `seller.no_legal_name`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
 export function planSale(request: SaleRequest): {
   readonly sale: Sale;
@@ -110,6 +110,8 @@ export function planSale(request: SaleRequest): {
 
   const language = body.language ?? request.language;
   const company = companyOf(party.main.country, snapshot.sellers);
+  const seller = sellerOf(snapshot, { company, airportId: airport.id });
+  if (!seller?.name) throw new Refused('seller.no_legal_name');
   const sale: Sale = {
     stay: party.main,
     stays: party.stays.map(({ stay, ...counters }) => ({
@@ -135,7 +137,7 @@ export function planSale(request: SaleRequest): {
     contact,
     observation,
     company,
-    seller: sellerOf(snapshot, { company, airportId: airport.id }),
+    seller,
     reference: body.reference ?? null,
     language,
     terms: acceptTerms(snapshot.termsOf(service, language, now)),

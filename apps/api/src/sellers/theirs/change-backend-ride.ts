@@ -16,6 +16,7 @@ import { flightsToCheckOf } from '../ride/flights-to-check.ts';
 import { listStaysOf } from '../stay/list-stays-of.ts';
 import { askCoupon, type BackendDeps, findForDeed } from './find-backend-coupon.ts';
 import { isUnnumbered } from './reckon-coupon.ts';
+import { refuseUnlistedAirline } from './refuse-unlisted-airline.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type ChangeBackendDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
@@ -33,6 +34,8 @@ export async function changeBackendRide(
   const context = await contextOf(deps, request, coupon);
   const planned = planChange(context);
   if (!canBeSent(context, planned)) throw new Refused('change.by_phone');
+  if (planned.plan.leg && planned.plan.leg.flightCode !== context.ride.flightCode)
+    refuseUnlistedAirline(deps, context.snapshot, planned.plan.leg, 'airline_id');
   const show = (applied: boolean): ChangeView =>
     presentChange(context, planned, {
       outcome: { kind: 'apply', differenceMinor: 0 },

@@ -29,6 +29,8 @@ export type BackendDeps = {
   readonly confirmations?: 'group' | 'ours' | undefined;
   /** `no`: a record that turns to confirmed after a payment does not count as paid. */
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
+  /** `left_out`: a flight of an airline that they have no number for is sent without one; refused unless set. */
+  readonly unlistedAirline?: 'refused' | 'left_out' | undefined;
 };
 
 /** `fresh`: read just now. Otherwise it is their last known answer, and it may only be shown. */

@@ -394,3 +394,39 @@ describe('a leg of theirs that is booked', () => {
     ]);
   });
 });
+
+describe('a flight of an airline that they have no number for', () => {
+  const lenient = useTheirs('rich', { unlistedAirline: 'left_out' });
+  const flying = async (house: typeof theirs, flight_key: string) => {
+    const { guest, token, body } = await makeBuyer(house);
+    const arrival = { ...(body.arrival as object), flight_key, airline_id: null };
+    const answer = await create(house.test, token, serviceOf.suvRoundTrip, {
+      ...body,
+      folio: guest.folio,
+      arrival,
+    });
+    const [sent] = house.standIn.heard.filter(({ call }) => call === 'createCoupon');
+    return { answer, sent: sent ? JSON.parse(sent.body) : null };
+  };
+
+  it('is refused before anything is sent, and a private plane is not', async () => {
+    const { answer, sent } = await flying(theirs, '0Q 4320');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      {
+        code: 'airline.required',
+        detail: 'Choose your airline, or call us.',
+        field: 'arrival.airline_id',
+      },
+    ]);
+    expect(sent).toBeNull();
+    expect((await flying(theirs, 'XA-ABC')).answer.statusCode).toBe(201);
+  });
+
+  it('is sold without it where the setting allows that', async () => {
+    const { answer, sent } = await flying(lenient, '0Q 4320');
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(sent.arrival.flight_key).toBe('0Q4320');
+    expect(Object.keys(sent)).not.toContain('airline_id');
+  });
+});

@@ -37,6 +37,7 @@ import type { BackendDeps } from './find-backend-coupon.ts';
 import { finishSale, tell } from './finish-sale.ts';
 import { reckonCoupon } from './reckon-coupon.ts';
 import { lookForSale, reconcileSale } from './reconcile-sale.ts';
+import { refuseUnlistedAirline } from './refuse-unlisted-airline.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 export type SellDeps = BackendDeps & { readonly pms: Pms; readonly flights: Pick<Flights, 'find'> };
@@ -129,9 +130,10 @@ async function answerAgain(
 }
 
 async function planOrder(
-  { db, pms, flights, inventory, transfers }: SellDeps,
+  deps: SellDeps,
   { guest, body, serviceId, language, now }: CreateRequest,
 ): Promise<{ sale: Sale; order: BackendOrder }> {
+  const { db, pms, flights, inventory, transfers } = deps;
   const main = { hotel: guest.hotel, folio: guest.folio };
   const groupId = body.receptive_group_id;
   const members = groupId === 0 ? [] : await listPartyMembers(db, { stay: main, groupId, draftedBy: null });
@@ -145,6 +147,9 @@ async function planOrder(
   const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now };
   const sale = inTheirFields(planSale(asked).sale);
+  // Their call names one airline, that of the first flight.
+  const [first = null] = sale.legs;
+  refuseUnlistedAirline(deps, snapshot, first, `${first?.direction}.airline_id`);
   const backendGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, backendGroupId) };
 }

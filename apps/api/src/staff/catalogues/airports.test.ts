@@ -57,3 +57,27 @@ it.each([
 ])('refuses %o', async (change, code, field) => {
   expect((await editRow(keeper, airports, { id: 1, change })).json()).toMatchObject({ code, field });
 });
+
+it('is known by nothing but its code, and no code is made up', async () => {
+  const add = (payload: object) => keeper.ask('POST', '/v1/staff/airports', { payload });
+  const known = await add({ iata_code: 'uvf', city: 'Hewanorra' });
+  expect([known.statusCode, known.json()]).toMatchObject([
+    201,
+    {
+      iata_code: 'UVF',
+      oaci_code: 'TLPL',
+      name_es: 'Aeropuerto Internacional Hewanorra',
+      city: 'Hewanorra',
+      time_zone: 'America/St_Lucia',
+      clearance_international: 40,
+      clearance_national: 15,
+      web_transfers: true,
+    },
+  ]);
+  const unknown = await add({ iata_code: 'QQQ' });
+  expect([unknown.statusCode, unknown.json().code, unknown.json().field]).toEqual([
+    400,
+    'field.required',
+    'oaci_code',
+  ]);
+});

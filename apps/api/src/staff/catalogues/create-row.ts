@@ -1,5 +1,6 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { knownFacts } from '@traslado/domain/catalogues/known-facts';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { checkRow, refuseTaken } from './check-row.ts';
@@ -14,7 +15,7 @@ export function createRow(
   staff: StaffCaller,
   { body, now }: { body: Facts; now: number },
 ): Promise<AnyRow> {
-  const facts = checkRow(definition, body);
+  const facts = checkRow(definition, knownFacts(definition, body));
   return refuseTaken(definition, () =>
     keepChange(db, [definition], { staff, now }, async (tx) => {
       const write = { id: null, before: null, after: facts };

@@ -3,7 +3,7 @@ import { waysOf } from '@traslado/domain/catalogues/belonging';
 import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
 import { asksFor, OF_MANY_ROWS } from '@traslado/domain/catalogues/deeds';
 import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalogues/definition';
-import { factsOfWire, fieldsOf, wireOf } from '@traslado/domain/catalogues/facts';
+import { factsOfWire, fieldsOf, newFacts, wireOf } from '@traslado/domain/catalogues/facts';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTitles } from '../../store/catalogue/reference-repository.ts';
@@ -69,6 +69,24 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
         const tried = await staff.ask('POST', url, { payload: body() });
         expect(tried.statusCode, role).toBe(may('change') ? 201 : 403);
       }
+    });
+
+    it('takes the usual value of what is left out', async () => {
+      const usual = wireOf(definition, newFacts(definition));
+      const isLeftOut = (field: string) =>
+        'usual' in (definition.fields[field] ?? {}) &&
+        !ownFieldsOf(definition).includes(field) &&
+        // A rule that is on would be in the way of the rows after it.
+        (definition.fields[field]?.kind !== 'flag' || example[field] === usual[field]);
+      const sent = Object.entries(body()).filter(([field]) => !isLeftOut(field));
+      const row = await create(Object.fromEntries(sent));
+      for (const [field] of fields.filter(([field]) => isLeftOut(field)))
+        expect([field, row[field]]).toEqual([field, usual[field]]);
+      const whole = await keeper.ask('PUT', `${url}/${row.id}`, {
+        payload: Object.fromEntries(sent),
+        ...on(1),
+      });
+      expect(whole.statusCode, 'a change says the whole row').toBe(sent.length === fields.length ? 200 : 400);
     });
 
     it('keeps a row, its changes and its end', async () => {

@@ -6,7 +6,7 @@ import { letterDocument } from '../../pdf/letter-document.ts';
 import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { editRow } from '../../testing/edit-row.ts';
-import { serviceOf } from '../../testing/sales.ts';
+import { bodyOf, create, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
 import { makeStaff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -86,4 +86,27 @@ it('says each airport once', async () => {
     'society.airport_twice',
     'airport_tax_rates.2',
   ]);
+});
+
+it('sells nothing without a legal name: the other company does, and nobody where none has one', async () => {
+  const name = (code: string, legal_name: string) =>
+    test.editCatalogue((db) =>
+      db.updateTable('society').set({ legal_name }).where('code', '=', code).execute(),
+    );
+  const sellTo = async (country: string) => {
+    const guest = await makeStay(test, { country });
+    const body = await bodyOf(test, guest, serviceOf.suvRoundTrip);
+    return create(test, await signIn(test, guest), serviceOf.suvRoundTrip, body);
+  };
+  await name('CIHC', '');
+  const sold = await sellTo('MX');
+  expect(sold.statusCode, sold.body).toBe(201);
+  const companies = test.db
+    .selectFrom('coupon')
+    .select('company')
+    .where('coupon_code', '=', sold.json().coupon_id);
+  expect(await companies.execute()).toEqual([{ company: 'PRG' }]);
+  await name('PRG', '');
+  const refused = await sellTo('US');
+  expect([refused.statusCode, refused.json().code]).toEqual([422, 'seller.no_legal_name']);
 });

@@ -4,6 +4,7 @@ import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
+import type { Pms } from '../../ports/pms.ts';
 import { countWaiting } from '../accounts/count-waiting.ts';
 import { readLastChanges } from '../catalogues/read-last-changes.ts';
 import { readSoon } from '../catalogues/read-soon.ts';
@@ -12,6 +13,7 @@ import { readSetup } from './read-setup.ts';
 export type HomeDependencies = {
   readonly db: Db;
   readonly inventory: Pick<Inventory, 'current'>;
+  readonly pms: Pick<Pms, 'keepsStays'>;
   /** The change sets that the caller could approve or publish; null for callers who publish none. */
   readonly countWaitingSets: (caller: StaffCaller) => Promise<CallAnswer<'getHome'>['sets']>;
 };
@@ -20,7 +22,7 @@ type Asked = { readonly caller: StaffCaller; readonly language: Language; readon
 
 /** The home of the caller: waiting matters, coming and last changes, within their rights. */
 export async function readHome(
-  { db, inventory, countWaitingSets }: HomeDependencies,
+  { db, inventory, pms, countWaitingSets }: HomeDependencies,
   { caller, language, now }: Asked,
 ): Promise<CallAnswer<'getHome'>> {
   const today = localDateOf(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
@@ -29,7 +31,7 @@ export async function readHome(
     countWaitingSets(caller),
     readSoon(db, caller, { today, language }),
     readLastChanges(db, caller, language),
-    readSetup({ db, inventory }, caller, now),
+    readSetup({ db, inventory, pms }, caller, now),
   ]);
   return { waiting, sets, soon, ...last, setup };
 }

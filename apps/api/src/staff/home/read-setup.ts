@@ -5,7 +5,8 @@ import { type SetupTarget, stepsToFirstSale } from '@traslado/domain/setup/first
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { findBookingsMade, readSetupRows } from '../../store/catalogue/setup-repository.ts';
+import type { Pms } from '../../ports/pms.ts';
+import { findBookingsMade, findHasStay, readSetupRows } from '../../store/catalogue/setup-repository.ts';
 
 /** Of no service in particular: its own restrictions are shown where it is offered. */
 const noRules = { hours: null, closedOn: [], noticeHours: 0 };
@@ -16,7 +17,15 @@ export const daysOfSale = (now: number, zone: string) =>
 
 /** The open steps before the first sale, for a caller of all properties who keeps some of it. Null once a booking was paid. */
 export async function readSetup(
-  { db, inventory }: { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> },
+  {
+    db,
+    inventory,
+    pms,
+  }: {
+    readonly db: Db;
+    readonly inventory: Pick<Inventory, 'current'>;
+    readonly pms: Pick<Pms, 'keepsStays'>;
+  },
   { permissions, scope }: StaffCaller,
   now: number,
 ): Promise<CallAnswer<'getHome'>['setup']> {
@@ -29,7 +38,9 @@ export async function readSetup(
   const bookings = await findBookingsMade(db);
   if (bookings === 'paid') return null;
   const { from, to } = daysOfSale(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
-  const steps = stepsToFirstSale({ ...(await readSetupRows(db)), days: { from, to }, bookings });
+  const hasStay = !pms.keepsStays || (await findHasStay(db));
+  const rows = await readSetupRows(db);
+  const steps = stepsToFirstSale({ ...rows, days: { from, to }, hasStay, bookings });
   return steps.map(({ gap, ...step }) => ({
     ...step,
     gap: gap && { ...gap, target: gap.target && mayOpen(gap.target) ? gap.target : null },

@@ -42,7 +42,7 @@ it('tells what the first sale needs, to who can do something about it', async ()
   expect(await stepOf(keeper, 'group')).toEqual({
     step: 'group',
     state: 'next',
-    gap: { code: 'group.none', name: '', target: { catalogue: 'hotel-groups', id: 'new' } },
+    gap: { code: 'group.none', name: '', target: { catalogue: 'hotel-groups', id: 'new', start: {} } },
   });
   const revenue = await makeStaff(test, ['revenue']);
   expect((await stepOf(revenue, 'group'))?.gap).toMatchObject({ code: 'group.none', target: null });
@@ -61,7 +61,7 @@ it('follows what staff keep, and says what is in the way', async () => {
   expect((await stepOf(keeper, 'airport'))?.gap).toEqual({
     code: 'airport.not_on_web',
     name: iata_code,
-    target: { catalogue: 'airports', id },
+    target: { catalogue: 'airports', id, start: {} },
   });
   expect((await changeRow(keeper, airports, id, { web_transfers: true })).statusCode).toBe(200);
   expect((await stepOf(keeper, 'airport'))?.state).toBe('done');

@@ -6,6 +6,7 @@ import { daysOfSale } from './read-setup.ts';
 
 /** True if a guest can book anything on any day for sale. */
 function canBeBooked(snapshot: Snapshot, now: number): boolean {
+  if (!snapshot.societyByCode(snapshot.sellers.otherwise)?.legalName) return false;
   return snapshot.properties.some(({ id, active, airports, timeZone }) => {
     const { from, to } = daysOfSale(now, timeZone);
     return (

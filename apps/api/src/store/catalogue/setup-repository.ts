@@ -8,15 +8,24 @@ const mostRows = 500;
 
 /** The furthest state that any booking has reached. */
 export async function findBookingsMade(db: Db): Promise<SetupFacts['bookings']> {
-  const { rows } = await sql<{ made: boolean; paid: boolean }>`
-    select exists (select from coupon) as made, exists (select from coupon where confirmed_at is not null) as paid`.execute(
-    db,
-  );
-  return rows[0]?.paid ? 'paid' : rows[0]?.made ? 'unpaid' : 'none';
+  const { rows } = await sql<{ reached: SetupFacts['bookings'] }>`
+    select case
+      when exists (select from coupon join transfer on transfer.coupon_id = coupon.id
+        where confirmed_at is not null and flight_code <> '') then 'paid'
+      when exists (select from coupon where confirmed_at is not null) then 'no_flight'
+      when exists (select from coupon) then 'unpaid' else 'none' end as reached`.execute(db);
+  return rows[0]?.reached ?? 'none';
+}
+
+/** True if a stay is stored here. */
+export async function findHasStay(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`
+    select exists (select from pms_stay) or exists (select from added_stay) as there`.execute(db);
+  return rows[0]?.there === true;
 }
 
 /** All rows that the first sale needs, ended ones too. */
-export async function readSetupRows(db: Db): Promise<Omit<SetupFacts, 'days' | 'bookings'>> {
+export async function readSetupRows(db: Db): Promise<Omit<SetupFacts, 'days' | 'bookings' | 'hasStay'>> {
   const read = async <T>(columns: RawBuilder<unknown>): Promise<T[]> => {
     const { rows } = await sql<T>`select ${columns} order by id limit ${mostRows}`.execute(db);
     return rows;
@@ -24,11 +33,14 @@ export async function readSetupRows(db: Db): Promise<Omit<SetupFacts, 'days' | '
   const both = (name: string) =>
     sql`cardinality(${sql.ref(`${name}_en`)}) > 0 and cardinality(${sql.ref(`${name}_es`)}) > 0`;
   return {
-    groups: await read(sql`id, name, active from hotel_group`),
-    properties: await read(sql`id, name, active from property`),
-    airports: await read(sql`id, iata_code as name, active, web_transfers as on_web from airport`),
+    societies: await read(sql`id, code, legal_name as name, active from society`),
+    groups: await read(sql`id, name, group_id, active from hotel_group`),
+    properties: await read(sql`id, code, name, active from property`),
+    airports: await read(
+      sql`id, iata_code as name, name_en, name_es, city, time_zone, active, web_transfers as on_web from airport`,
+    ),
     roads: await read(sql`id, active, property_id, airport_id from airport_property`),
-    places: await read(sql`id, name_en as name, active from place`),
+    places: await read(sql`id, name_en as name, kind, active from place`),
     providers: await read(sql`id, trade_name as name, active from provider`),
     segments: await read(sql`id, name, status = 1 as active from segment`),
     services: await read(sql`id, name_en as name, status = 1 as active, property_id, airport_id,

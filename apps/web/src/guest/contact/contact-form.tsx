@@ -53,6 +53,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const { data: properties = [] } = useProperties();
   const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
   const property = properties.find((one) => one.code === resort);
+  const example = (property ?? properties[0])?.folioExample;
 
   useEffect(
     () =>
@@ -106,7 +107,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
           <TextField
             name="booking"
             optional={hasNoBooking}
-            hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+            hint={example && texts.bookingHint(example)}
             autoCapitalize="characters"
             autoComplete="off"
             autoCorrect="off"

@@ -195,7 +195,7 @@ type StayFormProps = FormProps<StayValues> & {
 function StayForm({ form, properties, onValid, failure }: StayFormProps) {
   const texts = useTexts('signIn');
   const resort = useWatch({ control: form.control, name: 'resort' });
-  const example = properties?.find((one) => one.code === resort)?.folioExample ?? 'BP100001-1';
+  const example = (properties?.find((one) => one.code === resort) ?? properties?.[0])?.folioExample;
   return (
     <Form
       form={form}
@@ -217,7 +217,7 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
       />
       <TextField
         name="booking"
-        hint={texts.bookingHint(example)}
+        hint={example && texts.bookingHint(example)}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"

@@ -89,6 +89,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
   }, [locale]);
 
   const property = properties.data?.find((one) => one.code === resort);
+  const example = (property ?? properties.data?.[0])?.folioExample;
 
   const lookUp = async (values: StartValues) => {
     if (isComing) return setWaiting(true);
@@ -161,7 +162,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
             <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
               <TextField
                 name="booking"
-                hint={texts.bookingHint(property?.folioExample ?? 'BP100001-1')}
+                hint={example && texts.bookingHint(example)}
                 autoCapitalize="characters"
                 autoComplete="off"
                 autoCorrect="off"

@@ -6,6 +6,7 @@ import { ImportPage } from '../../staff/catalogues/import-page.tsx';
 import { ListPage } from '../../staff/catalogues/list-page.tsx';
 import { NewRowPage, RowPage } from '../../staff/catalogues/row-page.tsx';
 import type { AnyScreen } from '../../staff/catalogues/screen.ts';
+import { NextStep } from '../../staff/home/next-step.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NotFound } from '../not-found.tsx';
 import { withId } from './with-id.tsx';
@@ -17,7 +18,7 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
   return (
     <Switch>
       <Route path={path}>
-        <ListPage person={person} screen={screen} />
+        <ListPage person={person} screen={screen} notice={<NextStep person={person} />} />
       </Route>
       <Route path={`${path}/new`}>
         <NewRowPage person={person} screen={screen} />

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { NextStep } from '../../staff/home/next-step.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
 import { NewStayPage } from '../../staff/stays/new-stay-page.tsx';
 import { StaysPage } from '../../staff/stays/stays-page.tsx';
@@ -9,7 +10,7 @@ export function StayPages({ person }: { person: Person }) {
   return (
     <Switch>
       <Route path="/admin/stays">
-        <StaysPage person={person} />
+        <StaysPage person={person} notice={<NextStep person={person} />} />
       </Route>
       <Route path="/admin/stays/new">
         <NewStayPage person={person} />

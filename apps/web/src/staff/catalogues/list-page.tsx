@@ -1,9 +1,12 @@
 import { bulkFieldsOf } from '@traslado/domain/catalogues/bulk';
 import { asksFor } from '@traslado/domain/catalogues/deeds';
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { isJustSaved } from '../frame/just-saved.ts';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -24,8 +27,15 @@ import { PAGE_SIZE, saveRows, useRows } from './use-rows.ts';
 import { useSelection } from './use-selection.tsx';
 import { WithRows } from './with-rows.tsx';
 
+type ListPageProps = {
+  person: Person;
+  screen: AnyScreen;
+  /** Shown where a form led here that has just saved. */
+  notice?: ReactNode;
+};
+
 /** All rows of a catalogue: searched while one types, filtered, sorted, exported. */
-export function ListPage({ person, screen }: { person: Person; screen: AnyScreen }) {
+export function ListPage({ person, screen, notice }: ListPageProps) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
   const title = screen.usePageTitle?.() ?? words.title;
@@ -38,6 +48,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const [shown, show] = useListColumns(definition, person, query, change);
   const columns = useColumns(screen, shown);
   const titleOf = useTitle(definition);
+  const isSaved = isJustSaved(useHistoryState<unknown>());
   const [, navigate] = useLocation();
   const selection = useSelection(query, data, titleOf);
   useEffect(() => rememberList(definition, query), [definition, query]);
@@ -49,6 +60,7 @@ export function ListPage({ person, screen }: { person: Person; screen: AnyScreen
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
     <StaffFrame person={person} title={title} lead={words.lead} wide>
+      {isSaved && notice}
       {screen.Above && <screen.Above person={person} />}
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />

@@ -13,6 +13,7 @@ import { notify } from '../../components/notification.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { JUST_SAVED } from '../frame/just-saved.ts';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
@@ -26,6 +27,7 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useIssueWords } from './use-issue-words.ts';
 import { type KeepSource, setAddress, useKeep } from './use-keep.ts';
+import { useKnownFacts } from './use-known-facts.ts';
 import { useTitle } from './use-labels.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRowWrites } from './use-row-writes.ts';
@@ -58,13 +60,13 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
   const { create, update } = useRowWrites(definition);
   const keep = useKeep();
   const open = useOpenSet();
-  const leaveFor = async (address: string) => {
+  const leaveFor = async (address: string, state?: object) => {
     await release();
-    navigate(address);
+    navigate(address, { state });
   };
   const goOn = (done: string, one: AnyRow) => {
     notify(done, 'good', titleOf(one));
-    return leaveFor(listAddress(definition));
+    return leaveFor(listAddress(definition), JUST_SAVED);
   };
   const sourceOf = (typed: RowValues): KeepSource => {
     const { id = null, version = null } = base ?? {};
@@ -129,6 +131,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
   const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
   const values = useWatch({ control: form.control });
+  useKnownFacts(definition, form, { isNew: row === null, values });
   const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
 
   const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });

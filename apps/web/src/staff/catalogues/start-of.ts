@@ -7,7 +7,8 @@ export function startOf(definition: Definition, address: string): Facts {
   const said = new URLSearchParams(address);
   const found = fieldsOf(definition).flatMap(([name, field]) => {
     const typed = said.get(name);
-    if (typed === null || field.kind === 'flag') return [];
+    if (typed === null) return [];
+    if (field.kind === 'flag') return [[name, typed === 'true'] as const];
     const { value, code } = readValue(field, typed);
     return code === undefined && value !== null ? [[name, value] as const] : [];
   });

@@ -1,20 +1,12 @@
-import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { PATHS } from '../../shell/paths.ts';
-import { rowAddress } from '../catalogues/list-shape.ts';
 import type { Person } from '../session/use-profile.ts';
-import type { HomeAnswer } from './use-home.ts';
-
-type Step = NonNullable<HomeAnswer['setup']>[number];
+import { SetupAction, type Step } from './setup-action.tsx';
 
 /** Steps to the first sale, in the order in which they can be done. */
 export function SetupList({ steps, person }: { steps: readonly Step[]; person: Person }) {
   const texts = useTexts('staff').setup;
-  const addsStays =
-    person.permissions.includes('stays:change') && person.menu.some(({ id }) => id === 'stays');
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
     <section aria-labelledby="setup" className="mb-8 rounded-lg bg-surface px-5 pt-5 pb-2 shadow-ticket">
@@ -27,16 +19,16 @@ export function SetupList({ steps, person }: { steps: readonly Step[]; person: P
       <p className="text-small text-soft">{texts.lead}</p>
       <ol className="mt-3 divide-y divide-line">
         {steps.map((step) => (
-          <SetupLine key={step.step} step={step} addsStays={addsStays} />
+          <SetupLine key={step.step} step={step} person={person} />
         ))}
       </ol>
     </section>
   );
 }
 
-function SetupLine({ step: { step, state, gap }, addsStays }: { step: Step; addsStays: boolean }) {
+function SetupLine({ step: line, person }: { step: Step; person: Person }) {
   const texts = useTexts('staff').setup;
-  const address = gap && addressOf(gap, step);
+  const { step, state, gap } = line;
   return (
     <li className="flex items-center gap-3 py-1.5" data-testid={`setup-${step}`}>
       <Icon
@@ -50,25 +42,7 @@ function SetupLine({ step: { step, state, gap }, addsStays }: { step: Step; adds
         </span>
         {gap && <span className="text-small text-soft">{texts.gaps[gap.code](gap.name)}</span>}
       </div>
-      {/* A booking needs a stay, and a product that keeps its own has none at first. */}
-      {step === 'booking' && state === 'next' && addsStays && (
-        <LinkButton href="/admin/stays/new" variant="secondary">
-          {texts.addStay}
-        </LinkButton>
-      )}
-      {state === 'next' && address && (
-        <LinkButton href={address} variant="secondary">
-          {texts.go}
-          <span className="visually-hidden">: {texts.steps[step]}</span>
-        </LinkButton>
-      )}
+      {state === 'next' && <SetupAction step={line} person={person} />}
     </li>
   );
-}
-
-/** Address of a step; null without the permission. */
-function addressOf({ target }: NonNullable<Step['gap']>, step: Step['step']): string | null {
-  if (step === 'booking') return PATHS.home;
-  const definition = ALL_CATALOGUES.find(({ name }) => name === target?.catalogue);
-  return definition && target ? rowAddress(definition, target.id) : null;
 }

@@ -7,6 +7,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { EditForm } from '../catalogues/edit-form.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
+import { JUST_SAVED } from '../frame/just-saved.ts';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { NoStays } from './no-stays.tsx';
@@ -53,7 +54,7 @@ function StayForm({ viewer }: { viewer: StaysViewer }) {
     if (outcome.kind === 'saved') {
       notify(texts.form.added, 'good', outcome.row.folio);
       await release();
-      navigate(LIST);
+      navigate(LIST, { state: JUST_SAVED });
       return;
     }
     return outcome.kind === 'wrong' ? outcome.issues : texts.form.notSaved;

@@ -1,0 +1,11 @@
+import { keepsHouse } from '@traslado/domain/access/authority';
+import type { Db } from '../../db/client.ts';
+import type { AdmittedAccounts } from '../../store/account/record.ts';
+import { listPowers } from './keep-house.ts';
+
+/** True if an account can keep people and roles, one with a password to be changed among them. */
+export const hasAdministrator = (db: Db, admitted: AdmittedAccounts): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const powers = await listPowers(tx, admitted, ['active', 'unconfirmed', 'reset_required']);
+    return powers.some(keepsHouse);
+  });

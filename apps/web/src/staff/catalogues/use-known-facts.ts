@@ -1,0 +1,34 @@
+import type { Definition } from '@traslado/domain/catalogues/definition';
+import { useEffect, useRef } from 'react';
+import type { FormHandle } from '../../components/form-store.ts';
+import type { RowValues } from './row-values.ts';
+
+type Typed = { readonly isNew: boolean; readonly values: RowValues };
+
+/** Fills the fields of a new row that the product knows by its key: the city of an airport. What a person typed stays. */
+export function useKnownFacts(
+  { name, known = [], key: [keyField] }: Definition,
+  form: FormHandle<RowValues>,
+  { isNew, values }: Typed,
+): void {
+  const asked = isNew && known.length > 0 ? String(values[keyField] ?? '').trim() : '';
+  /** The values that stand there because of an earlier key. */
+  const filled = useRef<RowValues>({});
+  useEffect(() => {
+    if (asked === '') return;
+    let isOver = false;
+    // Thousands of rows, for a form that is rarely open.
+    void import('@traslado/domain/catalogues/known-facts').then(({ knownValues }) => {
+      if (isOver) return;
+      const facts = knownValues(name, asked);
+      const now = form.getValues();
+      for (const field of known)
+        if (now[field] === '' || now[field] === filled.current[field])
+          form.setValue(field, facts[field] ?? '');
+      filled.current = facts;
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [asked, form, known, name]);
+}
