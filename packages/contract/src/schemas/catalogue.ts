@@ -5,7 +5,14 @@ import { isOptional } from '@traslado/domain/catalogues/kinds';
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { Deed } from '../catalogue-calls.ts';
-import { batchAnswer, catalogueFile, importBody, importQuery, rowValue } from './catalogue-batches.ts';
+import {
+  batchAnswer,
+  catalogueFile,
+  fileQuery,
+  importBody,
+  importQuery,
+  rowValue,
+} from './catalogue-batches.ts';
 import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
 import { changeOf, restoring } from './history.ts';
 import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
@@ -106,7 +113,7 @@ export type CatalogueSchemas<D extends Definition> = {
     readonly answer: typeof catalogueFile;
   };
   readonly import: {
-    readonly query: typeof importQuery;
+    readonly query: typeof fileQuery;
     readonly body: typeof importBody;
     readonly answer: typeof batchAnswer;
   };
@@ -261,7 +268,7 @@ export function catalogueSchemas(definition: Definition): object {
     create: { body, answer: row },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
-    import: { query: importQuery, body: importBody, answer: batchAnswer },
+    import: { query: fileQuery, body: importBody, answer: batchAnswer },
     bulk: {
       query: importQuery,
       body: bulkBody(definition, z.strictObject(order), sent),

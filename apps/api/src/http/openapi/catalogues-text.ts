@@ -2,7 +2,7 @@ import { catalogueAddress } from '@traslado/domain/access/menu';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import { isOptional } from '@traslado/domain/catalogues/kinds';
+import { initialValue, isOptional } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 
 /** The bounds of a field, in words. */
@@ -17,7 +17,7 @@ function boundsOf(field: Field): string {
     case 'set':
       return `any of ${field.of.map((value) => `\`${value}\``).join(', ')}`;
     case 'flag':
-      return `yes or no, at first ${field.initial ? 'yes' : 'no'}`;
+      return 'yes or no';
     case 'choice':
       return field.of.map((value) => `\`${value}\``).join(', ');
     case 'whole':
@@ -37,6 +37,14 @@ function boundsOf(field: Field): string {
   }
 }
 
+/** The value of a new row, where it is more than nothing. */
+function firstOf(field: Field): string {
+  const value = initialValue(field);
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '';
+  const words = typeof value === 'boolean' ? (value ? 'yes' : 'no') : [value].flat().join(', ');
+  return `, at first ${words}`;
+}
+
 const roles = (names: readonly string[]): string => ['administrator', ...names].join(', ');
 
 const deedsText = ({ deeds = [] }: Definition): string =>
@@ -47,7 +55,7 @@ function textOf(definition: Definition): string {
   const rows = fieldsOf(definition).map(([name, field]) => {
     const hint = hints[name];
     const says = [labels[name] ?? name, ...(hint ? [hint] : [])].join('. ');
-    return `| \`${name}\` | ${boundsOf(field)}${isOptional(field) ? '; may be left out' : ''} | ${says} |`;
+    return `| \`${name}\` | ${boundsOf(field)}${firstOf(field)}${isOptional(field) ? '; may be left out' : ''} | ${says} |`;
   });
   const changes = roles(definition.changedBy);
   const sees = [...new Set([...definition.seenBy, 'auditor'])].filter(
@@ -73,5 +81,23 @@ What staff edit, made of the definitions in \`packages/domain/src/catalogues\` b
 with have; roles can be changed. Their calls are listed at \`/docs\` of a running product. Every catalogue is listed, read, changed and saved as a table;
 \`restore\`, \`file\`, \`import\`, \`bulk\` and \`undo\` are there where the definition asks for them. The file of all catalogues (\`/admin/catalogues\`) moves
 the rows of the others, too.
+
+A field that may be left out is empty in a form and \`null\` in a call.
+
+## Files of spreadsheets
+
+An import (\`POST …/import\`, and the page *Import*) reads a table as spreadsheets save it, as a file or as pasted rows
+([decision 92](decisions/0092-files-as-spreadsheets-write-them.md)):
+
+- UTF-8, with commas, semicolons or tabs, with \`sep=;\` or without. A title may stand above the head; empty rows, and empty columns at the end, are left out.
+- Heads are those of the export or of the form, in either language, or the names below.
+- A column may be left out where its field may be left out, is a list or tags, or has a value *at first*. A new row has that value, another row keeps its own.
+- Dates: \`2026-12-13\`, \`13/12/2026\`, \`13-dic-26\`. Numbers: \`1234.5\`, \`$1,234.50\`, \`1.234,50\`. Yes and no: the words of the page, or \`true\`, \`VERDADERO\`,
+  \`sí\`, \`1\`.
+- \`03/04/2026\`, \`1.180\` and \`1,180\` can be read in two ways. One cell that can be read in one way only decides for the whole file. Without one, \`questions\` of the answer asks
+  once, with examples, and nothing is written before the answer: query \`dates=day_first\` or \`month_first\`, \`decimals=point\` or \`comma\`. A row that the answer does not fit is
+  refused.
+- A number that lost its zeros at the beginning, or its end (\`1.00235E+14\`), is refused, and its column named. A formula is refused.
+- \`.xlsx\` is not read: paste its rows, or save it as CSV UTF-8.
 
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;
