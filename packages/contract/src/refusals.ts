@@ -339,3 +339,14 @@ export function rowRefusal({ one }: { readonly one: string }, ending: RowEnding)
 
 /** Status of a refusal. */
 export const statusOf = (code: RefusalCode): number => refusalStatuses[code];
+
+/** Why a file as a whole is refused. */
+export const FILE_REFUSALS = [
+  'file.encoding',
+  'file.unreadable',
+  'file.empty',
+  'file.head_twice',
+  'file.column_missing',
+  'file.column_unknown',
+  'file.too_many',
+] as const satisfies readonly RefusalCode[];

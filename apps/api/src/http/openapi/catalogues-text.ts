@@ -100,4 +100,7 @@ An import (\`POST …/import\`, and the page *Import*) reads a table as spreadsh
 - A number that lost its zeros at the beginning, or its end (\`1.00235E+14\`), is refused, and its column named. A formula is refused.
 - \`.xlsx\` is not read: paste its rows, or save it as CSV UTF-8.
 
+Stays are read in the same way (\`/admin/stays/import\`, \`POST /v1/staff/stays/import\`): \`folio\`, \`last_name\`, \`property_id\` (code or name), \`arrival\`, \`departure\`, \`adults\`;
+\`first_name\`, \`children\` (0), \`country\`, \`email\` and \`phone\` may be left out. Up to 5,000 rows, which are only added.
+
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;

@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
 import type { Person } from '../../staff/session/use-profile.ts';
+import { ImportStaysPage } from '../../staff/stays/import-stays-page.tsx';
 import { NewStayPage } from '../../staff/stays/new-stay-page.tsx';
 import { StaysPage } from '../../staff/stays/stays-page.tsx';
 import { NotFound } from '../not-found.tsx';
@@ -13,6 +14,9 @@ export function StayPages({ person }: { person: Person }) {
       </Route>
       <Route path="/admin/stays/new">
         <NewStayPage person={person} />
+      </Route>
+      <Route path="/admin/stays/import">
+        <ImportStaysPage person={person} />
       </Route>
       <Route component={NotFound} />
     </Switch>
