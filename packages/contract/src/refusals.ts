@@ -129,6 +129,9 @@ export const refusalStatuses = {
   'file.other_catalogue': 422,
   'file.too_many': 413,
   'file.formula': 422,
+  'file.date_unclear': 422,
+  'file.number_unclear': 422,
+  'file.digits_lost': 422,
   'file.key_twice': 422,
   'file.key_unclear': 422,
   'file.reference_unknown': 422,
@@ -338,3 +341,14 @@ export function rowRefusal({ one }: { readonly one: string }, ending: RowEnding)
 
 /** Status of a refusal. */
 export const statusOf = (code: RefusalCode): number => refusalStatuses[code];
+
+/** Why a file as a whole is refused. */
+export const FILE_REFUSALS = [
+  'file.encoding',
+  'file.unreadable',
+  'file.empty',
+  'file.head_twice',
+  'file.column_missing',
+  'file.column_unknown',
+  'file.too_many',
+] as const satisfies readonly RefusalCode[];

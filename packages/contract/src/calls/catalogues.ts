@@ -17,7 +17,7 @@ import {
   type SharedCalls,
 } from '../catalogue-calls.ts';
 import { exampleOf } from '../examples/catalogue-calls.ts';
-import { isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
+import { FILE_REFUSALS, isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
 import type { RowEnding } from '../refusals-of-catalogues.ts';
 import { anyRow, type CatalogueSchemas, catalogueSchemas, historyOf } from '../schemas/catalogue.ts';
 import { rowValue } from '../schemas/catalogue-batches.ts';
@@ -90,7 +90,7 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
     case 'file':
       return [];
     case 'import':
-      return [...FILE_REFUSALS, 'change_set.needed'];
+      return [...FILE_REFUSALS, 'file.other_catalogue', 'change_set.needed'];
     case 'bulk':
       return ['batch.too_many', 'change_set.needed'];
     case 'undo':
@@ -119,18 +119,6 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
       return [of('not_found')];
   }
 }
-
-/** Why a file as a whole is refused. */
-const FILE_REFUSALS = [
-  'file.encoding',
-  'file.unreadable',
-  'file.empty',
-  'file.head_twice',
-  'file.column_missing',
-  'file.column_unknown',
-  'file.other_catalogue',
-  'file.too_many',
-] as const;
 
 const made = new Map(ALL_CATALOGUES.map((definition) => [definition.name, catalogueSchemas(definition)]));
 

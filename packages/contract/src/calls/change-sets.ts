@@ -51,6 +51,9 @@ const deciding = [
 const OF_ROWS = [
   'amount.invalid',
   'file.formula',
+  'file.date_unclear',
+  'file.number_unclear',
+  'file.digits_lost',
   'file.key_twice',
   'file.key_unclear',
   'file.reference_unknown',

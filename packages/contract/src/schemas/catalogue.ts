@@ -5,7 +5,14 @@ import { initialValue, isOptional, toWire } from '@traslado/domain/catalogues/ki
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { Deed } from '../catalogue-calls.ts';
-import { batchAnswer, catalogueFile, importBody, importQuery, rowValue } from './catalogue-batches.ts';
+import {
+  batchAnswer,
+  catalogueFile,
+  fileQuery,
+  importBody,
+  importQuery,
+  rowValue,
+} from './catalogue-batches.ts';
 import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
 import { changeOf, restoring } from './history.ts';
 import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
@@ -109,7 +116,7 @@ export type CatalogueSchemas<D extends Definition> = {
     readonly answer: typeof catalogueFile;
   };
   readonly import: {
-    readonly query: typeof importQuery;
+    readonly query: typeof fileQuery;
     readonly body: typeof importBody;
     readonly answer: typeof batchAnswer;
   };
@@ -273,7 +280,7 @@ export function catalogueSchemas(definition: Definition): object {
     create: { body: z.strictObject(shapeOf(definition, sentNew(definition))), answer: row },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
-    import: { query: importQuery, body: importBody, answer: batchAnswer },
+    import: { query: fileQuery, body: importBody, answer: batchAnswer },
     bulk: {
       query: importQuery,
       body: bulkBody(definition, z.strictObject(order), sent),

@@ -121,6 +121,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'file.other_catalogue': 'This file is of another catalog. Here we need “{name}”.',
   'file.too_many': 'A file can have up to {max} rows. Please split it.',
   'file.formula': 'This cell is a formula. Replace it with its value.',
+  'file.date_unclear': 'This date can be read in two ways. Choose one for the whole file.',
+  'file.number_unclear': 'This number can be read in two ways. Choose one for the whole file.',
+  'file.digits_lost':
+    'The spreadsheet dropped digits here: zeros at the beginning, or the end of a long number. Format the column as text and enter it again.',
   'file.key_twice': 'Line {line} of the file is the same row.',
   'file.key_unclear': 'More than one saved row matches this one.',
   'file.reference_unknown': 'We can’t find “{code}”.',

@@ -118,6 +118,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'file.other_catalogue': 'Este archivo es de otro catálogo. Aquí va «{name}».',
   'file.too_many': 'Un archivo puede tener hasta {max} filas. Divídelo, por favor.',
   'file.formula': 'Esta celda es una fórmula. Cámbiala por su valor.',
+  'file.date_unclear': 'Esta fecha se puede leer de dos formas. Elige una para todo el archivo.',
+  'file.number_unclear': 'Este número se puede leer de dos formas. Elige una para todo el archivo.',
+  'file.digits_lost':
+    'La hoja de cálculo quitó dígitos aquí: ceros al principio o el final de un número largo. Da formato de texto a la columna y escríbelo de nuevo.',
   'file.key_twice': 'La línea {line} del archivo es la misma fila.',
   'file.key_unclear': 'Más de una fila guardada corresponde a esta.',
   'file.reference_unknown': 'No encontramos «{code}».',

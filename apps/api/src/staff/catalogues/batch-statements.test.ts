@@ -75,7 +75,7 @@ async function statementsOf(staff: StaffCaller, many: number): Promise<number[]>
       minor_price,
     })),
   });
-  const rule = { apply: true, whenRefused: 'stop', now } as const;
+  const rule = { answers: {}, apply: true, whenRefused: 'stop', now } as const;
   const send = (price: number) => done(() => importRows(db, rates, staff, { ...rule, body: file(price) }));
   const undo = ({ batch }: Done) => done(() => undoBatch(db, rates, staff, { id: batch ?? 0, now }));
   const added = await send(10);

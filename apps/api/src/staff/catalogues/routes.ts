@@ -229,13 +229,15 @@ function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: 
     return inForce(updateRow(db, definition, caller, change));
   });
 
-  const answerSteps = async ({ batch, steps, prices }: Done, reader: Reader) => ({
+  const answerSteps = async ({ batch, steps, prices, questions = [] }: Done, reader: Reader) => ({
     ...(await describeSteps(db, definition, steps, { ...reader, batch })),
     ...(prices && { prices }),
+    ...(questions.length > 0 && { questions: [...questions] }),
   });
 
   answer('import', async ({ caller, body, query, language, now }) => {
-    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const { apply, refused: whenRefused, ...answers } = query;
+    const work = { body, answers, apply, whenRefused, now };
     const done = importRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });

@@ -18,6 +18,7 @@ import { importAll } from '../catalogues/import-all.ts';
 import { importRows } from '../catalogues/import-rows.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
 import type { Step } from '../catalogues/present-steps.ts';
+import { unclearOf } from '../catalogues/read-csv.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
 import { planRestore } from '../catalogues/restore-row.ts';
 import { planUndo } from '../catalogues/undo-batch.ts';
@@ -139,13 +140,14 @@ export async function planSource(
       const planned = await planRestore(db, definition, staff, asked);
       return planOne(db, definition, staff, { id, ...planned }, reserved);
     }
-    case 'import':
-      return [
-        {
-          definition,
-          steps: (await importRows(db, definition, staff, { ...look, body: source.file })).steps,
-        },
-      ];
+    case 'import': {
+      const { dates, decimals, file: body } = source;
+      const work = { ...look, body, answers: { dates, decimals } };
+      const { steps, questions = [] } = await importRows(db, definition, staff, work);
+      const [question] = questions;
+      if (question) throw new Refused(unclearOf(question.about), { field: 'source.file' });
+      return [{ definition, steps }];
+    }
     case 'bulk': {
       const read = schemasOf(definition).bulk.body.safeParse(source.change);
       if (!read.success) throw new Refused('field.invalid', { field: 'source.change' });
