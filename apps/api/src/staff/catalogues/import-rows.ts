@@ -30,6 +30,7 @@ type Import = {
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
   readonly now: number;
+  readonly confirmed: boolean;
 };
 
 /** Adds and changes rows by a file, all in one transaction; without `apply` it is a preview. */
@@ -37,7 +38,7 @@ export async function importRows(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, apply, whenRefused, now }: Import,
+  { body, apply, whenRefused, now, confirmed }: Import,
 ): Promise<Done> {
   const rows = readFile(definition, body);
   const { scope } = staff;
@@ -52,8 +53,8 @@ export async function importRows(
     return { batch: null, steps, prices };
   }
   return inOneStroke(() =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
-      const batch = { kind: 'import', whenRefused, writer: { staff, now } } as const;
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
+      const batch = { kind: 'import', whenRefused, writer } as const;
       return applySteps(tx, definition, await plan(tx, true), batch);
     }),
   );
