@@ -212,8 +212,8 @@ export const lists = {
     old: 'Before',
     neighbour: 'Next to it',
     more: (count: number) => `And ${count} more.`,
-    confirm: (count: number) => (count === 1 ? 'It is correct' : 'They are correct'),
-    change: (count: number) => (count === 1 ? 'Change it' : 'Change them'),
+    confirm: (count: number): string => (count === 1 ? 'It is correct' : 'They are correct'),
+    change: (count: number): string => (count === 1 ? 'Change it' : 'Change them'),
     unsaved: 'Nothing was saved. Change the price, then save again.',
   },
   /** Expected prices that a change breaks. */
