@@ -9,7 +9,10 @@ test('closing by accident loses nothing, sending does', onDesktop, async ({ page
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await page.goto('/?contact=1');
   const dialog = page.getByRole('dialog');
-  await fillQuestion(dialog, t, email);
+  await fillQuestion(dialog, t, 'ana@gmail.con');
+  await dialog.getByRole('button', { name: t.didYouMean('ana@gmail.com') }).click();
+  await expect(dialog.getByLabel(t.email)).toHaveValue('ana@gmail.com');
+  await dialog.getByLabel(t.email).fill(email);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();

@@ -8,6 +8,8 @@ import { createServer } from './create-server.ts';
 import { answerError } from './http/answer-error.ts';
 import { registerDocuments } from './http/documents.ts';
 import { isPagePath } from './http/page-paths.ts';
+import { registerSiteFiles } from './http/site-files.ts';
+import { plainBrand } from './inventory/brand.ts';
 import { Refused } from './refused.ts';
 import { watchOpening } from './staff/home/watch-opening.ts';
 
@@ -17,10 +19,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = await createServer(dependencies);
   const seller = chooseSeller({ ...dependencies, clock, log: app.log });
   const isPage = (path: string): boolean => isPagePath(path, dependencies.demo);
+  const site = () => {
+    const { name, email } = dependencies.inventory.current().brand ?? plainBrand;
+    return { name, email, publicUrl: dependencies.publicUrl };
+  };
+  registerSiteFiles(app, { webRoot: dependencies.webRoot, site, now: () => clock.now() });
   const sendPage = await registerDocuments(app, {
     webRoot: dependencies.webRoot,
     frameSources: payments.port.clientConfig().frameSources,
     isPage,
+    site,
     tellsOfSandbox: dependencies.tellsOfSandbox ?? false,
     isOpen: await watchOpening({ ...dependencies, seller }, () => clock.now()),
   });

@@ -67,6 +67,9 @@ describe('metrics', () => {
     );
     expect(statuses.sort()).toEqual([200, 503, 503]);
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    // As Prometheus names them: a counter, and nothing else, ends in `_total`.
+    for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm))
+      expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter']);
     for (const line of [
       'traslado_http_request_duration_seconds_count{method="GET",route="/slow/:id",status="200"} 1',
       'traslado_http_request_duration_seconds_count{method="GET",route="/slow/:id",status="503"} 2',

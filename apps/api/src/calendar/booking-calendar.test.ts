@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleDeparture, exampleFacts, exampleTransfer } from '../letter/example-facts.ts';
-import { bookingCalendar } from './booking-calendar.ts';
+import { bookingCalendars } from './booking-calendar.ts';
 import { plainLine, textLine } from './ical-text.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const calendar = (...args: Parameters<typeof exampleFacts>) => bookingCalendar(exampleFacts(...args), now);
+const calendars = (...args: Parameters<typeof exampleFacts>) => bookingCalendars(exampleFacts(...args), now);
+const calendar = (...args: Parameters<typeof exampleFacts>) =>
+  calendars(...args)
+    .map(({ text }) => text)
+    .join('');
 
 /** The file as a calendar reads it: folded lines joined, properties in order, text unescaped. */
 function read(file: string): [name: string, value: string][] {
@@ -39,14 +43,30 @@ describe('booking calendar', () => {
     expect(values(file, 'DTEND')).toEqual(['20261221T203500Z']);
   });
 
-  it('rings for a departure half an hour before the lobby, and not while the guest flies', () => {
-    const alarmOf = (file: string) => file.match(/BEGIN:VALARM[\s\S]*?END:VALARM/g) ?? [];
-    const [alarm, ...others] = alarmOf(calendar('en'));
+  it('rings at landing with the meeting point, and half an hour before the lobby', () => {
+    const [arrival, departure, ...others] = read(calendar('en')).flatMap(([name, value], at, lines) =>
+      name === 'TRIGGER' ? [[value, lines[at - 1]?.[1] ?? ''] as const] : [],
+    );
     expect(others).toEqual([]);
-    expect(alarm).toContain('TRIGGER:-PT40M');
-    expect(alarm).toContain('DESCRIPTION:Be in the lobby at 10:30\u00a0PM.');
+    expect(arrival?.[0]).toBe('PT0M');
+    expect(arrival?.[1]).toMatch(/Terminal 3\nLeave customs .*\nYour driver is there when you land and waits until at least 3:35\u00a0PM\./);
+    expect(departure).toEqual(['-PT40M', 'Be in the lobby at 10:30\u00a0PM.']);
     expect(calendar('es')).toContain('DESCRIPTION:Llega al lobby a las 22:30.');
-    expect(alarmOf(calendar('en', { transfers: [exampleTransfer()] }))).toEqual([]);
+  });
+
+  it.each([
+    ['guests@perla.example', 'mailto:guests@perla.example'],
+    ['', 'https://transfers.perla.example'],
+  ])('names the brand as organizer, by %o', (email, address) => {
+    const brand = { name: 'Perla "North"\r\nX:1', email, colours: {} };
+    const manageUrl = 'https://transfers.perla.example/mytransportation/K7';
+    for (const status of ['confirmed', 'cancelled'] as const) {
+      const facts = { ...exampleFacts('en', { status }), brand, manageUrl };
+      const [{ text } = { text: '' }] = bookingCalendars(facts, now);
+      expect(text.replaceAll('\r\n ', '').match(/^ORGANIZER.*$/gm)).toEqual(
+        Array(2).fill(`ORGANIZER;CN="Perla  North   X:1":${address}`),
+      );
+    }
   });
 
   it('has what RFC 5545 asks of a file and of each event', () => {
@@ -56,7 +76,7 @@ describe('booking calendar', () => {
     const events = calendar().match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
     expect(events).toHaveLength(2);
     for (const event of events)
-      for (const once of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'SEQUENCE', 'STATUS'])
+      for (const once of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY', 'SEQUENCE', 'STATUS', 'ORGANIZER'])
         expect(event.match(new RegExp(`^${once}[:;]`, 'gm'))).toHaveLength(1);
   });
 
@@ -89,15 +109,21 @@ describe('booking calendar', () => {
     expect(values(file, 'TRIGGER')).toEqual([]);
   });
 
-  it('marks a single cancelled ride and leaves the other', () => {
-    const file = calendar('en', {
+  it('takes a single cancelled ride out by an object of its own, and leaves the other', () => {
+    const [kept, gone, ...others] = calendars('en', {
       status: 'partially_cancelled',
       transfers: [exampleTransfer({ status: 'cancelled' }), exampleDeparture()],
     });
-    expect(values(file, 'METHOD')).toEqual(['PUBLISH']);
-    expect(values(file, 'STATUS')).toEqual(['CANCELLED', 'CONFIRMED']);
-    expect(values(file, 'SUMMARY')[0]).toMatch(/^Canceled: /);
-    expect(values(file, 'TRIGGER')).toEqual(['-PT40M']);
+    expect(others).toEqual([]);
+    expect(kept?.method).toBe('PUBLISH');
+    expect(values(kept?.text ?? '', 'UID')).toEqual(['traslado-K7QXW2MDPR-departure']);
+    expect(values(kept?.text ?? '', 'STATUS')).toEqual(['CONFIRMED']);
+    expect(values(kept?.text ?? '', 'TRIGGER')).toEqual(['-PT40M']);
+    expect(values(gone?.text ?? '', 'METHOD')).toEqual(['CANCEL']);
+    expect(values(gone?.text ?? '', 'UID')).toEqual(['traslado-K7QXW2MDPR-arrival']);
+    expect(values(gone?.text ?? '', 'STATUS')).toEqual(['CANCELLED']);
+    expect(values(gone?.text ?? '', 'SUMMARY')[0]).toMatch(/^Canceled: /);
+    expect(values(gone?.text ?? '', 'TRIGGER')).toEqual([]);
   });
 
   it('lets no text of a person begin a line of its own', () => {
@@ -106,7 +132,7 @@ describe('booking calendar', () => {
     const file = calendar('en', {
       transfers: [exampleTransfer({ pick_up: { ...base.pick_up, place: { id: 1, name, detail: '' } } })],
     });
-    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT']);
+    expect(values(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT', 'VALARM']);
     expect(values(file, 'LOCATION')).toEqual(['Lobby; north, \\ side\nBEGIN:VEVENT']);
   });
 });

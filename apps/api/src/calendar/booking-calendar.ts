@@ -11,30 +11,46 @@ const unknownDriveMinutes = 60;
 /** A departure's alarm rings half an hour before the guest has to be in the lobby: time to pack and to come down. */
 const alarmMinutes = LOBBY_MINUTES_BEFORE + 30;
 
+/** A calendar object of one method, the text of a file of its own. */
+export type RideCalendar = { readonly method: 'PUBLISH' | 'CANCEL'; readonly text: string };
+
+const isGone = (transfer: TransferView, { coupon }: LetterFacts): boolean =>
+  coupon.status === 'cancelled' || transfer.status === 'cancelled';
+
 /**
- * The booking as an iCalendar file: one event a ride, its id the same for ever and its sequence the booking's version, so that a newer file
- * replaces an older one. It lasts as long as the drive, and its title has no time: the calendar shows it in the device's own zone. A booking that was cancelled takes its rides out of the calendar (method CANCEL); a single cancelled ride is marked so.
+ * The booking as iCalendar objects: one event a ride, its id the same for ever and its sequence the booking's version, so that a newer file
+ * replaces an older one. An event lasts as long as the drive, and its title has no time: the calendar shows it in the device's own zone. RFC 5546
+ * gives an object one method, so cancelled rides have an object of their own that takes them out of the calendar.
  * @param now epoch milliseconds, the file's stamp
  */
-export function bookingCalendar(facts: LetterFacts, now: number): string {
-  const cancelled = facts.coupon.status === 'cancelled';
-  return calendarFile(
-    component('VCALENDAR', [
+export function bookingCalendars(facts: LetterFacts, now: number): RideCalendar[] {
+  const { transfers } = facts.coupon;
+  return (['PUBLISH', 'CANCEL'] as const).flatMap((method) => {
+    const rides = transfers.filter((transfer) => isGone(transfer, facts) === (method === 'CANCEL'));
+    if (rides.length === 0) return [];
+    const lines = component('VCALENDAR', [
       plainLine('VERSION', '2.0'),
       plainLine('PRODID', '-//Traslado//Transfers//EN'),
       plainLine('CALSCALE', 'GREGORIAN'),
-      plainLine('METHOD', cancelled ? 'CANCEL' : 'PUBLISH'),
+      plainLine('METHOD', method),
       textLine('X-WR-CALNAME', facts.brand.name),
-      ...facts.coupon.transfers.flatMap((transfer) => rideEvent(transfer, facts, now, cancelled)),
-    ]),
-  );
+      ...rides.flatMap((transfer) => rideEvent(transfer, facts, now)),
+    ]);
+    return [{ method, text: calendarFile(lines) }];
+  });
 }
 
-function rideEvent(transfer: TransferView, facts: LetterFacts, now: number, allCancelled: boolean): string[] {
+/** The brand as RFC 5546 asks for it in every object; without a mail address, the address of its page. */
+function organizer({ brand, manageUrl }: LetterFacts): string {
+  const address = brand.email ? `mailto:${encodeURI(brand.email)}` : new URL(manageUrl).origin;
+  return plainLine(`ORGANIZER;CN="${brand.name.replace(/["\p{Cc}]/gu, ' ')}"`, address);
+}
+
+function rideEvent(transfer: TransferView, facts: LetterFacts, now: number): string[] {
   const t = wordingOf(facts.language);
   const { coupon } = facts;
   const ride = describeRide(transfer, facts);
-  const gone = allCancelled || ride.cancelled;
+  const gone = isGone(transfer, facts);
   const title = `${ride.ride} · ${facts.brand.name}`;
   const startAt = Date.parse(transfer.pick_up.at);
   const description = [
@@ -47,15 +63,21 @@ function rideEvent(transfer: TransferView, facts: LetterFacts, now: number, allC
     coupon.phone && `${t.help} ${t.call(coupon.phone)}`,
     facts.manageUrl,
   ];
-  // An arrival has none: the guest is in the air until it begins.
-  const alarm =
-    gone || transfer.direction === 'arrival'
-      ? []
-      : component('VALARM', [
-          plainLine('ACTION', 'DISPLAY'),
-          textLine('DESCRIPTION', t.lobby(clockTime(lobbyTimeOf(transfer.pick_up.time), facts.language))),
-          plainLine('TRIGGER', `-PT${alarmMinutes}M`),
-        ]);
+  // An arrival rings at landing, when the phone is on again: the guest is in the air until then.
+  const rings =
+    transfer.direction === 'arrival'
+      ? { says: [ride.place, ride.placeDetail, ...ride.notes].filter(Boolean).join('\n'), trigger: 'PT0M' }
+      : {
+          says: t.lobby(clockTime(lobbyTimeOf(transfer.pick_up.time), facts.language)),
+          trigger: `-PT${alarmMinutes}M`,
+        };
+  const alarm = gone
+    ? []
+    : component('VALARM', [
+        plainLine('ACTION', 'DISPLAY'),
+        textLine('DESCRIPTION', rings.says),
+        plainLine('TRIGGER', rings.trigger),
+      ]);
   const driveMinutes = transfer.drive_minutes ?? unknownDriveMinutes;
   return component('VEVENT', [
     plainLine('UID', `traslado-${coupon.file_id}-${transfer.direction}`),
@@ -67,6 +89,7 @@ function rideEvent(transfer: TransferView, facts: LetterFacts, now: number, allC
     textLine('LOCATION', ride.place),
     textLine('DESCRIPTION', description.filter(Boolean).join('\n')),
     plainLine('URL', facts.manageUrl),
+    organizer(facts),
     plainLine('STATUS', gone ? 'CANCELLED' : 'CONFIRMED'),
     plainLine('TRANSP', gone ? 'TRANSPARENT' : 'OPAQUE'),
     ...alarm,

@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOfAll, registerDocuments, registerHeaders } from './documents.ts';
 
+const perla = { name: 'Perla <Resorts>', email: 'guests@perla.example', publicUrl: 'https://perla.example' };
+let site = perla;
 let webRoot: string;
 let app: FastifyInstance;
 
@@ -33,6 +35,7 @@ async function serve(tellsOfSandbox: boolean, isOpen = true): Promise<FastifyIns
     webRoot,
     frameSources: ['https://gateway.example'],
     isPage: (path) => ['/', '/confirmation', '/opening', '/signin'].includes(path),
+    site: () => site,
     tellsOfSandbox,
     isOpen: () => isOpen,
   });
@@ -129,6 +132,35 @@ describe('documents', () => {
       'any page, nobody pays',
     ]);
     await sandbox.close();
+  });
+
+  it('only the home page may be listed by search engines', async () => {
+    const listed = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];
+    expect(await listed('/')).toBeUndefined();
+    for (const url of ['/confirmation', '/signin', '/nowhere', '/index.html'])
+      expect(await listed(url)).toBe('noindex');
+  });
+
+  it('carry the brand in their heads, as it is now, compressed and by their mark', async () => {
+    writeFileSync(join(webRoot, 'index.html'), '<html><head><title>x</title></head>any page</html>');
+    const own = await serve(false);
+    const read = (headers: Record<string, string> = {}) => own.inject({ url: '/signin', headers });
+    const first = await read();
+    expect(first.body).toContain('<title>Perla &lt;Resorts&gt;</title>');
+    expect(first.body).toContain(
+      '<meta property="og:image" content="https://perla.example/icons/preview.png">',
+    );
+    const small = await read({ 'accept-encoding': 'gzip, deflate' });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(small.rawPayload).toString()).toBe(first.body);
+    expect((await read({ 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    const mark = String(first.headers.etag);
+    expect((await read({ 'if-none-match': mark })).statusCode).toBe(304);
+    site = { ...perla, name: 'Coral' };
+    const later = await read({ 'if-none-match': mark });
+    expect([later.statusCode, later.body.includes('<title>Coral</title>')]).toEqual([200, true]);
+    site = perla;
+    await own.close();
   });
 
   it('what the build keeps for itself is not served', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './locale.ts';
+import { readDocuments, type SiteFacts } from './page-documents.ts';
 
 /** Features of a browser that no page of ours uses, so that injected code cannot use them either. */
 const neverUsed =
@@ -78,12 +79,14 @@ export async function registerDocuments(
     webRoot,
     frameSources,
     isPage,
+    site,
     tellsOfSandbox = false,
     isOpen = () => true,
   }: {
     webRoot: string;
     frameSources: readonly string[];
     isPage: (path: string) => boolean;
+    site: () => SiteFacts;
     /** Every document carries the notice that no card is charged. */
     tellsOfSandbox?: boolean;
     /** True once guests have anything to come for. Until then they are sent to the page that explains it. */
@@ -91,9 +94,7 @@ export async function registerDocuments(
   },
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const policy = documentPolicy(frameSources);
-  const folder = tellsOfSandbox ? 'sandbox/' : '';
-  const isBuilt = existsSync(join(webRoot, `${folder}index.html`));
-  const isDrawn = existsSync(join(webRoot, `${folder}home.en.html`));
+  const documents = readDocuments(join(webRoot, tellsOfSandbox ? 'sandbox' : ''), site);
   if (existsSync(webRoot))
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -121,12 +122,15 @@ export async function registerDocuments(
       .header('content-security-policy', policy)
       .header('x-frame-options', 'DENY')
       .header('cache-control', 'no-cache');
-    if (!isBuilt) return reply.code(404).send('The web app is not built.');
-    if (path !== '/' || !isDrawn)
-      return reply.code(isPage(path) || path === shellPath ? 200 : 404).sendFile(`${folder}index.html`);
-    return reply
-      .header('vary', 'accept-language, accept-encoding')
-      .sendFile(`${folder}home.${languageOf(request.headers['accept-language'])}.html`);
+    if (!documents) return reply.code(404).send('The web app is not built.');
+    // The home page alone belongs into search engines: every other one is about a person's booking or for staff.
+    if (path !== '/') reply.header('x-robots-tag', 'noindex');
+    if (path !== '/' || !documents.hasHome) {
+      reply.header('vary', 'accept-encoding').code(isPage(path) || path === shellPath ? 200 : 404);
+      return documents.send('index.html', request, reply);
+    }
+    reply.header('vary', 'accept-language, accept-encoding');
+    return documents.send(`home.${languageOf(request.headers['accept-language'])}.html`, request, reply);
   };
   // By this name the service worker keeps it for pages that are read without a network.
   app.get(shellPath, { schema: { hide: true } }, send);

@@ -57,6 +57,9 @@ export async function openMetrics(
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Sums of metrics that stand beside them, gauges under the names of counters.
+  for (const one of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${one}_total`);
   const registers: Registers = [registry];
 
   measureRequests(app, registers);

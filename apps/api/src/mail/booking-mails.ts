@@ -1,6 +1,6 @@
 import { isEmail } from '@traslado/domain/contact/bounds';
 import type { Language } from '@traslado/domain/language';
-import { bookingCalendar } from '../calendar/booking-calendar.ts';
+import { bookingCalendars } from '../calendar/booking-calendar.ts';
 import type { Db } from '../db/client.ts';
 import type { JobLog } from '../job-log.ts';
 import { enqueueAll } from '../jobs/enqueue.ts';
@@ -85,20 +85,21 @@ export async function writeBookingMails(
 }
 
 async function makeDocuments(facts: LetterFacts, pool: LetterPool, now: number): Promise<MailAttachment[]> {
-  const isCancelled = facts.coupon.status === 'cancelled';
-  const calendar: MailAttachment = {
-    filename: documentName(facts, 'ics'),
-    contentType: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    content: new TextEncoder().encode(bookingCalendar(facts, now)),
-  };
+  const calendars = bookingCalendars(facts, now).map(
+    ({ method, text }): MailAttachment => ({
+      filename: documentName(facts, method === 'CANCEL' ? 'canceled.ics' : 'ics'),
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content: new TextEncoder().encode(text),
+    }),
+  );
   // A cancelled booking has no ticket; its calendar file takes the rides out again.
-  if (isCancelled) return [calendar];
+  if (facts.coupon.status === 'cancelled') return calendars;
   const letter: MailAttachment = {
     filename: documentName(facts, 'pdf'),
     contentType: 'application/pdf',
     content: await pool.render(facts),
   };
-  return [letter, calendar];
+  return [letter, ...calendars];
 }
 
 function newMail({

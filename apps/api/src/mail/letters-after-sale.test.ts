@@ -93,12 +93,12 @@ describe.each([
     const [one] = await mailsOf(code, 'cancellation', 1);
     expect(one?.text).toContain(oneCancelled);
     expect(one?.text).toContain('USD 42.00');
-    expect(fileOf(one, '.ics')).toMatch(/METHOD:PUBLISH[\s\S]*STATUS:CANCELLED/);
+    expect(fileOf(one, '.canceled.ics')).toMatch(/METHOD:CANCEL[\s\S]*UID:.*-departure[\s\S]*STATUS:CANCELLED/);
 
     await cancelCoupons(test, token, { coupons: [code] });
     const all = (await mailsOf(code, 'cancellation', 2))[1];
     expect(all?.text).toContain(cancelled);
-    expect(fileOf(all, '.ics')).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:4/);
+    expect(fileOf(all, '.canceled.ics')).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:4/);
     expect(all?.attachments).toHaveLength(1);
 
     await payBack(test);

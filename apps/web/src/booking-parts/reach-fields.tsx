@@ -5,13 +5,14 @@ import { classNames } from '../components/class-names.ts';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { issueAt } from '../components/form-store.ts';
 import { PhoneField } from '../components/phone-field.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { useCountries } from './use-countries.ts';
 
 export type ReachWords = {
   readonly onFile: string;
   readonly keep: (masked: string) => string;
   readonly change: string;
+  readonly didYouMean: (address: string) => string;
   readonly emailHint?: string;
   readonly phoneHint?: string;
 };
@@ -75,15 +76,11 @@ export function ReachFields({
   }
   return (
     <>
-      <TextField
+      <EmailField
         name={names.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         hint={onFile.email ? words.keep(onFile.email) : words.emailHint}
-        aria-required={onFile.email ? undefined : true}
+        optional={onFile.email !== null}
+        didYouMean={words.didYouMean}
       />
       <GuestPhone
         name={names.phone}

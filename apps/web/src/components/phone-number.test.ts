@@ -75,6 +75,9 @@ describe('the value of the phone field', () => {
     ['+1234567', 'MX', '+1234567', false],
     ['998 123 456', 'MX', '+52998123456', false],
     ['call me', 'MX', 'call me', false],
+    ['52 998 123 4567', 'MX', '+529981234567', true],
+    ['52 998 123 4567', 'US', '+529981234567', true],
+    ['998 881 0101 ext. 204', 'MX', '+529988810101', true],
   ])('%s in %s is %s: %s', (typed, country, phone, good) => {
     expect(toE164(typed, country)).toBe(phone);
     expect(isPossiblePhone(toE164(typed, country))).toBe(good);

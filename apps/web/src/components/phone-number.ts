@@ -42,6 +42,6 @@ export function toE164(typed: string, country: CountryCode): string {
   const tidy = tidyPhone(typed, code);
   if (tidy === null) return typed;
   // Prefixes dialled at home are the library's to know, but for Mexico's old ones, which it has forgotten.
-  const isTidied = /^\s*(?:\+|00)/.test(typed) || code === '52';
+  const isTidied = /^\s*(?:\+|00)/.test(typed) || tidy.startsWith('+52');
   return parsePhoneNumberFromString(isTidied ? tidy : typed, country)?.number ?? tidy;
 }

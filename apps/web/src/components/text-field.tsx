@@ -52,7 +52,10 @@ export function TextField({
         name={name}
         value={String(value ?? '')}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onBlur={(event) => {
+          onBlur();
+          input.onBlur?.(event);
+        }}
         id={field.id}
         className={classNames('field-box', inputClassName)}
         aria-invalid={field.error ? true : undefined}

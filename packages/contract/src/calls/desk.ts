@@ -237,8 +237,8 @@ export const deskCalls = {
     summary: 'Queues a letter from the resort to a few plain addresses',
     shapes: {
       body: z.strictObject({
-        /** Plain addresses, one to ten: `to[0]`, `to[1]` … Names beside an address, lists and line breaks are refused. */
-        to: z.array(z.string()).min(1).max(10),
+        /** One plain address, or one to ten: `to[0]`, `to[1]` … Names beside an address, lists and line breaks are refused. */
+        to: z.union([z.string(), z.array(z.string()).min(1).max(10)]),
         subject: z.string(),
         message: z.string(),
         /** Language of the frame around the message. */

@@ -1,6 +1,6 @@
 import type { TextForm } from '../catalogues/text-forms.ts';
 import { isPossiblePhone } from '../contact/phone.ts';
-import { tidyPhone } from '../contact/tidy-phone.ts';
+import { hasExtension, tidyPhone } from '../contact/tidy-phone.ts';
 import type { Language } from '../language.ts';
 
 /** Phones and links of the brand as staff write them: one a line, its parts with an upright stroke between them. */
@@ -27,7 +27,8 @@ const isLabel = (text: string): boolean => text !== '' && text.length <= LONGEST
 /** `MX | Mexico | México | +52 800 555 0143`; null for anything else. */
 export function readPhone(line: string): BrandPhone | null {
   const [country = '', en = '', es = '', number = '', ...more] = partsOf(line);
-  const dialed = tidyPhone(number) ?? '';
+  // Guests dial it by a tap, which no extension survives.
+  const dialed = hasExtension(number) ? '' : (tidyPhone(number) ?? '');
   const isRight = /^[A-Z]{2}$/.test(country) && isLabel(en) && isLabel(es) && isPossiblePhone(dialed);
   return isRight && more.length === 0 ? { country, label: { en, es }, number: dialed } : null;
 }

@@ -1,6 +1,6 @@
 import { isEmail } from '../contact/bounds.ts';
 import { isPossiblePhone } from '../contact/phone.ts';
-import { tidyPhone } from '../contact/tidy-phone.ts';
+import { hasExtension, tidyPhone } from '../contact/tidy-phone.ts';
 
 /** The form of a text that is more than words. */
 export type TextForm = {
@@ -63,7 +63,7 @@ export const COLOUR: TextForm = {
 /** International; the spaces that people like to read stay. */
 export const PHONE: TextForm = {
   tidy: asTyped,
-  isRight: (text) => isPossiblePhone(tidyPhone(text) ?? ''),
+  isRight: (text) => !hasExtension(text) && isPossiblePhone(tidyPhone(text) ?? ''),
   example: '+52 998 881 2345',
   isContact: true,
   keyboard: 'tel',

@@ -1,4 +1,4 @@
-import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import { bookingCalendars } from '../../calendar/booking-calendar.ts';
 import { type Binding, bind, guestOf, replied } from '../../http/bind.ts';
 import { documentName } from '../../letter/document-name.ts';
 import type { LetterFacts } from '../../letter/facts.ts';
@@ -64,7 +64,12 @@ export function bindLetters(binding: Binding, { seller, letterPool: pool }: Lett
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="${documentName(facts, 'ics')}"`)
       .header('content-language', facts.language)
-      .send(bookingCalendar(facts, now));
+      // An iCalendar stream holds objects of several methods one after the other.
+      .send(
+        bookingCalendars(facts, now)
+          .map(({ text }) => text)
+          .join(''),
+      );
     return replied;
   });
 }

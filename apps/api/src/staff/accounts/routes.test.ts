@@ -342,6 +342,12 @@ describe('a letter of staff', () => {
     expect(deed?.detail).toMatchObject({ letters: 2, subject: letter.subject });
   });
 
+  it('goes to one address without a list', async () => {
+    const staff = await makeStaff(test, ['concierge']);
+    expect((await send(staff, { to: ' Single@visitor.example ' })).json()).toEqual({ queued: 1 });
+    expect(await mailsTo('single@visitor.example')).toHaveLength(1);
+  });
+
   it('with the same key again sends nothing more', async () => {
     const staff = await makeStaff(test, ['concierge']);
     const more = { to: ['key@visitor.example'], uuidReference: randomUUID() };
@@ -354,6 +360,7 @@ describe('a letter of staff', () => {
     [{ to: ['Ana <ana@visitor.example>'] }, 'to.0', 'email.invalid'],
     [{ to: ['a@visitor.example', 'b@visitor.example, c@evil.example'] }, 'to.1', 'email.invalid'],
     [{ to: ['a@visitor.example\r\nBcc: b@evil.example'] }, 'to.0', 'email.invalid'],
+    [{ to: 'a@visitor.example, b@evil.example' }, 'to', 'email.invalid'],
     [{ subject: 'Hello\r\nBcc: b@evil.example' }, 'subject', 'field.characters'],
     [{ subject: 'Hi' }, 'subject', 'field.too_short'],
     [{ message: 'x'.repeat(1001) }, 'message', 'field.too_long'],

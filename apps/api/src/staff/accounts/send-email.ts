@@ -89,11 +89,13 @@ export async function sendEmail(
 
 /** Plain addresses, each once, and texts that cannot leave their place: no line break gets into a header. */
 function checkLetter({ to, subject, message }: Letter): { to: string[]; subject: string; message: string } {
-  const addresses = to.map((address) => address.trim().toLowerCase());
+  const typed = typeof to === 'string' ? [to] : to;
+  const addresses = typed.map((address) => address.trim().toLowerCase());
   const issues = [
-    ...to.flatMap((address, index) =>
-      isEmail(address.trim()) ? [] : [{ field: `to.${index}`, code: 'email.invalid' } as const],
-    ),
+    ...typed.flatMap((address, index) => {
+      const field = typed === to ? `to.${index}` : 'to';
+      return isEmail(address.trim()) ? [] : [{ field, code: 'email.invalid' } as const];
+    }),
     ...checkText('subject', subject, { ...subjectBounds, tidy: tidyLine, isClean: isCleanLine }),
     ...checkText('message', message, {
       min: MESSAGE_MIN,

@@ -159,6 +159,7 @@ export const booking = {
     phoneHint: 'Choose the country of your number',
     change: 'Change',
     onFile: 'Already on file',
+    didYouMean: (address: string) => `Did you mean ${address}?`,
     keep: (masked: string) => `On file: ${masked}. Leave empty to keep it.`,
   },
   flight: {

@@ -17,6 +17,7 @@ export const contact = {
   country: 'US',
   email: 'Email',
   onFile: 'We’ll reach you here',
+  didYouMean: (address: string) => `Did you mean ${address}?`,
   keep: (masked: string) => `On file: ${masked}. Leave empty to keep it.`,
   change: 'Change',
   message: 'Message',

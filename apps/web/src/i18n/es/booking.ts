@@ -163,6 +163,7 @@ export const booking = {
     phoneHint: 'Elige el país de tu número',
     change: 'Cambiar',
     onFile: 'Ya registrado',
+    didYouMean: (address) => `¿Quisiste decir ${address}?`,
     keep: (masked) => `Registrado: ${masked}. Déjalo vacío para conservarlo.`,
   },
   flight: {

@@ -17,6 +17,7 @@ export const contact = {
   country: 'MX',
   email: 'Correo electrónico',
   onFile: 'Te contactaremos aquí',
+  didYouMean: (address) => `¿Quisiste decir ${address}?`,
   keep: (masked) => `Registrado: ${masked}. Déjalo vacío para conservarlo.`,
   change: 'Cambiar',
   message: 'Mensaje',
