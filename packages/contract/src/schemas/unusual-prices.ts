@@ -26,7 +26,7 @@ const unusualPrice = z.object({
 export type UnusualPrice = z.output<typeof unusualPrice>;
 
 /** Their number, and the first twenty. */
-export const unusualPrices = z.object({ total: z.int(), rows: z.array(unusualPrice) });
+const unusualPrices = z.object({ total: z.int(), rows: z.array(unusualPrice) });
 export type UnusualPrices = z.output<typeof unusualPrices>;
 
 /** The answer to that question: the prices are correct. It holds for the numbers that were asked about. */
