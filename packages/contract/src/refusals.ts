@@ -284,6 +284,8 @@ export const refusalStatuses = {
   'price.nothing_left': 409,
   'price.expectations_broken': 409,
   'price.expectation_broken': 409,
+  'rate.unusual_price': 409,
+  'exchange_rate.unusual': 409,
   'service.not_at_every_stay': 422,
   'link.not_found': 404,
   'link.different_destination': 422,
@@ -300,6 +302,12 @@ export const refusalStatuses = {
 
 /** Code of a refusal. */
 export type RefusalCode = keyof typeof refusalStatuses;
+
+/** Questions about unusual prices, answered by `price_confirmed`. */
+export const ASKS_ONCE = [
+  'rate.unusual_price',
+  'exchange_rate.unusual',
+] as const satisfies readonly RefusalCode[];
 
 /** The bank's reasons about a card. They only ever stand beside a field, under `errors`; the code of the refusal is more general. */
 export const bankReasons = [
@@ -327,6 +335,8 @@ export type SentenceCode =
   | 'coupon.leg_booked_by_main_guest'
   | 'field.exact_length'
   | 'list.too_long'
+  | 'price.unusual_many'
+  | 'price.unusual_one'
   | 'list.too_short';
 
 export const isRefusalCode = (text: unknown): text is RefusalCode =>

@@ -13,6 +13,7 @@ import * as auditContent from './migrations/0260-audit-content.ts';
 import * as agencyNumbers from './migrations/0290-agency-numbers.ts';
 import * as factsOfASale from './migrations/0300-facts-of-a-sale.ts';
 import * as staysByFile from './migrations/0340-stays-by-file.ts';
+import * as priceQuestions from './migrations/0350-price-questions.ts';
 import * as whatShips from './migrations/0360-what-ships.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0290-agency-numbers': agencyNumbers,
   '0300-facts-of-a-sale': factsOfASale,
   '0340-stays-by-file': staysByFile,
+  '0350-price-questions': priceQuestions,
   '0360-what-ships': whatShips,
 };
 

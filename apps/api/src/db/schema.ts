@@ -248,6 +248,10 @@ export interface ChangeSet {
    * The change of many catalogues that published it.
    */
   batch_id: number | null;
+  /**
+   * Numbers of unusual prices that its scheduler confirmed.
+   */
+  confirmed_prices: StoredJson | null;
   created_at: Instant;
   created_by: string;
   created_by_id: number;
@@ -1136,6 +1140,16 @@ export interface PriceExpectation {
   version: Generated<number>;
 }
 
+export interface PriceQuestion {
+  account_id: number;
+  asked_at: Instant;
+  numbers: string;
+  /**
+   * The row, or the place of a new one.
+   */
+  subject: string;
+}
+
 export interface Property {
   active: Generated<boolean>;
   allows_without_flight: Generated<boolean>;
@@ -2004,6 +2018,7 @@ export interface Database {
   place: Place;
   pms_stay: PmsStay;
   price_expectation: PriceExpectation;
+  price_question: PriceQuestion;
   property: Property;
   provider: Provider;
   publishing_rule: PublishingRule;

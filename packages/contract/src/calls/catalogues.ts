@@ -17,7 +17,7 @@ import {
   type SharedCalls,
 } from '../catalogue-calls.ts';
 import { exampleOf } from '../examples/catalogue-calls.ts';
-import { FILE_REFUSALS, isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
+import { ASKS_ONCE, FILE_REFUSALS, isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
 import type { RowEnding } from '../refusals-of-catalogues.ts';
 import { anyRow, type CatalogueSchemas, catalogueSchemas, historyOf } from '../schemas/catalogue.ts';
 import { rowValue } from '../schemas/catalogue-batches.ts';
@@ -68,6 +68,9 @@ const WRITES: readonly Deed[] = ['create', 'update', 'import', 'bulk', 'undo', '
 const refusalsOf = (definition: Definition, deed: Deed): RefusalCode[] => [
   ...refusalsOfDeed(definition, deed),
   ...(touchesPrices(definition) && WRITES.includes(deed) ? (['price.expectations_broken'] as const) : []),
+  ...(definition.asksOnce && WRITES.includes(deed) && deed !== 'delete'
+    ? ([definition.asksOnce] as const)
+    : []),
 ];
 
 function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
@@ -188,7 +191,10 @@ export const catalogueCalls = ofCatalogueCalls(
     isShared(deed) ? sharedCall(deed, definitions) : callOfCatalogue(definitions[0], deed),
 ) as unknown as Table;
 
+/** Refusals of the write itself: a change that is kept in a set meets them when the set is published. */
+const ON_WRITING: readonly RefusalCode[] = ['change_set.needed', 'price.expectations_broken', ...ASKS_ONCE];
+
 /** Everything that may be wrong with a change of any row of any catalogue, said once. */
 export const REFUSALS_OF_CHANGES: readonly RefusalCode[] = [
   ...new Set(ALL_CATALOGUES.flatMap((definition) => WRITES.flatMap((deed) => refusalsOf(definition, deed)))),
-].filter((code) => code !== 'change_set.needed' && code !== 'price.expectations_broken');
+].filter((code) => !ON_WRITING.includes(code));

@@ -2,6 +2,7 @@ import type { Value } from '@traslado/domain/catalogues/definition';
 import { WAYS } from '@traslado/domain/files/ways';
 import { z } from 'zod';
 import { brokenPrices } from './price-expectations.ts';
+import { priceConfirmed } from './unusual-prices.ts';
 
 /** Bulk changes of a catalogue: the fate of each row, before and after. */
 
@@ -71,7 +72,12 @@ const flag = z
   .transform((text) => text === '1');
 
 /** Without `apply` nothing is written. A refused row stops all of it, unless the others are to be written: `refused=skip`. */
-export const importQuery = z.strictObject({ apply: flag, refused: z.enum(['stop', 'skip']).default('stop') });
+export const importQuery = z.strictObject({
+  apply: flag,
+  refused: z.enum(['stop', 'skip']).default('stop'),
+  /** As in the body, for a file that is a table. */
+  price_confirmed: flag,
+});
 
 /** Answers to the questions of a file. */
 export const fileAnswers = {
@@ -93,4 +99,4 @@ export const catalogueFile = z.strictObject({
 export type ImportBody = z.output<typeof catalogueFile>;
 
 /** The text of a spreadsheet's table, or a file of JSON. */
-export const importBody = z.union([z.string(), catalogueFile]);
+export const importBody = z.union([z.string(), catalogueFile.extend(priceConfirmed)]);

@@ -16,6 +16,7 @@ import {
 import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
 import { changeOf, restoring } from './history.ts';
 import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
+import { confirmingBody, type PriceConfirmed, priceConfirmed } from './unusual-prices.ts';
 import { civilDate, civilTime, decimalAmount, id, idText, instant } from './values.ts';
 
 /** The part of a type that only a definition of its own has: of any definition nothing is known. */
@@ -66,7 +67,7 @@ export type ChangeOf<D extends Definition> = {
 };
 
 type Written<D extends Definition> = {
-  readonly body: z.ZodType<FactsOf<D>, FactsOf<D>>;
+  readonly body: z.ZodType<FactsOf<D> & PriceConfirmed, FactsOf<D> & PriceConfirmed>;
   readonly answer: z.ZodType<RowOf<D>>;
 };
 
@@ -106,8 +107,8 @@ export type CatalogueSchemas<D extends Definition> = {
   /** The state of a row beside one of its changes, by the change's number in the history. */
   readonly restore: OfRow & {
     readonly body: z.ZodType<
-      { readonly change: number; readonly state: 'before' | 'after' },
-      { readonly change: number; readonly state?: 'before' | 'after' | undefined }
+      { readonly change: number; readonly state: 'before' | 'after' } & PriceConfirmed,
+      { readonly change: number; readonly state?: 'before' | 'after' | undefined } & PriceConfirmed
     >;
     readonly answer: z.ZodType<RowOf<D>>;
   };
@@ -121,7 +122,7 @@ export type CatalogueSchemas<D extends Definition> = {
     readonly answer: typeof batchAnswer;
   };
   readonly bulk: BulkShapes<D>;
-  readonly undo: OfRow & { readonly answer: typeof batchAnswer };
+  readonly undo: OfRow & { readonly body: typeof confirmingBody; readonly answer: typeof batchAnswer };
   readonly delete: OfRow & {
     readonly query: z.ZodType<{ readonly confirmation: string }>;
     readonly answer: z.ZodType<{ readonly deleted: true }>;
@@ -256,7 +257,8 @@ export function catalogueSchemas(definition: Definition): object {
   const row = facts.extend(ofRow);
   const order = { ...listOrder(definition.orders), ...filtersOf(definition) };
   const params = z.strictObject({ id: idText });
-  const body = z.strictObject(shapeOf(definition, sent));
+  const confirming = definition.asksOnce ? priceConfirmed : {};
+  const body = z.strictObject({ ...shapeOf(definition, sent), ...confirming });
   return {
     row,
     list: {
@@ -277,7 +279,7 @@ export function catalogueSchemas(definition: Definition): object {
         uses: z.array(z.object({ of: z.string(), id: z.int(), label: z.string() })),
       }),
     },
-    create: { body: z.strictObject(shapeOf(definition, sentNew(definition))), answer: row },
+    create: { body: z.strictObject({ ...shapeOf(definition, sentNew(definition)), ...confirming }), answer: row },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
     import: { query: fileQuery, body: importBody, answer: batchAnswer },
@@ -286,8 +288,12 @@ export function catalogueSchemas(definition: Definition): object {
       body: bulkBody(definition, z.strictObject(order), sent),
       answer: batchAnswer,
     },
-    undo: { params, answer: batchAnswer },
-    restore: { params, body: restoring, answer: row },
+    undo: { params, body: confirmingBody, answer: batchAnswer },
+    restore: {
+      params,
+      body: restoring.extend(priceConfirmed),
+      answer: row,
+    },
     delete: {
       params,
       // The row's label as the person typed it; case and spaces at the ends do not count.

@@ -6,6 +6,7 @@ import { listCounts, listPage, searchText } from './lists.ts';
 import { brokenPrices } from './price-expectations.ts';
 import { priceShifts } from './price-shifts.ts';
 import { copyBody } from './seasons.ts';
+import { priceConfirmed } from './unusual-prices.ts';
 import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
 /** Drafts of changes of catalogues that are published whole. */
@@ -241,7 +242,12 @@ export const resolveBody = z.strictObject({
   version: version.nullable(),
 });
 export const moveBody = z.strictObject({ to: z.enum(['draft', 'ready', 'withdrawn']) });
-export const scheduleBody = z.strictObject({ date: civilDate, time: civilTime, property_id: id });
+export const scheduleBody = z.strictObject({
+  date: civilDate,
+  time: civilTime,
+  property_id: id,
+  ...priceConfirmed,
+});
 export const scheduleAnswer = z.object({
   change_set: changeSet,
   /** The clock shows this time twice that day. The first one counts. */

@@ -315,6 +315,11 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'price.expectations_broken':
     'Nothing was saved: prices that are expected would change. If the new prices are meant, switch the expectations off first.',
   'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
+  'price.unusual_one': '{said_en} Is it correct?',
+  'price.unusual_many': '{total} prices are unusual. The first: {said_en} Are they correct?',
+  'rate.unusual_price':
+    'Prices are more than twice or less than half of the ones before. Please confirm them.',
+  'exchange_rate.unusual': 'An exchange rate moves by more than a fifth. Please confirm it.',
   'refund.disputed':
     'The card’s bank is looking into the payment for this booking, so no money can go back until it decides. The resort can tell you more by phone.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',

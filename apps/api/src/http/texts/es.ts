@@ -316,6 +316,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'price.expectations_broken':
     'No se guardó nada: cambiarían precios esperados. Si los nuevos precios son los correctos, primero desactiva los esperados.',
   'price.expectation_broken': '{sentence_es}. Sería {found_es}.',
+  'price.unusual_one': '{said_es} ¿Es correcto?',
+  'price.unusual_many': 'Hay {total} precios inusuales. El primero: {said_es} ¿Son correctos?',
+  'rate.unusual_price':
+    'Hay precios de más del doble o menos de la mitad que los anteriores. Confírmalos, por favor.',
+  'exchange_rate.unusual': 'Un tipo de cambio varía más de una quinta parte. Confírmalo, por favor.',
   'refund.disputed':
     'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',

@@ -32,6 +32,7 @@ type Import = {
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
   readonly now: number;
+  readonly confirmed: boolean;
 };
 
 /** Adds and changes rows by a file, all in one transaction; without `apply`, or with a question open, it is a preview. */
@@ -39,7 +40,7 @@ export async function importRows(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, answers, apply, whenRefused, now }: Import,
+  { body, answers, apply, whenRefused, now, confirmed }: Import,
 ): Promise<Done> {
   const { rows, questions } = readFile(definition, body, answers);
   const { scope } = staff;
@@ -54,8 +55,8 @@ export async function importRows(
     return { batch: null, steps, prices, questions };
   }
   return inOneStroke(() =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
-      const batch = { kind: 'import', whenRefused, writer: { staff, now } } as const;
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
+      const batch = { kind: 'import', whenRefused, writer } as const;
       return applySteps(tx, definition, await plan(tx, true), batch);
     }),
   );

@@ -108,7 +108,7 @@ export async function planSource(
   source: KeepSource,
   { now, kept }: { readonly now: number; readonly kept: readonly SetRow[] },
 ): Promise<readonly Planned[]> {
-  const look = { apply: false, whenRefused: 'stop', now } as const;
+  const look = { apply: false, whenRefused: 'stop', now, confirmed: false } as const;
   if (source.kind === 'undo_all') {
     const parts: Planned[] = [];
     for (const { id, catalogue } of await listParts(db, source.batch)) {
@@ -119,7 +119,7 @@ export async function planSource(
     return parts;
   }
   if (source.kind === 'import_all')
-    return (await importAll(db, staff, { body: source.file, apply: false, isNumbered: true, now })).parts;
+    return (await importAll(db, staff, { ...look, body: source.file, isNumbered: true })).parts;
   if (source.kind === 'rewrite') return planRewrite(db, staff, source, kept);
   const reserved = addedOf(kept);
   const definition = definitionOf(source.catalogue, staff, source.kind);

@@ -211,6 +211,18 @@ export const lists = {
     done: 'Versión restaurada.',
     failed: 'No se pudo restaurar. Inténtalo de nuevo.',
   },
+  unusual: {
+    title: (count) => (count === 1 ? '¿Es correcto este precio?' : `¿Son correctos estos ${count} precios?`),
+    rates: 'Más del doble o menos de la mitad del precio anterior o del contiguo, o sin costo.',
+    exchange: 'El tipo de cambio varía más de una quinta parte.',
+    now: 'Nuevo',
+    old: 'Antes',
+    neighbour: 'Contiguo',
+    more: (count) => `Y ${count} más.`,
+    confirm: (count) => (count === 1 ? 'Es correcto' : 'Son correctos'),
+    change: (count) => (count === 1 ? 'Cambiarlo' : 'Cambiarlos'),
+    unsaved: 'No se guardó nada. Cambia el precio y guarda de nuevo.',
+  },
   expected: {
     refused: (count) =>
       count === 1
