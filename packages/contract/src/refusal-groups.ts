@@ -50,6 +50,8 @@ export const flightRefusals = [
   'flight.tail_number_invalid',
   'flight.national_missing',
   'airline.unknown',
+  'terminal.none',
+  'terminal.unknown',
 ] as const satisfies readonly RefusalCode[];
 
 /** When a ride may not be booked, or moved there. */

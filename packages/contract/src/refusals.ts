@@ -199,6 +199,8 @@ export const refusalStatuses = {
   'service.not_available': 422,
   'leg.not_in_trip': 422,
   'airline.unknown': 422,
+  'terminal.none': 422,
+  'terminal.unknown': 422,
   'folio.invalid': 422,
   'name.invalid': 422,
   'text.card_number': 422,

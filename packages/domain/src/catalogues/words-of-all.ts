@@ -1,5 +1,6 @@
 import { airlinesWords } from './airlines-words.ts';
 import { airportPropertiesWords } from './airport-properties-words.ts';
+import { airportTerminalsWords } from './airport-terminals-words.ts';
 import { airportsWords } from './airports-words.ts';
 import { banksWords } from './banks-words.ts';
 import { brandWords } from './brand-words.ts';
@@ -36,6 +37,7 @@ import { writeWords } from './write-words.ts';
 const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   airlines: airlinesWords,
   'airport-properties': airportPropertiesWords,
+  'airport-terminals': airportTerminalsWords,
   airports: airportsWords,
   brand: brandWords,
   banks: banksWords,

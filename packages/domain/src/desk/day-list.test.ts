@@ -13,6 +13,7 @@ import {
 
 const facts: ListedFacts = {
   pick_up: '2026-12-21 10:50',
+  terminal: '3',
   flight: 'AA1234',
   flight_time: '2026-12-21 14:20',
   resort: '1',

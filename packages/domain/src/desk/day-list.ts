@@ -23,6 +23,7 @@ export function openMattersOf(ride: {
 export const LISTED_FACTS = [
   'pick_up',
   'flight',
+  'terminal',
   'flight_time',
   'resort',
   'people',
