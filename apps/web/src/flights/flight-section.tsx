@@ -1,3 +1,4 @@
+import { terminalsToAsk } from '@traslado/domain/booking/meeting';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../components/button.tsx';
@@ -44,6 +45,9 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const { mark, status, flight } = lookUp;
   const isByHand = entry.foundFor === byHandMark(mark);
 
+  // The schedule's own terminal is no question.
+  const terminals = flight?.terminal ? [] : terminalsToAsk(direction, airport?.terminals ?? []);
+
   const fill = (change: Partial<FlightEntry>) => {
     for (const [name, value] of Object.entries(change)) {
       setValue(`${direction}.${name}`, value);
@@ -54,17 +58,31 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const takeAnswer = useEffectEvent(() => {
     // The schedule still has the time to compare with, and the kind, of a flight that is typed by hand.
     if (status === 'found' && flight && mark)
-      fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
+      fill({
+        schedule: scheduleOf(entry, flight.flight_time),
+        isNational: flight.is_national,
+        ...(flight.terminal && { terminal: flight.terminal }),
+      });
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
       fill(filledBy(flight, mark));
       // Found, it is right: its error goes before the field is left.
       control.leave(`${direction}.flightNumber`);
       return;
     }
+    // The terminal of another flight is not this one's, unless the guest is asked and sees it.
+    if ((status === 'missing' || status === 'failed') && terminals.length === 0) fill({ terminal: '' });
     // Another number makes the schedule's answer about the last one void; data typed by hand stays.
     const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
     if (entry.mode === 'number' && isStale && status !== 'looking') {
-      fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
+      fill({
+        time: '',
+        airline: '',
+        airlineName: '',
+        isNational: '',
+        otherAirport: '',
+        terminal: '',
+        foundFor: '',
+      });
     }
   });
   const answer = `${status}|${mark ?? ''}|${flight?.flight_key ?? ''}`;
@@ -76,7 +94,10 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const isSettled = isFound || status === 'looking';
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
   const changeMode = (mode: FlightEntry['mode']) =>
-    fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
+    fill({
+      mode,
+      ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '', terminal: '' }),
+    });
 
   return (
     <div>
@@ -127,6 +148,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
                     : null
               }
               asksNational={status !== 'found'}
+              terminals={terminals}
             />
           )}
         </div>

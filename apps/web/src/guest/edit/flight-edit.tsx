@@ -1,3 +1,4 @@
+import { terminalsToAsk } from '@traslado/domain/booking/meeting';
 import { useCallback, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -55,11 +56,11 @@ export function FlightEdit(props: EditProps) {
   const [directions] = useState(() => [direction]);
   const flights = useAwaitedFlights(unawaited, directions);
   const { form, isWaiting } = flights;
+  const asksTerminal = terminalsToAsk(direction, place.airport?.terminals ?? []).length > 0;
   const labels = Object.fromEntries(
-    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational'] as const).map((name) => [
-      `${direction}.${name}`,
-      name === 'time' ? words.timeLabels[direction] : words.labels[name],
-    ]),
+    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational', 'terminal'] as const).map(
+      (name) => [`${direction}.${name}`, name === 'time' ? words.timeLabels[direction] : words.labels[name]],
+    ),
   );
   const fieldOf = (field: string): string | null => {
     const own = entryField(form.getValues()[direction].mode, field);
@@ -71,7 +72,7 @@ export function FlightEdit(props: EditProps) {
       topic={direction}
       form={form}
       labels={labels}
-      wishOf={(values) => wishOfEntry(values[direction])}
+      wishOf={(values) => wishOfEntry(values[direction], asksTerminal)}
       fieldOf={fieldOf}
       onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
       waiting={isWaiting ? words.waiting : null}

@@ -169,7 +169,13 @@ export const booking = {
       tailNumber: 'Tail number',
       airline: 'Airline',
       isNational: 'Where does this flight go?',
+      terminal: 'Terminal',
     },
+    terminalHint: {
+      arrival: 'Where you land. It’s on your ticket or the airline’s app.',
+      departure: 'Where your flight leaves. It’s on your ticket or the airline’s app.',
+    },
+    terminalUnknown: 'I don’t know yet',
     timeLabels: { arrival: 'Landing time', departure: 'Departure time' },
     timeHint: 'Local time at the airport',
     numberHint: 'Like AA 1234, on your ticket',
@@ -421,6 +427,8 @@ export const booking = {
     dayBefore: 'The day before your flight',
     from: 'From',
     to: 'To',
+    meeting: 'Meeting point',
+    dropOff: 'Drop-off',
     flight: 'Flight',
     noFlight: 'Not added yet',
     flightTime: {

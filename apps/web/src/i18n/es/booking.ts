@@ -173,7 +173,13 @@ export const booking = {
       tailNumber: 'Matrícula',
       airline: 'Aerolínea',
       isNational: '¿A dónde va este vuelo?',
+      terminal: 'Terminal',
     },
+    terminalHint: {
+      arrival: 'Donde aterrizas. Está en tu boleto o en la app de la aerolínea.',
+      departure: 'De donde sale tu vuelo. Está en tu boleto o en la app de la aerolínea.',
+    },
+    terminalUnknown: 'Aún no lo sé',
     timeLabels: { arrival: 'Hora de aterrizaje', departure: 'Hora de salida' },
     timeHint: 'Hora local del aeropuerto',
     numberHint: 'Como AM 1234, tal como aparece en tu boleto',
@@ -423,6 +429,8 @@ export const booking = {
     dayBefore: 'El día anterior a tu vuelo',
     from: 'Desde',
     to: 'Hasta',
+    meeting: 'Encuentro',
+    dropOff: 'Te dejamos en',
     flight: 'Vuelo',
     noFlight: 'Falta agregarlo',
     flightTime: {
