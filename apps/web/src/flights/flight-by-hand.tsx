@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { type TerminalPoint, terminalText } from '@traslado/domain/booking/meeting';
-import { useEffect, useMemo, useState } from 'react';
+import type { TerminalPoint } from '@traslado/domain/booking/meeting';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { ComboBox } from '../components/combo-box.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { RadioCards } from '../components/radio-cards.tsx';
-import { SelectField } from '../components/select-field.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { callApi } from '../data/client.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import type { FlightEntry } from './flight-entry.ts';
 
 type Direction = 'arrival' | 'departure';
+
+// Few airports ask it; where it cannot be fetched, the terminal stays unknown.
+const TerminalQuestion = lazy(() =>
+  import('./terminal-question.tsx').then(
+    (file) => ({ default: file.TerminalQuestion }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Airlines, asked for only where a flight is typed by hand. */
 function useAirlines() {
@@ -31,13 +38,12 @@ type FlightByHandProps = {
   note: string | null;
   /** False where the schedule knows whether the flight is domestic. */
   asksNational: boolean;
-  /** Choices of the guest; none where the terminal makes no difference. */
-  terminals: readonly TerminalPoint[];
+  /** The airport's; null where the schedule knows the flight's. */
+  terminals: readonly TerminalPoint[] | null;
 };
 
 /** A flight that the schedule does not know, or knows wrongly: time, airline and, for a departure, the destination. */
 export function FlightByHand({ direction, airlineCode, note, asksNational, terminals }: FlightByHandProps) {
-  const texts = useTexts('booking').flight;
   const { control, setValue } = useFormContext();
   const entry = useWatch({ control, name: direction }) as FlightEntry;
   const airlines = useAirlines();
@@ -73,15 +79,10 @@ export function FlightByHand({ direction, airlineCode, note, asksNational, termi
       )}
       <ComboBox name={`${direction}.airline`} options={options} />
       <TypedTime direction={direction} asksNational={asksNational} />
-      {terminals.length > 0 && (
-        <SelectField
-          name={`${direction}.terminal`}
-          label={texts.labels.terminal}
-          hint={texts.terminalHint[direction]}
-          placeholder={texts.terminalUnknown}
-          options={terminals.map(({ terminal }) => ({ value: terminal, label: terminalText(terminal) }))}
-          className="max-w-72"
-        />
+      {terminals && (
+        <Suspense>
+          <TerminalQuestion direction={direction} terminals={terminals} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { terminalText } from '@traslado/domain/booking/meeting';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { formatCivilTime } from '../i18n/format.ts';
@@ -27,7 +26,7 @@ export function FlightFound({ direction, entry, city, locale, onByHand }: Flight
       <p className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">
           {entry.airlineName} {flightText(entry)}
-          {entry.terminal && ` · ${terminalText(entry.terminal)}`}
+          {entry.terminal && ` · ${texts.labels.terminal} ${entry.terminal}`}
         </span>
         <span className="block text-small">
           {texts.found[direction](formatCivilTime(entry.time, locale), city, entry.otherAirport)}

@@ -1,4 +1,3 @@
-import { terminalsToAsk } from '@traslado/domain/booking/meeting';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../components/button.tsx';
@@ -45,9 +44,6 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const { mark, status, flight } = lookUp;
   const isByHand = entry.foundFor === byHandMark(mark);
 
-  // The schedule's own terminal is no question.
-  const terminals = flight?.terminal ? [] : terminalsToAsk(direction, airport?.terminals ?? []);
-
   const fill = (change: Partial<FlightEntry>) => {
     for (const [name, value] of Object.entries(change)) {
       setValue(`${direction}.${name}`, value);
@@ -69,8 +65,6 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
       control.leave(`${direction}.flightNumber`);
       return;
     }
-    // The terminal of another flight is not this one's, unless the guest is asked and sees it.
-    if ((status === 'missing' || status === 'failed') && terminals.length === 0) fill({ terminal: '' });
     // Another number makes the schedule's answer about the last one void; data typed by hand stays.
     const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
     if (entry.mode === 'number' && isStale && status !== 'looking') {
@@ -148,7 +142,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
                     : null
               }
               asksNational={status !== 'found'}
-              terminals={terminals}
+              terminals={flight?.terminal ? null : (airport?.terminals ?? null)}
             />
           )}
         </div>

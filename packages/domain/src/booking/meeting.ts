@@ -66,7 +66,7 @@ export function terminalsToAsk<Point extends TerminalPoint>(
   terminals: readonly Point[],
 ): readonly Point[] {
   const places = terminals.map(({ terminal, meeting, sign, dropoff }) =>
-    direction === 'arrival' ? `${meeting.en}\n${sign.en}` : dropoff.en || terminal,
+    direction === 'arrival' ? JSON.stringify([meeting, sign]) : dropoff.en || dropoff.es || terminal,
   );
   return new Set(places).size > 1 ? terminals : [];
 }

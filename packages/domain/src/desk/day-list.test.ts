@@ -47,6 +47,12 @@ describe('a list beside the one that was printed last', () => {
     expect(gone.map(({ key }) => key)).toEqual(['3']);
   });
 
+  it('finds no difference in a fact that the printed list did not have yet', () => {
+    const { terminal: _, ...earlier } = facts;
+    const before = [{ ...ride('1'), facts: earlier as ListedFacts }];
+    expect(compareToPrinted([ride('1')], before).news.get('1')).toEqual({ kind: 'none' });
+  });
+
   it('marks nothing where the list was never printed', () => {
     const { news, gone } = compareToPrinted([ride('1')], null);
     expect(news.get('1')).toEqual({ kind: 'none' });

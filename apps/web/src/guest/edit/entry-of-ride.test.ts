@@ -25,27 +25,28 @@ describe('a booked flight in the form', () => {
   });
 
   it('goes back to the call under its names, unchanged', () => {
-    expect(wishOfEntry(entryOfRide(ride({})), false)).toEqual({
+    expect(wishOfEntry(entryOfRide(ride({})))).toEqual({
       flight_code: 'AM58',
       service_date: '2026-12-21',
       flight_time: '14:20',
       is_national: '0',
       airline_id: null,
+      terminal: null,
     });
-    expect(wishOfEntry(entryOfRide(ride({ flight_code: '' })), false).flight_code).toBe('');
+    expect(wishOfEntry(entryOfRide(ride({ flight_code: '' }))).flight_code).toBe('');
   });
 
   it('names the airline by its id once it is known', () => {
-    expect(wishOfEntry({ ...entryOfRide(ride({})), airline: '17' }, false).airline_id).toBe(17);
+    expect(wishOfEntry({ ...entryOfRide(ride({})), airline: '17' }).airline_id).toBe(17);
   });
 
   it.each([
-    ['the chosen one', { terminal: '3' }, true, '3'],
-    ['unknown', { terminal: '' }, true, null],
-    ['not asked', { terminal: '3' }, false, undefined],
-    ['of the schedule', { terminal: '3', foundFor: 'AM58|2026-12-21' }, true, undefined],
-  ])('names the terminal: %s', (_, change, asks, terminal) => {
-    expect(wishOfEntry({ ...entryOfRide(ride({ terminal: '4' })), ...change }, asks).terminal).toBe(terminal);
+    ['the chosen one', { terminal: '3' }, '3'],
+    ['unknown', { terminal: '' }, null],
+    ['not asked', { terminal: undefined }, undefined],
+    ['of the schedule', { terminal: '3', foundFor: 'AM58|2026-12-21' }, undefined],
+  ])('names the terminal: %s', (_, change, terminal) => {
+    expect(wishOfEntry({ ...entryOfRide(ride({ terminal: '4' })), ...change }).terminal).toBe(terminal);
   });
 
   it('finds the field that a refusal is about', () => {

@@ -26,14 +26,14 @@ export function entryOfRide(ride: Ride): FlightEntry {
 }
 
 /** The flight of the form as the change call names it. */
-export function wishOfEntry(entry: FlightEntry, asksTerminal: boolean): ChangeWish {
+export function wishOfEntry(entry: FlightEntry): ChangeWish {
   return {
     flight_code: flightKeyOf(entry),
     service_date: entry.date,
     flight_time: entry.time,
     ...(entry.isNational !== '' && { is_national: entry.isNational }),
     airline_id: entry.mode === 'number' && entry.airline !== '' ? Number(entry.airline) : null,
-    ...(asksTerminal && isTypedByHand(entry) && { terminal: entry.terminal || null }),
+    ...(isTypedByHand(entry) && entry.terminal !== undefined && { terminal: entry.terminal || null }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { terminalsToAsk } from '@traslado/domain/booking/meeting';
 import { useCallback, useState } from 'react';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -56,7 +55,6 @@ export function FlightEdit(props: EditProps) {
   const [directions] = useState(() => [direction]);
   const flights = useAwaitedFlights(unawaited, directions);
   const { form, isWaiting } = flights;
-  const asksTerminal = terminalsToAsk(direction, place.airport?.terminals ?? []).length > 0;
   const labels = Object.fromEntries(
     (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational', 'terminal'] as const).map(
       (name) => [`${direction}.${name}`, name === 'time' ? words.timeLabels[direction] : words.labels[name]],
@@ -72,7 +70,7 @@ export function FlightEdit(props: EditProps) {
       topic={direction}
       form={form}
       labels={labels}
-      wishOf={(values) => wishOfEntry(values[direction], asksTerminal)}
+      wishOf={(values) => wishOfEntry(values[direction])}
       fieldOf={fieldOf}
       onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
       waiting={isWaiting ? words.waiting : null}

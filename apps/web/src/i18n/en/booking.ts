@@ -171,10 +171,7 @@ export const booking = {
       isNational: 'Where does this flight go?',
       terminal: 'Terminal',
     },
-    terminalHint: {
-      arrival: 'Where you land. It’s on your ticket or the airline’s app.',
-      departure: 'Where your flight leaves. It’s on your ticket or the airline’s app.',
-    },
+    terminalHint: 'On your ticket, or in the airline’s app',
     terminalUnknown: 'I don’t know yet',
     timeLabels: { arrival: 'Landing time', departure: 'Departure time' },
     timeHint: 'Local time at the airport',

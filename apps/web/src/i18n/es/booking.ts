@@ -175,10 +175,7 @@ export const booking = {
       isNational: '¿A dónde va este vuelo?',
       terminal: 'Terminal',
     },
-    terminalHint: {
-      arrival: 'Donde aterrizas. Está en tu boleto o en la app de la aerolínea.',
-      departure: 'De donde sale tu vuelo. Está en tu boleto o en la app de la aerolínea.',
-    },
+    terminalHint: 'En tu boleto o en la app de la aerolínea',
     terminalUnknown: 'Aún no lo sé',
     timeLabels: { arrival: 'Hora de aterrizaje', departure: 'Hora de salida' },
     timeHint: 'Hora local del aeropuerto',
