@@ -204,6 +204,8 @@ export const refusalStatuses = {
   'leg.not_in_trip': 422,
   'airline.required': 422,
   'airline.unknown': 422,
+  'terminal.none': 422,
+  'terminal.unknown': 422,
   'folio.invalid': 422,
   'name.invalid': 422,
   'text.card_number': 422,

@@ -95,6 +95,23 @@ export interface AirportProperty {
   version: Generated<number>;
 }
 
+export interface AirportTerminal {
+  active: Generated<boolean>;
+  airport_id: number;
+  created_at: Generated<Instant>;
+  drop_off_en: Generated<string>;
+  drop_off_es: Generated<string>;
+  id: Generated<number>;
+  meeting_point_en: Generated<string>;
+  meeting_point_es: Generated<string>;
+  sign_en: Generated<string>;
+  sign_es: Generated<string>;
+  terminal: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface AppSetting {
   key: string;
   value: StoredJson;
@@ -1477,6 +1494,10 @@ export interface ScheduledFlight {
   id: Generated<number>;
   is_national: boolean;
   other_airport: string;
+  /**
+   * At the airport of the ride; blank where it is unknown.
+   */
+  terminal: Generated<string>;
   type: "A" | "D";
   updated_at: Generated<Instant>;
   updated_by: string | null;
@@ -1941,6 +1962,10 @@ export interface Transfer {
   reference: Generated<string>;
   status: "pending" | "confirmed" | "cancelled" | "completed" | "no_show";
   /**
+   * As the schedule or the guest said it; null where it is unknown.
+   */
+  terminal: string | null;
+  /**
    * The guest kept a flight time that the schedule does not have, or could not be asked about.
    */
   time_to_check: Generated<boolean>;
@@ -1968,6 +1993,7 @@ export interface Database {
   airline: Airline;
   airport: Airport;
   airport_property: AirportProperty;
+  airport_terminal: AirportTerminal;
   app_setting: AppSetting;
   audit_check: AuditCheck;
   audit_closing: AuditClosing;

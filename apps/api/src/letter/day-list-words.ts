@@ -72,6 +72,8 @@ const en: Words = {
     'Flight date',
     'Flight time',
     'Airline',
+    'Terminal',
+    'Meeting point or drop-off',
     'Guest',
     'Other rooms',
     'Adults and children 4 and over',
@@ -107,6 +109,7 @@ const en: Words = {
   facts: {
     pick_up: 'pick-up',
     flight: 'flight',
+    terminal: 'terminal',
     flight_time: 'flight time',
     resort: 'resort',
     people: 'party',
@@ -158,6 +161,8 @@ const es: Words = {
     'Fecha del vuelo',
     'Hora del vuelo',
     'Aerolínea',
+    'Terminal',
+    'Punto de encuentro o bajada',
     'Huésped',
     'Otras habitaciones',
     'Adultos y niños de 4 años o más',
@@ -193,6 +198,7 @@ const es: Words = {
   facts: {
     pick_up: 'hora',
     flight: 'vuelo',
+    terminal: 'terminal',
     flight_time: 'hora del vuelo',
     resort: 'resort',
     people: 'pasajeros',

@@ -1,4 +1,5 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import { withTerminal } from '@traslado/domain/booking/meeting';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
@@ -83,7 +84,9 @@ export function describeRide(
   const t = wordingOf(language);
   const arrives = transfer.direction === 'arrival';
   const { pick_up: pickUp } = transfer;
-  const airport = `${coupon.airport.name} (${coupon.airport.iata_code})`;
+  const plain = `${coupon.airport.name} (${coupon.airport.iata_code})`;
+  // The place of an arrival has its terminal already.
+  const airport = arrives ? plain : withTerminal(plain, transfer.terminal);
   const resort = transfer.resort?.name ?? coupon.hotel_name;
   const name = arrives ? t.arrival : t.departure;
   const flightTime = clockTime(transfer.flight_time, language);
@@ -114,6 +117,7 @@ export function describeRide(
           ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
           ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
           waitsInWords(transfer, language),
+          ...(transfer.drop_off ? [t.dropOff(transfer.drop_off.replace(/\.$/, ''))] : []),
           ...(arrives ? [t.cannotFind] : []),
         ],
     deadlines: cancelled

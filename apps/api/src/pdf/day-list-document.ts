@@ -1,3 +1,4 @@
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
@@ -126,6 +127,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     ...(news ? [{ text: printText(news), bold: true }] : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
     ...(ride.status === 'confirmed' || ride.status === 'pending' ? [] : [small(stateText(ride, language))]),
+    ...(ride.flight.terminal && ride.point ? [small(printText(ride.point))] : []),
     ...(ride.request ? [small(printText(ride.request))] : []),
   ];
   return [
@@ -142,9 +144,10 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
             { text: printLine(ride.flight.code), bold: true, fontSize: 15 },
             small(momentText(`${ride.flight.date} ${ride.flight.time}`, list.day, language)),
             ...(ride.flight.airline ? [small(printLine(ride.flight.airline))] : []),
+            ...terminalOf(ride),
           ],
         }
-      : { text: t.noFlight, bold: true },
+      : { stack: [{ text: t.noFlight, bold: true }, ...terminalOf(ride)] },
     {
       stack: [
         { text: printLine(ride.guest), bold: true, fontSize: 15 },
@@ -167,6 +170,9 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     { stack: notes },
   ];
 }
+
+const terminalOf = ({ flight }: Row): Content[] =>
+  flight.terminal ? [{ text: printLine(terminalText(flight.terminal)), bold: true }] : [];
 
 function goneRides({ list, language }: DayListFacts): Content[] {
   if (list.gone.length === 0) return [];

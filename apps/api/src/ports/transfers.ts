@@ -166,6 +166,8 @@ export type BackendTransfer = {
   readonly status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
   readonly flightCode: string;
   readonly isNational: boolean;
+  /** As it was calculated here at the sale; their calls have no field for it. */
+  readonly terminal?: string | null;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUpOn: string;

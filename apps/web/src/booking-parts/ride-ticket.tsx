@@ -1,4 +1,5 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import { terminalText } from '@traslado/domain/booking/meeting';
 import type { ReactNode } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -75,6 +76,14 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
               <span className="block font-normal text-small text-soft">{pick_up.place.detail}</span>
             )}
           </Row>
+          {direction === 'departure' && transfer.terminal && (
+            <Row term={texts.dropOff}>
+              {terminalText(transfer.terminal)}
+              {transfer.drop_off && isComing && (
+                <span className="block font-normal text-small text-soft">{transfer.drop_off}</span>
+              )}
+            </Row>
+          )}
           <Row term={texts.flight}>
             {transfer.flight_code ? (
               <>

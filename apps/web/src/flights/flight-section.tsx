@@ -54,7 +54,11 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const takeAnswer = useEffectEvent(() => {
     // The schedule still has the time to compare with, and the kind, of a flight that is typed by hand.
     if (status === 'found' && flight && mark)
-      fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
+      fill({
+        schedule: scheduleOf(entry, flight.flight_time),
+        isNational: flight.is_national,
+        ...(flight.terminal && { terminal: flight.terminal }),
+      });
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
       fill(filledBy(flight, mark));
       // Found, it is right: its error goes before the field is left.
@@ -64,7 +68,15 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     // Another number makes the schedule's answer about the last one void; data typed by hand stays.
     const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
     if (entry.mode === 'number' && isStale && status !== 'looking') {
-      fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
+      fill({
+        time: '',
+        airline: '',
+        airlineName: '',
+        isNational: '',
+        otherAirport: '',
+        terminal: '',
+        foundFor: '',
+      });
     }
   });
   const answer = `${status}|${mark ?? ''}|${flight?.flight_key ?? ''}`;
@@ -76,7 +88,10 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const isSettled = isFound || status === 'looking';
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
   const changeMode = (mode: FlightEntry['mode']) =>
-    fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
+    fill({
+      mode,
+      ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '', terminal: '' }),
+    });
 
   return (
     <div>
@@ -127,6 +142,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
                     : null
               }
               asksNational={status !== 'found'}
+              terminals={flight?.terminal ? null : (airport?.terminals ?? null)}
             />
           )}
         </div>

@@ -16,6 +16,7 @@ import {
   idText,
   instant,
   nationalFlag,
+  terminalText,
 } from '../schemas/values.ts';
 
 /** Changing and cancelling rides. */
@@ -48,6 +49,8 @@ export const changeCalls = {
         flight_code: z.string().max(40).optional(),
         airline_id: id.nullish(),
         is_national: nationalFlag.optional(),
+        /** At the airport of the ride; null where the guest does not know it any more. */
+        terminal: terminalText.nullish(),
         /** The guest was asked about a flight time that the schedule does not have, and keeps it. */
         time_confirmed: z.boolean().optional(),
         /** Passengers that take room, as the client calculates them; refused when the server calculates another number. */

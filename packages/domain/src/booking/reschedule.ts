@@ -9,6 +9,7 @@ export type RideFlight = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  readonly terminal: string | null;
   /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
   readonly flightOn: CivilDate;
@@ -29,6 +30,7 @@ export type NewLeg = Pick<
   PlannedLeg,
   | 'flightCode'
   | 'isNational'
+  | 'terminal'
   | 'scheduledTime'
   | 'timeToCheck'
   | 'flightOn'
@@ -69,6 +71,7 @@ export function reschedule(
     !isMoved &&
     leg.flightCode === ride.flightCode &&
     leg.airlineId === ride.airlineId &&
+    leg.terminal === ride.terminal &&
     leg.isNational === ride.isNational;
   if (isSame) return { kind: 'same' };
   const { changeUntil, cancelUntil, placeId, propertyId, pickUp, pickUpHours } = leg;
@@ -98,6 +101,7 @@ export function reschedule(
       flightCode: leg.flightCode,
       airlineId: leg.airlineId,
       isNational: leg.isNational,
+      terminal: leg.terminal,
       timeToCheck: isTyped ? leg.timeToCheck : ride.timeToCheck,
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,

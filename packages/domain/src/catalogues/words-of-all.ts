@@ -2,6 +2,7 @@ import type { stayFile } from '../stay/stay-file.ts';
 import { stayFileWords } from '../stay/stay-file-words.ts';
 import { airlinesWords } from './airlines-words.ts';
 import { airportPropertiesWords } from './airport-properties-words.ts';
+import { airportTerminalsWords } from './airport-terminals-words.ts';
 import { airportsWords } from './airports-words.ts';
 import { banksWords } from './banks-words.ts';
 import { brandWords } from './brand-words.ts';
@@ -40,6 +41,7 @@ const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } & {
 } = {
   airlines: airlinesWords,
   'airport-properties': airportPropertiesWords,
+  'airport-terminals': airportTerminalsWords,
   airports: airportsWords,
   brand: brandWords,
   banks: banksWords,

@@ -4,9 +4,9 @@
 select
   t.id, t.id::text as key, t.reference, c.id as coupon_id, array[c.coupon_code, c.folio] || s.folios as numbers,
   t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as is_assumed,
-  t.flight_code, t.airline_id, t.is_national, t.flight_on, to_char(t.flight_time, 'HH24:MI') as flight_time,
-  t.pickup_on as pick_up_on, to_char(t.pickup_time, 'HH24:MI') as pick_up_time, t.pickup_at as pick_up_at,
-  t.time_to_check as is_time_to_check,
+  t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
+  to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on,
+  to_char(t.pickup_time, 'HH24:MI') as pick_up_time, t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
   c.airport_id, coalesce(t.property_id, c.property_id) as property_id, c.service_id, c.private as is_private,
   c.vehicles, c.adults, c.children, c.baby_seats, coalesce(s.guest, c.guest_name) as guest,

@@ -231,6 +231,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'leg.not_in_trip': 'This service doesn’t include that ride. Choose a round trip to get both.',
   'airline.required': 'Choose your airline, or call us.',
   'airline.unknown': 'We don’t know this airline. Please choose it from the list.',
+  'terminal.none': 'This airport has no terminals to choose from. Leave the terminal out.',
+  'terminal.unknown': 'This airport has other terminals: {terminals}. Not sure? Leave it out.',
   'folio.invalid': 'Enter a valid confirmation number, like BP100001-1.',
   'name.invalid': 'Use letters, accents and spaces only.',
   'text.card_number': 'Please don’t send card numbers here. Remove the number and pay on the payment page.',

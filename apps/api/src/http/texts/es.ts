@@ -229,6 +229,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'leg.not_in_trip': 'Este servicio no incluye ese traslado. Elige un viaje redondo para tener los dos.',
   'airline.required': 'Elige tu aerolínea o llámanos.',
   'airline.unknown': 'No conocemos esta aerolínea. Elígela de la lista, por favor.',
+  'terminal.none': 'En este aeropuerto no se elige terminal. Déjala en blanco.',
+  'terminal.unknown':
+    'Las terminales de este aeropuerto son otras: {terminals}. ¿No sabes cuál? Déjala en blanco.',
   'folio.invalid': 'Escribe un número de confirmación válido, como BP100001-1.',
   'name.invalid': 'Usa solo letras, acentos y espacios.',
   'text.card_number':

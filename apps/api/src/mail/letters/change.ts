@@ -27,6 +27,7 @@ const en = {
   fields: {
     folio: 'Resort reservation',
     flight_code: 'Flight',
+    terminal: 'Terminal',
     airline_id: 'Airline',
     service_date: 'Flight date',
     flight_time: 'Flight time',
@@ -55,6 +56,7 @@ const es = {
   fields: {
     folio: 'Reservación del resort',
     flight_code: 'Vuelo',
+    terminal: 'Terminal',
     airline_id: 'Aerolínea',
     service_date: 'Fecha del vuelo',
     flight_time: 'Hora del vuelo',

@@ -43,6 +43,7 @@ export function describeChanges(
   const compared: readonly Changed[] = [
     one('flight_code', shownFlight(ride.flightCode), shownFlight(leg.flightCode)),
     one('airline_id', airline(ride.airlineId), airline(leg.airlineId)),
+    one('terminal', ride.terminal ?? '', leg.terminal ?? ''),
     one('service_date', ride.flightOn, leg.flightOn),
     one('flight_time', ride.flightTime, leg.flightTime),
     one('is_national', ride.isNational ? '1' : '0', leg.isNational ? '1' : '0'),

@@ -11,6 +11,7 @@ import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides';
 import { wrongValues } from '@traslado/domain/booking/client-values';
 import { type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
+import { tidyTerminal } from '@traslado/domain/booking/meeting';
 import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-change';
 import { checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
@@ -251,10 +252,15 @@ function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[]
 /** The client's calculation must equal the server's: the guest saw it. */
 function checkClientValues(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
   const leg = plan.leg ?? ride;
-  const wrong = wrongValues(body, {
-    pax: plan.passengers,
-    is_national: leg.isNational ? '1' : '0',
-    service_time: leg.pickUpTime,
-  });
+  const terminal = body.terminal ? tidyTerminal(body.terminal) : undefined;
+  const wrong = wrongValues(
+    { ...body, terminal },
+    {
+      pax: plan.passengers,
+      is_national: leg.isNational ? '1' : '0',
+      service_time: leg.pickUpTime,
+      terminal: leg.terminal,
+    },
+  );
   if (wrong) throw new Refused('coupon.reckoned_otherwise', wrong);
 }

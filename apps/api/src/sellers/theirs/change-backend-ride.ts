@@ -165,6 +165,7 @@ function changedOf(their: BackendCoupon, { ride }: ChangeContext, { plan }: Plan
             ...one,
             flightCode: leg.flightCode,
             isNational: leg.isNational,
+            terminal: leg.terminal,
             flightOn: leg.flightOn,
             flightTime: leg.flightTime,
             pickUpOn: leg.pickUpOn,

@@ -57,6 +57,7 @@ export function reckonCoupon(sale: Sale, now: number): BackendCoupon {
       status: isPending ? 'pending' : 'confirmed',
       flightCode: leg.flightCode,
       isNational: leg.isNational,
+      terminal: leg.terminal,
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
       pickUpOn: leg.pickUp.on,

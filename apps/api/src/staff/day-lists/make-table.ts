@@ -18,6 +18,8 @@ export function tableOf(
     ride.flight.date,
     ride.flight.time,
     ride.flight.airline ?? '',
+    ride.flight.terminal ?? '',
+    ride.point,
     ride.guest,
     String(ride.companions),
     String(ride.adults),
@@ -37,7 +39,7 @@ export function tableOf(
     const [day = '', clock = ''] = was.pick_up.split(' ');
     const row = t.table.map(() => '');
     const now = t.goneNow(status === 'cancelled', `${date} ${clockTime(time, language)}`);
-    row.splice(0, 9, reference ?? '', '', day, clock, was.flight, '', '', '', guest);
+    row.splice(0, 11, reference ?? '', '', day, clock, was.flight, '', '', '', '', '', guest);
     row.splice(-2, 2, `${t.gone}: ${now}`, t.states[status]);
     return row;
   });

@@ -121,6 +121,8 @@ export type TransferRecord = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  /** At the airport of the ride; null while it is unknown. */
+  readonly terminal: string | null;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUpOn: string;

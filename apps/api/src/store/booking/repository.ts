@@ -20,7 +20,7 @@ const stays = sql`(
 
 const transfers = sql`(
   select json_agg(json_build_object('id', t.id, 'direction', t.direction, 'status', t.status,
-    'flightCode', t.flight_code, 'airlineId', t.airline_id, 'isNational', t.is_national,
+    'flightCode', t.flight_code, 'airlineId', t.airline_id, 'isNational', t.is_national, 'terminal', t.terminal,
     'flightOn', t.flight_on, 'flightTime', ${clockTime('t.flight_time')},
     'pickUpOn', t.pickup_on, 'pickUpTime', ${clockTime('t.pickup_time')}, 'pickUpAt', ${millis('t.pickup_at')},
     'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id, 'changeUntil', ${millis('t.change_until')},

@@ -15,6 +15,7 @@ export type SaleLeg = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  readonly terminal: string | null;
   /** The schedule's time where the guest's is far from it, else null. */
   readonly scheduledTime: string | null;
   /** Staff should check the flight's time. */

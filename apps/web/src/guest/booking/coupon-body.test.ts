@@ -48,6 +48,16 @@ describe('the body that books', () => {
     expect(bodyOf(onFile)).toEqual(rest);
   });
 
+  it.each([
+    ['typed by hand', {}, '3'],
+    ['found in the schedule', { foundFor: 'AM58|2027-01-10' }, undefined],
+    ['typed over what was found', { foundFor: 'hand|AM58|2027-01-10' }, '3'],
+  ])('has the terminal of a flight %s', (_, change, terminal) => {
+    const arrival = { ...ready.flights.arrival, terminal: '3', ...change };
+    const body = bodyOf({ ...ready, flights: { ...ready.flights, arrival } });
+    expect(body.arrival?.terminal).toBe(terminal);
+  });
+
   it('carries people, rides, days and the values shown to the guest', () => {
     expect(bodyOf()).toMatchObject({
       hotel: 'BP',

@@ -1,7 +1,7 @@
 import type { CallInput } from '@traslado/contract/schemas';
 import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
 import type { Language } from '@traslado/domain/language';
-import { flightKeyOf } from '../../flights/flight-check.ts';
+import { flightKeyOf, isTypedByHand } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
 import { isTimeKept } from '../../flights/time-question.ts';
@@ -21,6 +21,7 @@ function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<Co
     ...(pickUp && { service_time: pickUp.time }),
     ...(entry.isNational !== '' && { is_national: entry.isNational }),
     airline_id: airline,
+    ...(isTypedByHand(entry) && entry.terminal && { terminal: entry.terminal }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { meetingOf, withTerminal } from '@traslado/domain/booking/meeting';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { waitsOfCalculated } from '../../booking-parts/waits-in-words.ts';
+import { useBrand } from '../../brand/use-brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { flightText } from '../../flights/flight-check.ts';
@@ -17,7 +19,15 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
   const pickUp = state.pickup[direction];
   const flight = state.flights[direction];
   const city = airport ? airportWords(airport, language).city : '';
-  const airportName = airport ? `${airportWords(airport, language).name} (${airport.iata_code})` : '';
+  const place = airport ? `${airportWords(airport, language).name} (${airport.iata_code})` : '';
+  const airportName = withTerminal(place, flight.terminal);
+  const terminals = airport?.terminals ?? [];
+  const brand = useBrand().name;
+  const { meeting, sign, dropoff } = meetingOf(
+    { own: '', terminals, brand },
+    flight.terminal ?? null,
+    language,
+  );
   const resort = view.resortOf(direction)?.name ?? '';
   const [from, to] = direction === 'arrival' ? [airportName, resort] : [resort, airportName];
   const name = flightText(flight);
@@ -58,6 +68,12 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
           <dl className="grid content-start gap-2">
             <Row term={texts.overview.from}>{from}</Row>
             <Row term={texts.overview.to}>{to}</Row>
+            {direction === 'arrival' && meeting && (
+              <Row term={texts.overview.meeting}>
+                {meeting} {sign}
+              </Row>
+            )}
+            {direction === 'departure' && dropoff && <Row term={texts.overview.dropOff}>{dropoff}</Row>}
             <Row term={texts.overview.flight}>
               {name === '' ? texts.overview.noFlight : `${flight.airlineName} ${name}`.trim()}
               {', '}

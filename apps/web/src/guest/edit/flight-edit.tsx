@@ -56,10 +56,9 @@ export function FlightEdit(props: EditProps) {
   const flights = useAwaitedFlights(unawaited, directions);
   const { form, isWaiting } = flights;
   const labels = Object.fromEntries(
-    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational'] as const).map((name) => [
-      `${direction}.${name}`,
-      name === 'time' ? words.timeLabels[direction] : words.labels[name],
-    ]),
+    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational', 'terminal'] as const).map(
+      (name) => [`${direction}.${name}`, name === 'time' ? words.timeLabels[direction] : words.labels[name]],
+    ),
   );
   const fieldOf = (field: string): string | null => {
     const own = entryField(form.getValues()[direction].mode, field);

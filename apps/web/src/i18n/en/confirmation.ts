@@ -14,6 +14,7 @@ export const confirmation = {
   flight: 'Flight',
   noFlight: 'Add it in My transportation',
   where: 'Where',
+  dropOff: 'Drop-off',
   lobby: (time: string) => `Be in the lobby at ${time}`,
   dayBefore: 'The day before your flight',
   cancelled: 'Canceled',

@@ -45,6 +45,7 @@ export const edit = {
   },
   fields: {
     flight_code: 'Flight',
+    terminal: 'Terminal',
     airline_id: 'Airline',
     service_date: 'Flight date',
     flight_time: 'Flight time',

@@ -16,6 +16,7 @@ export const confirmation = {
   flight: 'Vuelo',
   noFlight: 'Agrégalo en Mi transportación',
   where: 'Dónde',
+  dropOff: 'Te dejamos en',
   lobby: (time) => `Llega al lobby a las ${time}`,
   dayBefore: 'El día anterior a tu vuelo',
   cancelled: 'Cancelado',

@@ -46,6 +46,7 @@ export const edit = {
   },
   fields: {
     flight_code: 'Vuelo',
+    terminal: 'Terminal',
     airline_id: 'Aerolínea',
     service_date: 'Fecha del vuelo',
     flight_time: 'Hora del vuelo',

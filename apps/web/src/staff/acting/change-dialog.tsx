@@ -28,6 +28,7 @@ type Values = {
   flight: string;
   date: string;
   time: string;
+  terminal: string;
   adults: number;
   minors: number;
   babyseat: number;
@@ -85,15 +86,17 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     flight: ride.flight_code,
     date: ride.flight_date,
     time: ride.flight_time,
+    terminal: ride.terminal ?? '',
     adults: rider?.adults ?? 0,
     minors: rider?.minors ?? 0,
     babyseat: rider?.babyseat ?? 0,
   });
-  const wishOf = ({ flight, date, time, adults, minors, babyseat }: Values): ChangeWish => ({
+  const wishOf = ({ flight, date, time, terminal, adults, minors, babyseat }: Values): ChangeWish => ({
     transfer_id: ride.transfer_id,
     ...(flight !== ride.flight_code && { flight_code: flight }),
     ...(date !== ride.flight_date && { service_date: date }),
     ...(time !== ride.flight_time && { flight_time: time }),
+    ...(terminal.trim() !== (ride.terminal ?? '') && { terminal: terminal.trim() || null }),
     ...(isAlone && {
       adults: Number(adults),
       minors: Number(minors),
@@ -139,6 +142,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               flight: texts.change.flight,
               date: texts.change.date,
               time: texts.change.time,
+              terminal: texts.change.terminal,
               adults: fields.adults,
               minors: fields.minors,
               babyseat: fields.babyseat,
@@ -152,6 +156,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               <DateField name="date" />
               <TimeField name="time" />
             </div>
+            <TextField name="terminal" kind="code" maxLength={20} optional />
             {isAlone && mayCount && (
               <div>
                 <Counter name="adults" min={1} />

@@ -130,10 +130,11 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         />
         <Part title={texts.flights}>
           {rides(trip).map((leg) => (
-            <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
+            <div key={leg} className="grid items-start gap-5 sm:grid-cols-2 wide:grid-cols-4">
               <TextField name={`${leg}_flight`} kind="code" maxLength={12} />
               <DateField name={`${leg}_date`} />
               <TimeField name={`${leg}_time`} />
+              <TextField name={`${leg}_terminal`} kind="code" maxLength={20} optional />
             </div>
           ))}
         </Part>

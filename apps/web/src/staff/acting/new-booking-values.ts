@@ -11,9 +11,11 @@ export type NewBookingValues = {
   arrival_flight: string;
   arrival_date: string;
   arrival_time: string;
+  arrival_terminal: string;
   departure_flight: string;
   departure_date: string;
   departure_time: string;
+  departure_terminal: string;
   /** Of the guest's own stay first, then of those that are linked. */
   riders: readonly Riders[];
   name: string;
@@ -57,6 +59,7 @@ const legOf = (values: NewBookingValues, leg: Leg) => ({
   flight_key: values[`${leg}_flight`].trim(),
   service_date: values[`${leg}_date`],
   flight_time: values[`${leg}_time`],
+  ...(values[`${leg}_terminal`].trim() && { terminal: values[`${leg}_terminal`].trim() }),
 });
 
 /** The form as it begins: everything that the stay knows is filled in. */
@@ -66,9 +69,11 @@ export const newValues = (stay: FoundStay): NewBookingValues => ({
   arrival_flight: '',
   arrival_date: stay.arrival_date,
   arrival_time: '',
+  arrival_terminal: '',
   departure_flight: '',
   departure_date: stay.departure_date,
   departure_time: '',
+  departure_terminal: '',
   riders: [{ adults: stay.adults, minors: stay.minors, babyseat: 0 }],
   name: stay.guest,
   email: '',

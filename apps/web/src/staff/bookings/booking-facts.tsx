@@ -1,3 +1,4 @@
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
@@ -78,6 +79,7 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
   const texts = useTexts('staff').bookings;
   const locale = useLocale();
   const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
+  const { terminal, drop_off } = ride;
   const isOff = status === 'cancelled' || status === 'no_show';
   return (
     <>
@@ -100,6 +102,13 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
         <span className="block text-caption text-soft">{texts.page.flight}</span>
         {flight_code} · {formatCivilDate(flight_date, locale, 'short')},{' '}
         {formatCivilTime(flight_time, locale)}
+        {terminal && (
+          <span className="block text-small text-soft">
+            {[terminalText(terminal), direction === 'arrival' ? pick_up.place.detail : drop_off]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
         {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
       </p>
     </>
