@@ -25,6 +25,8 @@ const en = {
   takesOff: (time: string) => `leaves at ${time}`,
   noFlight: 'Not added yet. Add it in My transportation once you have it.',
   dayBefore: (date: string) => `The day before your flight on ${date}.`,
+  night: (night: string) => `You land in ${night}.`,
+  lateArrival: 'You arrive later than your stay begins. We tell your resort to keep your room.',
   lobby: (time: string) => `Be in the lobby at ${time}.`,
   cannotFind: 'Can’t find us? Call us.',
   checkTime: 'Check this flight’s time. The guest’s time is not confirmed by the schedule.',
@@ -98,6 +100,9 @@ const es = {
   takesOff: (time) => `sale a las ${time}`,
   noFlight: 'Falta agregarlo. Agrégalo en Mi transportación cuando lo tengas.',
   dayBefore: (date) => `El día anterior a tu vuelo del ${date}.`,
+  night: (night) => `Aterrizas en ${night}.`,
+  lateArrival:
+    'Llegas después del inicio de tu estancia. Avisamos a tu resort para que guarde tu habitación.',
   lobby: (time) => `Llega al lobby a las ${time}.`,
   cannotFind: '¿No nos encuentras? Llámanos.',
   checkTime: 'Revisa la hora de este vuelo. El horario no confirma la hora del huésped.',

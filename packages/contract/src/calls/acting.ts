@@ -203,6 +203,8 @@ export const actingCalls = {
           language: true,
           receptive_group_id: true,
           time_confirmed: true,
+          night_confirmed: true,
+          late_arrival: true,
           uuidReference: true,
         })
         .extend({ service_id: id, ...said }),

@@ -50,6 +50,9 @@ export const changeCalls = {
         is_national: nationalFlag.optional(),
         /** The guest was asked about a flight time that the schedule does not have, and keeps it. */
         time_confirmed: z.boolean().optional(),
+        /** As in `createCoupon`. */
+        night_confirmed: z.boolean().optional(),
+        late_arrival: z.boolean().optional(),
         /** Passengers that take room, as the client calculates them; refused when the server calculates another number. */
         pax: z.int().min(0).max(300).optional(),
         /** Counters of the main stay. A booking of several stays says them in `reservations` instead. */
@@ -141,6 +144,7 @@ export const changeCalls = {
       ...flightRefusals,
       ...calendarRefusals,
       'flight.time_differs',
+      'flight.night_unclear',
       'coupon.reckoned_otherwise',
       'refund.disputed',
       'refund.exceeds_paid',

@@ -11,6 +11,8 @@ export type RideFlight = {
   readonly isNational: boolean;
   /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
+  /** The guest said that they arrive later than the stay begins. It stays said while the flight's day does. */
+  readonly lateArrival?: boolean | undefined;
   readonly flightOn: CivilDate;
   readonly flightTime: CivilTime;
   readonly pickUpOn: CivilDate;
@@ -99,6 +101,7 @@ export function reschedule(
       airlineId: leg.airlineId,
       isNational: leg.isNational,
       timeToCheck: isTyped ? leg.timeToCheck : ride.timeToCheck,
+      lateArrival: leg.flightOn === ride.flightOn && (ride.lateArrival ?? false),
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
       ...driven,

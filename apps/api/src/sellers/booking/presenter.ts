@@ -218,6 +218,7 @@ function presentTransfer(
     flight_date: transfer.flightOn,
     flight_time: transfer.flightTime,
     time_to_check: transfer.timeToCheck,
+    ...(transfer.lateArrival && { late_arrival: true }),
     pick_up: presentPickUp(snapshot, transfer, airport, language),
     ...(resort && { resort: { code: resort.code, name: resort.name } }),
     ...(road && { drive_minutes: road.driveMinutes }),

@@ -59,6 +59,7 @@ export function reckonCoupon(sale: Sale, now: number): BackendCoupon {
       isNational: leg.isNational,
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
+      ...(leg.lateArrival && { lateArrival: true }),
       pickUpOn: leg.pickUp.on,
       pickUpTime: leg.pickUp.time,
       pickUpAt: leg.pickUp.at,

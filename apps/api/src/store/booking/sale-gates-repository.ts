@@ -30,15 +30,16 @@ export function legRows({ sale, locks }: SaleWriting): Step {
     change_until: new Date(leg.changeUntil),
     cancel_until: new Date(leg.cancelUntil),
     to_check: leg.timeToCheck,
+    late: leg.lateArrival ?? false,
     hours: leg.pickUpHours,
   }));
   return sql`
     leg as (
       select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
-        resort, change_until, cancel_until, to_check, hours
+        resort, change_until, cancel_until, to_check, late, hours
       from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
         airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
-        place int, resort int, change_until timestamptz, cancel_until timestamptz, to_check boolean,
+        place int, resort int, change_until timestamptz, cancel_until timestamptz, to_check boolean, late boolean,
         hours jsonb))`;
 }
 

@@ -94,10 +94,11 @@ export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step 
 export const rides = (writing: SaleWriting): Step => sql`
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
-        pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until, time_to_check, additional)
+        pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until, time_to_check, late_arrival,
+        additional)
       overriding system value
       select leg.id, booking.id, direction, ${isPending(writing) ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on,
-        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check,
+        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check, late,
         gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction)) from booking, leg, gate)`;
 
 /** 10. CTE `seats`: seats of the limited departures, held until the booking's own hold ends. */

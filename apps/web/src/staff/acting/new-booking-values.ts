@@ -1,4 +1,4 @@
-import { isOfNotice } from '@traslado/domain/booking/availability';
+import { calendarRuleOf } from '@traslado/domain/booking/availability';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
@@ -12,6 +12,8 @@ export type NewBookingValues = {
   arrival_date: string;
   arrival_time: string;
   departure_flight: string;
+  /** The guest arrives later than the stay begins. */
+  late: boolean;
   departure_date: string;
   departure_time: string;
   /** Of the guest's own stay first, then of those that are linked. */
@@ -51,7 +53,8 @@ export const checkNewBooking = (values: NewBookingValues): Issue[] => [
   ...checkRequired('name', values.name),
 ];
 
-export const mayGoBeyond = (code: string): boolean => code === 'stay.club_concierge' || isOfNotice(code);
+export const mayGoBeyond = (code: string): boolean =>
+  code === 'stay.club_concierge' || calendarRuleOf(code) !== null;
 
 const legOf = (values: NewBookingValues, leg: Leg) => ({
   flight_key: values[`${leg}_flight`].trim(),
@@ -66,6 +69,7 @@ export const newValues = (stay: FoundStay): NewBookingValues => ({
   arrival_flight: '',
   arrival_date: stay.arrival_date,
   arrival_time: '',
+  late: false,
   departure_flight: '',
   departure_date: stay.departure_date,
   departure_time: '',
@@ -84,6 +88,7 @@ export const wishOf = (stay: Pick<FoundStay, 'hotel' | 'folio'>, values: NewBook
   folio: stay.folio,
   is_round_trip: values.trip === 'round_trip',
   ...(values.trip !== 'departure' && { arrival: legOf(values, 'arrival') }),
+  ...(values.trip !== 'departure' && values.late && { late_arrival: true }),
   ...(values.trip !== 'arrival' && { departure: legOf(values, 'departure') }),
   ...sumOf(values.riders),
   name: values.name.trim(),
