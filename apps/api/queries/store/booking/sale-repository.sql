@@ -43,12 +43,12 @@ with
   leg as (
     select
       id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at,
-      place, resort, change_until, cancel_until, to_check, hours
+      place, resort, change_until, cancel_until, to_check, late, hours
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int, departure int, direction text, flight text, airline int, "national" boolean, flight_on date,
         flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz, place int, resort int,
-        change_until timestamptz, cancel_until timestamptz, to_check boolean, hours jsonb
+        change_until timestamptz, cancel_until timestamptz, to_check boolean, late boolean, hours jsonb
       )
   ),
   name as (
@@ -170,12 +170,12 @@ with
       transfer (
         id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
         pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until,
-        time_to_check, additional
+        time_to_check, late_arrival, additional
       )
     overriding system value
     select
       leg.id, booking.id, direction, $64, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time,
-      pickup_at, leg.hours, $65, place, resort, change_until, cancel_until, to_check,
+      pickup_at, leg.hours, $65, place, resort, change_until, cancel_until, to_check, late,
       gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction))
     from booking, leg, gate
   ),
@@ -251,7 +251,7 @@ from gate;
     from booking, jsonb_to_recordset($64::jsonb) as said (kind text, terms int, version text, lines text[])
   -- … 10 lines of insertSale: it is to be paid
       leg.id, booking.id, direction, $65, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time,
-      pickup_at, leg.hours, $66, place, resort, change_until, cancel_until, to_check,
+      pickup_at, leg.hours, $66, place, resort, change_until, cancel_until, to_check, late,
       gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction))
     from booking, leg, gate
   ),
@@ -319,7 +319,7 @@ from gate;
     from booking, jsonb_to_recordset($65::jsonb) as said (kind text, terms int, version text, lines text[])
   -- … 10 lines of insertSale: it is to be paid
       leg.id, booking.id, direction, $66, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time,
-      pickup_at, leg.hours, $67, place, resort, change_until, cancel_until, to_check,
+      pickup_at, leg.hours, $67, place, resort, change_until, cancel_until, to_check, late,
       -- … 5 lines of insertSale: it is to be paid
     select $68, $69, $70, $71::int, $72::json, $73::timestamptz from booking
   -- … 5 lines of insertSale: it is to be paid

@@ -111,13 +111,15 @@ with
       is_national = leg."isNational", flight_on = leg."flightOn", flight_time = leg."flightTime",
       pickup_on = leg."pickUpOn", pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil", cancel_until = leg."cancelUntil", pickup_hours = leg."pickUpHours",
-      place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false)
+      place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false),
+      late_arrival = coalesce(leg."lateArrival", false)
     from
       booking,
       jsonb_to_recordset($38::jsonb) as leg (
         "transferId" int, "flightCode" text, "airlineId" int, "isNational" boolean, "flightOn" date, "flightTime" time,
         "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz, "changeUntil" timestamptz,
-        "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "pickUpHours" jsonb
+        "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "lateArrival" boolean,
+        "pickUpHours" jsonb
       )
     where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')
   ),
@@ -179,9 +181,9 @@ from gate;
     from go
     where
       coupon.id = $39 and coupon.version = $40
-      -- … 13 lines of updateChanged: the same stays ride
+      -- … 14 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
-        -- … 9 lines of updateChanged: the same stays ride
+        -- … 10 lines of updateChanged: the same stays ride
       jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   -- … 25 lines of updateChanged: the same stays ride
     select 'send_change_letter', jsonb_build_object('changeId', $43::text), $44::timestamptz, $45::timestamptz
@@ -195,9 +197,9 @@ from gate;
   reckoned as (
     insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
     select booking.id, $38::uuid, $39::timestamptz, $40::jsonb from booking
-  -- … 11 lines of updateChanged: the same stays ride
+  -- … 12 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
-        -- … 9 lines of updateChanged: the same stays ride
+        -- … 10 lines of updateChanged: the same stays ride
       jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   -- … 25 lines of updateChanged: the same stays ride
     -- … 5 lines of updateChanged: another stay rides along
@@ -264,9 +266,9 @@ with
     from go
     where
       coupon.id = $21 and coupon.version = $22
-      -- … 13 lines of updateChanged: the same stays ride
+      -- … 14 lines of updateChanged: the same stays ride
       jsonb_to_recordset($23::jsonb) as leg (
-        -- … 9 lines of updateChanged: the same stays ride
+        -- … 10 lines of updateChanged: the same stays ride
       jsonb_to_recordset($24::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   -- … 25 lines of updateChanged: the same stays ride
     select 'send_change_letter', jsonb_build_object('changeId', $25::text), $26::timestamptz, $27::timestamptz
