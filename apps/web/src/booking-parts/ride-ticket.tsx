@@ -1,10 +1,12 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import type { ReactNode } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
+import { languageOf } from '../i18n/locale.ts';
 import type { CouponView } from './coupon-view.ts';
 import { waitsInWords } from './waits-in-words.ts';
 
@@ -25,6 +27,8 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const locale = useLocale();
   const { direction, pick_up } = transfer;
   const isCancelled = transfer.status === 'cancelled';
+  const flight = { date: transfer.flight_date, time: transfer.flight_time };
+  const night = nightOfRide(direction, flight, languageOf(locale));
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
   const [from, to] =
@@ -58,6 +62,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
         <p className="mt-2 font-semibold text-lead first-letter:uppercase">
           {formatCivilDate(pick_up.date, locale)}
         </p>
+        {night && <p className="font-semibold first-letter:uppercase">{night}</p>}
         <p className="text-soft">
           {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
         </p>
@@ -100,6 +105,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
                 </p>
               )}
               <p>{waitsInWords(direction, pick_up, pick_up.waits_until, locale)}</p>
+              {transfer.late_arrival && <p>{texts.lateArrival}</p>}
             </div>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../components/button.tsx';
@@ -14,6 +15,8 @@ import { byHandMark } from './flight-check.ts';
 import type { FlightEntry } from './flight-entry.ts';
 import { FlightFound } from './flight-found.tsx';
 import type { FlightPlace } from './flight-place.ts';
+import { NightChoice } from './night-choice.tsx';
+import { answeredNight, nightsOf } from './night-question.ts';
 import { PickUpNote } from './pick-up-note.tsx';
 import { filledBy } from './settle-look-ups.ts';
 import { scheduleOf } from './time-question.ts';
@@ -21,6 +24,10 @@ import { useFlightLookUp } from './use-flight-look-up.ts';
 import { usePickUp } from './use-pick-up.ts';
 
 type Direction = 'arrival' | 'departure';
+
+/** The question about the night of the landing, and the line with the day of a flight. */
+export const NIGHT_ID = 'night-question';
+const DAY_ID = { arrival: 'day-of-arrival', departure: 'day-of-departure' } as const;
 
 const loadDateField = () => import('../components/date-field.tsx');
 const DateField = lazy(() =>
@@ -72,6 +79,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     if (answer !== '') takeAnswer();
   }, [answer]);
 
+  const nights = direction === 'arrival' && place.arrivalOn ? nightsOf(entry, place.arrivalOn) : null;
   const isFound = status === 'found' && entry.foundFor === mark;
   const isSettled = isFound || status === 'looking';
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
@@ -170,7 +178,19 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           </Button>
         )}
       </div>
-      {airport && (
+      {nights && (
+        <NightChoice
+          id={NIGHT_ID}
+          nights={nights}
+          time={entry.time}
+          onChoose={(night) => {
+            fill(answeredNight(entry, night));
+            // The question is gone: the day that it chose has the focus.
+            setTimeout(() => document.getElementById(DAY_ID[direction])?.focus());
+          }}
+        />
+      )}
+      {airport && !nights && (
         <PickUpNote
           direction={direction}
           entry={entry}
@@ -184,6 +204,8 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     </div>
   );
 }
+
+const OWN_DAY = { arrival: 'checkIn', departure: 'checkOut' } as const;
 
 const numberText = (entry: FlightEntry): string =>
   readDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
@@ -203,6 +225,7 @@ function FlightDay({
   const { stay, locale } = place;
   const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
   const [isOpen, setOpen] = useState(entry.date !== own);
+  const night = nightOfRide(direction, entry, place.language);
   const offline = useTexts('booking').addStay.refusals['link.offline'];
   const open = () =>
     void loadDateField().then(
@@ -230,14 +253,14 @@ function FlightDay({
     );
   }
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-4">
+    <p id={DAY_ID[direction]} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-4">
       <span className="flex items-center gap-2.5">
         <Icon name="calendar" className="text-soft" />
         <span>
           <span className="inline-block font-semibold first-letter:uppercase">
             {formatCivilDate(entry.date, locale)},
           </span>{' '}
-          <span className="text-soft">{direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
+          <span className="text-soft">{entry.date === own ? texts[OWN_DAY[direction]] : night}</span>
         </span>
       </span>
       <Button variant="quiet" className="text-small" onClick={open}>

@@ -1,9 +1,11 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { type ReactNode, useId } from 'react';
 import { BookingStateMark } from '../../booking-parts/booking-state-mark.tsx';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 
 type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
 
@@ -44,8 +46,14 @@ function Rides({ coupon }: { coupon: CouponView }) {
   const locale = useLocale();
   return (
     <>
-      {coupon.transfers.map(({ transfer_id, status, pick_up }) => {
-        const words = `${formatCivilDate(pick_up.date, locale, 'short')}, ${formatCivilTime(pick_up.time, locale)}`;
+      {coupon.transfers.map(({ transfer_id, direction, status, pick_up }) => {
+        const words = [
+          formatCivilDate(pick_up.date, locale, 'short'),
+          formatCivilTime(pick_up.time, locale),
+          nightOfRide(direction, pick_up, languageOf(locale)),
+        ]
+          .filter(Boolean)
+          .join(', ');
         return <span key={transfer_id}>{status === 'cancelled' ? <s>{words}</s> : words}</span>;
       })}
     </>

@@ -16,6 +16,7 @@ export const confirmation = {
   where: 'Where',
   lobby: (time: string) => `Be in the lobby at ${time}`,
   dayBefore: 'The day before your flight',
+  lateArrival: 'You arrive later than your stay begins. We tell your resort to keep your room.',
   cancelled: 'Canceled',
   completed: 'Completed',
   noShow: 'Missed ride',

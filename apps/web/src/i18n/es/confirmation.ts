@@ -18,6 +18,8 @@ export const confirmation = {
   where: 'Dónde',
   lobby: (time) => `Llega al lobby a las ${time}`,
   dayBefore: 'El día anterior a tu vuelo',
+  lateArrival:
+    'Llegas después del inicio de tu estancia. Avisamos a tu resort para que guarde tu habitación.',
   cancelled: 'Cancelado',
   completed: 'Realizado',
   noShow: 'Traslado perdido',
