@@ -29,6 +29,7 @@ export function lateOffer(
   legs: readonly DatedLeg[],
   stay: StayDates,
 ): { readonly expected?: { readonly late_arrival: true } } {
-  const mayBeLate = code === 'booking.date_outside_stay' && legs.some((leg) => isLateArrival(leg, stay));
+  const mayBeLate =
+    code === 'booking.date_outside_stay' && legs.some((leg) => !leg.isLate && isLateArrival(leg, stay));
   return mayBeLate ? { expected: { late_arrival: true } } : {};
 }

@@ -194,7 +194,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   };
 
   const labels = flightsLabels(state, texts);
-
   const invalid = () => {
     // The resolver has just run; its issues name the dialog that explains them.
     const { trip } = state;
