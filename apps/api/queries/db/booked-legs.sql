@@ -21,25 +21,21 @@ select
 -- listBookedLegs
 with name as (select * from jsonb_to_recordset($1::jsonb) as name (hotel text, folio text))
 select
-  (
-    select
-      coalesce(
-        json_agg(
-          json_build_object(
-            'direction', t.direction, 'couponCode', c.coupon_code, 'hotel', c.hotel, 'folio', c.folio, 'airportId',
-            c.airport_id, 'flightOn', t.flight_on, 'pickUpOn', t.pickup_on, 'pickUpTime',
-            to_char(t.pickup_time, 'HH24:MI'), 'timeZone', t.time_zone
-          ) order by t.pickup_at, t.id
-        ), '[]'
-      )
-    from coupon c join transfer t on t.coupon_id = c.id
-    where
-      c.id in (
-        select r.coupon_id from coupon_stay r
-        where (r.hotel, r.folio) in (select hotel, folio from name) and r.coupon_id is distinct from $2::int
-      ) and c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed'
-      and t.direction = any ($3::text[])
-  ) as legs;
+  coalesce(
+    json_agg(
+      json_build_object(
+        'direction', t.direction, 'couponCode', c.coupon_code, 'hotel', c.hotel, 'folio', c.folio, 'airportId',
+        c.airport_id, 'flightOn', t.flight_on, 'pickUpOn', t.pickup_on, 'pickUpTime', to_char(t.pickup_time, 'HH24:MI'),
+        'timeZone', t.time_zone
+      ) order by t.pickup_at, t.id
+    ), '[]'
+  ) as legs
+from coupon c join transfer t on t.coupon_id = c.id
+where
+  c.id in (
+    select r.coupon_id from coupon_stay r
+    where (r.hotel, r.folio) in (select hotel, folio from name) and r.coupon_id is distinct from $2::int
+  ) and c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed' and t.direction = any ($3::text[]);
 
 -- listLiveCoupons
 select c.id from coupon c

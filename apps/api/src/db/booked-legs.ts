@@ -1,6 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from './client.ts';
 
 /** Booked legs of stays, and conflicts with one more booking of them: asked by sales, payments, changes and the look-up. */
@@ -10,15 +10,6 @@ const legOf = sql`json_build_object('direction', t.direction, 'couponCode', c.co
     'timeZone', t.time_zone)`;
 
 const standing = sql`c.status in ('confirmed', 'partially_cancelled') and t.status = 'confirmed'`;
-
-/** The standing rides of bookings that stays `r` (hotel, folio) ride on, as a JSON list of `BookedLeg`, the next one first. */
-export const bookedLegs = (
-  ofStays: RawBuilder<SqlBool>,
-  ofRides: RawBuilder<SqlBool>,
-): RawBuilder<unknown> => sql`(
-  select coalesce(json_agg(${legOf} order by t.pickup_at, t.id), '[]')
-  from coupon c join transfer t on t.coupon_id = c.id
-  where c.id in (select r.coupon_id from coupon_stay r where ${ofStays}) and ${standing} and ${ofRides})`;
 
 /**
  * Two columns about a stay: `coupons`, numbers of the bookings that it rides on, oldest first, and `legs`, its standing rides. Bookings of
@@ -113,10 +104,12 @@ export async function listBookedLegs(
 ): Promise<readonly BookedLeg[]> {
   const { rows } = await sql<{ legs: readonly BookedLeg[] }>`
     with name as (select * from jsonb_to_recordset(${namesOf(stays)}) as name(hotel text, folio text))
-    select ${bookedLegs(
-      sql`(r.hotel, r.folio) in (select hotel, folio from name) and r.coupon_id is distinct from ${except}::int`,
-      sql`t.direction = any(${[...directions]}::text[])`,
-    )} as legs`.execute(handle);
+    select coalesce(json_agg(${legOf} order by t.pickup_at, t.id), '[]') as legs
+    from coupon c join transfer t on t.coupon_id = c.id
+    where c.id in (
+        select r.coupon_id from coupon_stay r
+        where (r.hotel, r.folio) in (select hotel, folio from name) and r.coupon_id is distinct from ${except}::int)
+      and ${standing} and t.direction = any(${[...directions]}::text[])`.execute(handle);
   return rows[0]?.legs ?? [];
 }
 

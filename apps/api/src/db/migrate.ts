@@ -11,6 +11,7 @@ import * as moneyElsewhere from './migrations/0230-money-elsewhere.ts';
 import * as rightsWithLimits from './migrations/0250-rights-with-limits.ts';
 import * as auditContent from './migrations/0260-audit-content.ts';
 import * as agencyNumbers from './migrations/0290-agency-numbers.ts';
+import * as factsOfASale from './migrations/0300-facts-of-a-sale.ts';
 import * as lateArrivals from './migrations/0310-late-arrivals.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0250-rights-with-limits': rightsWithLimits,
   '0260-audit-content': auditContent,
   '0290-agency-numbers': agencyNumbers,
+  '0300-facts-of-a-sale': factsOfASale,
   '0310-late-arrivals': lateArrivals,
 };
 

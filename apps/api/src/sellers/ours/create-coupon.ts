@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { BOOKING_NUMBER_LENGTH, bookingNumberOf } from '@traslado/domain/booking/booking-number';
 import { holdUntil, pendingUntil } from '@traslado/domain/booking/hold';
+import { type GateDecision, passGates } from '@traslado/domain/booking/sale-gates';
 import type { Override } from '@traslado/domain/desk/overrides';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import type { Clock } from '../../clock.ts';
@@ -19,7 +20,7 @@ import type { Flights } from '../../ports/flights.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
 import type { ActedRecord } from '../../store/booking/acted-record.ts';
-import type { Sale, SaleOutcome } from '../../store/booking/sale.ts';
+import type { Sale, SaleLocks } from '../../store/booking/sale.ts';
 import {
   findStoredAnswer,
   insertSale,
@@ -73,7 +74,7 @@ const mostTries = 3;
 /**
  * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each
  * flight that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A
- * guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with 2 statements more, unless
+ * guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with 1 statement more, unless
  * the older one is being paid.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
@@ -108,10 +109,7 @@ export async function createFor(deps: CreateDeps, request: CreateRequest): Promi
   throw new Refused('server.busy', { retryAfterSeconds: 1 });
 }
 
-type Tried =
-  | ({ readonly kind: 'made' } & Made)
-  /** The included transfer has paid so much of other bookings: the price has to take it into account. */
-  | { readonly kind: 'again'; readonly includedUsedMinor: number };
+type Tried = ({ readonly kind: 'made' } & Made) | Extract<GateDecision, { kind: 'reckon_again' }>;
 
 /** A sale that the rules refuse today may have been made yesterday: a repeated request gets its answer, regardless of later changes. */
 async function unlessRepeated(
@@ -159,32 +157,27 @@ async function tryToCreate(
   const overrides = [...admitted.overrides, ...late];
   const acted = by?.kind === 'staff' ? actedBy(by.actor, overrides) : null;
   return db.transaction().execute(async (tx) => {
-    const locks = await lockForSale(tx, sale);
+    const locks = await lockForSale(tx, { sale, idempotency, now });
+    if (locks.stored) return { kind: 'made', answer: answerAgain(locks.stored, idempotency), overrides: [] };
+    const decision = await decide(tx, locks, { sale, seen, now });
+    if (decision.kind === 'reckon_again') return decision;
     const isFree = sale.due.dueMinor === 0;
     const couponCode = bookingNumberOf(randomBytes(BOOKING_NUMBER_LENGTH));
     const holdExpiresAt = isFree ? null : holdUntil(now);
     const expiresAt = isFree ? null : lastMomentToPay(sale, now);
     const terms = { couponCode, holdExpiresAt, expiresAt };
     const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
-    const channel = guest.channel ?? null;
-    const writing = {
+    await insertSale(tx, {
       ...terms,
-      channel,
+      ...decision,
+      channel: guest.channel ?? null,
       sale,
       locks,
-      seen,
       idempotency,
       answer: { status: 201, body: answer },
+      writtenAt: clock.now(),
       now,
-    };
-    let outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older: null });
-    if (outcome.olderIds && !isStopped(outcome, sale)) {
-      const older = await lockOlder(tx, outcome.olderIds);
-      if (older.length < outcome.olderIds.length)
-        throw new Refused('payment.under_way', { retryAfterSeconds: 5 });
-      outcome = await insertSale(tx, { ...writing, writtenAt: clock.now(), older });
-    }
-    if (!outcome.made) return explain(outcome, sale, idempotency);
+    });
     if (by?.kind === 'preview') throw new Previewed(answer, overrides);
     if (acted) await noteBooked(tx, acted, { couponId: locks.couponId, couponCode, sale, body, now });
     return { kind: 'made', answer, overrides };
@@ -213,22 +206,47 @@ async function noteBooked(
   });
 }
 
-/** True if anything but an unpaid booking of the same ride prevents the sale. */
-function isStopped({ stored, bookedLegs, overtaken, beingPaid }: SaleOutcome, sale: Sale): boolean {
-  return stored !== null || beingPaid || (sale.additional ? overtaken : bookedLegs.length > 0);
+type Standing = Extract<GateDecision, { kind: 'open' | 'reckon_again' }>;
+
+/** Decides by the rule, once the unpaid bookings that it replaces are locked. Throwing also rolls back the writes of the locks. */
+async function decide(
+  tx: Tx,
+  facts: SaleLocks,
+  { sale, seen, now }: { readonly sale: Sale; readonly seen: readonly number[]; readonly now: number },
+): Promise<Standing> {
+  const { due } = sale;
+  const asked = {
+    stay: sale.stay,
+    directions: sale.legs.map(({ direction }) => direction),
+    passengers: due.totalPassengers,
+    isToBePaid: due.dueMinor > 0,
+    includedUsedMinor: due.includedMinor > 0 ? sale.includedUsedMinor : null,
+    additional: sale.additional,
+    seen,
+    now,
+  };
+  let decision = passGates(facts, asked, null);
+  while (decision.kind === 'lock') decision = passGates(facts, asked, await lockOlder(tx, decision.bookings));
+  return unlessRefused(decision, sale);
 }
 
-/** The reason why nothing was written. Throwing also rolls back the writes of the locks. */
-function explain(outcome: SaleOutcome, sale: Sale, idempotency: IdempotencyKey): Tried {
-  const { stored, includedUsedMinor, seatsLeft } = outcome;
-  if (stored) return { kind: 'made', answer: answerAgain(stored, idempotency), overrides: [] };
-  if (sale.additional ? outcome.overtaken : outcome.bookedLegs.length > 0)
-    throw legBooked(sale.stay, outcome.bookedLegs);
-  if (outcome.beingPaid) throw new Refused('payment.under_way');
-  if (includedUsedMinor !== null && includedUsedMinor !== sale.includedUsedMinor)
-    return { kind: 'again', includedUsedMinor };
-  if (outcome.tooManyHolds) throw new Refused('coupon.too_many_holds');
-  throw new Refused('booking.sold_out', { field: 'adults', params: { left: Math.max(0, seatsLeft ?? 0) } });
+function unlessRefused(decision: Exclude<GateDecision, { kind: 'lock' }>, { stay }: Sale): Standing {
+  switch (decision.kind) {
+    case 'leg_booked':
+      throw legBooked(stay, decision.legs);
+    case 'being_paid':
+      throw new Refused('payment.under_way');
+    case 'in_hand':
+      throw new Refused('payment.under_way', { retryAfterSeconds: 5 });
+    case 'too_many_holds':
+      throw new Refused('coupon.too_many_holds');
+    case 'full': {
+      const { code, params = {} } = decision.refusal;
+      throw new Refused(code, { field: 'adults', params });
+    }
+    default:
+      return decision;
+  }
 }
 
 /** A late sale by staff is paid while its seats are held, and before the pick-up. */

@@ -1,23 +1,14 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import { stayLock } from '../../db/locks.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { DraftedBy } from '../party/drafted-by.ts';
 import type { ActedRecord } from './acted-record.ts';
-import type { Sale, SaleLocks, SaleOutcome, SaleWriting } from './sale.ts';
-import {
-  gate,
-  legRows,
-  liveBookings,
-  olderBookings,
-  ownBookings,
-  stayRows,
-  storedAnswer,
-} from './sale-gates-repository.ts';
+import type { SaleLocks, SaleWriting } from './sale.ts';
 import {
   accepted,
   answered,
   booking,
+  legRows,
   letter,
   members,
   proved,
@@ -25,11 +16,12 @@ import {
   replaced,
   rides,
   seats,
+  stayRows,
 } from './sale-rows-repository.ts';
 
 /**
- * Reads, locks and writes of a sale: three statements, the last of which writes everything or nothing. It is sent again to replace an
- * unpaid booking. Its steps are made in `sale-gates-repository.ts` and `sale-rows-repository.ts`.
+ * Reads, locks and writes of a sale; `passGates` of the rules decides in between. One statement locks and reads the facts, the last one writes
+ * everything or nothing. Its steps are made in `sale-rows-repository.ts`.
  */
 
 type StayName = { readonly hotel: string; readonly folio: string };
@@ -46,8 +38,9 @@ export async function findStoredAnswer(
   handle: Handle,
   idempotency: IdempotencyKey,
 ): Promise<StoredAnswer | null> {
-  const { rows } = await sql<{ stored: StoredAnswer | null }>`
-    select ${storedAnswer(idempotency)} as stored`.execute(handle);
+  const { rows } = await sql<{ stored: StoredAnswer }>`
+    select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) as stored
+    from intent where scope = ${idempotency.scope} and key = ${idempotency.key}`.execute(handle);
   return rows[0]?.stored ?? null;
 }
 
@@ -66,29 +59,23 @@ export async function listPartyMembers(
 
 /**
  * Locks the stays, so that their bookings are counted one after the other, and the rows of limited departures, so that their seats are.
- * Always in the same order. Also reserves the ids, so that the statement that writes the booking can keep the answer.
+ * Always in the same order. Answers the facts under the locks, and reserves the ids, so that the statement that writes the booking can keep
+ * the answer.
  */
-export async function lockForSale(tx: Tx, sale: Sale): Promise<SaleLocks> {
-  const stays = sale.stays.map(({ hotel, folio }) => `${hotel}/${folio}`).sort();
-  const rides = sale.legs.flatMap(({ direction, limited }) => (limited ? { direction, ...limited } : []));
-  const isLimited = rides.length > 0;
-  const departures = sql`
-    with departure as (
-      insert into shared_departure (service_id, direction, property_id, service_on, pickup_hour, capacity)
-      select "serviceId", direction, "propertyId", "on", hour, capacity
-      from jsonb_to_recordset(${JSON.stringify(rides)}::jsonb)
-        as ride("serviceId" int, direction text, "propertyId" int, "on" date, hour int, capacity int)
-      order by "serviceId", direction, "on", hour
-      on conflict (service_id, direction, property_id, service_on, pickup_hour) do update set capacity = excluded.capacity
-      returning id, direction)`;
-  const { rows } = await sql<SaleLocks>`
-    ${isLimited ? departures : sql``}
-    select (select count(${stayLock(sql.ref('stay'))}) from unnest(${stays}::text[]) stay) as locked,
-      ${isLimited ? sql`(select json_agg(departure) from departure)` : sql`'[]'::json`} as departures,
-      nextval('coupon_id_seq') as coupon_id,
-      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids`.execute(
-    tx,
+export async function lockForSale(
+  tx: Tx,
+  { sale, idempotency, now }: Pick<SaleWriting, 'sale' | 'idempotency' | 'now'>,
+): Promise<SaleLocks> {
+  const stays = sale.stays.map(({ hotel, folio }) => ({ hotel, folio }));
+  const limited = sale.legs.flatMap((leg) =>
+    leg.limited ? { direction: leg.direction, ...leg.limited } : [],
   );
+  const { rows } = await sql<SaleLocks>`
+    select nextval('coupon_id_seq') as coupon_id,
+      (select json_agg(nextval('transfer_id_seq')) from generate_series(1, ${sale.legs.length}::int)) as transfer_ids,
+      stored, departures, bookings
+    from lock_sale(${JSON.stringify(stays)}::jsonb, ${JSON.stringify(limited)}::jsonb, ${idempotency.scope}, ${idempotency.key},
+      ${new Date(now)}::timestamptz)`.execute(tx);
   const [locks] = rows;
   if (!locks) throw new Error('the locks of a sale were not given');
   return locks;
@@ -108,40 +95,30 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
 }
 
 /**
- * Writes a sale under its locks, in one statement, so that a booking takes three and is written whole or not at all. Its steps, in order:
+ * Writes a sale under its locks, in one statement, so that it is written whole or not at all. Its steps, in order:
  *
  * Request
  *   1. `leg`      its rides, as rows
  *   2. `name`     its stays, as rows
- * Existing bookings
- *   3. `own`      bookings of the guest's own stay
- *   4. `live`     standing or unpaid bookings of any of its stays in the same direction
- *   5. `older`    the unpaid ones that it replaces
- * Gates
- *   6. `gate`     one row in every case: the result of each gate
- * Writes. Each selects from `booking`, which is empty when a gate refuses the sale
- *   7. `booking`  the booking
+ * Writes
+ *   3. `booking`  the booking
  *      `reckoned` its price calculation
- *   8. `member`   the riding stays
+ *   4. `member`   the riding stays
  *      `proved`   the stays as their system returned them
  *      `wording`, `accepted`  the terms that the guest accepted
- *   9. `ride`     the rides
- *  10. `seats`    their seats on limited departures
- *  11. `letter`   the job of its letter, if nothing is to be paid and it is confirmed already
- *  12. `replaced`, `given_up`, `freed`  the end of older bookings, of their rides and seats
- *  13. `answered` the key, with the answer that it gives again
+ *   5. `ride`     the rides
+ *   6. `seats`    their seats on limited departures
+ *   7. `letter`   the job of its letter, if nothing is to be paid and it is confirmed already
+ *   8. `replaced`, `given_up`, `freed`  the end of older bookings, of their rides and seats
+ *   9. `answered` the key, with the answer that it gives again
  *
  * Steps without data are left out: the usual sale has no limit of seats, nothing included, and replaces no booking.
  */
-export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutcome> {
-  const { sale, locks, holdExpiresAt, older } = writing;
+export async function insertSale(tx: Tx, writing: SaleWriting): Promise<void> {
+  const { sale, locks, holdExpiresAt, replaces } = writing;
   const steps = [
     legRows(writing),
     stayRows(sale),
-    ownBookings(sale),
-    liveBookings(sale),
-    olderBookings(writing),
-    gate(writing),
     booking(writing),
     reckoned(writing),
     members,
@@ -150,16 +127,10 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<SaleOutc
     rides(writing),
     ...(locks.departures.length > 0 ? [seats(writing)] : []),
     ...(holdExpiresAt === null ? [letter(writing)] : []),
-    ...(older === null || older.length === 0 ? [] : [replaced(writing)]),
+    ...(replaces.length > 0 ? [replaced(writing)] : []),
     answered(writing),
   ];
-  const { rows } = await sql<SaleOutcome>`
-    with ${sql.join(steps)}
-    select exists (select from booking) as made, stored, booked_legs, overtaken, being_paid,
-      used as included_used_minor, holding as too_many_holds, older_ids, seats_left from gate`.execute(tx);
-  const [outcome] = rows;
-  if (!outcome) throw new Error('a sale had no outcome');
-  return outcome;
+  await sql`with ${sql.join(steps)} select from booking`.execute(tx);
 }
 
 /** Keeps beside a booking the member of staff who made it for the guest. */

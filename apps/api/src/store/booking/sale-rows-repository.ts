@@ -3,9 +3,9 @@ import { stayEventRows } from '../../db/stay-events.ts';
 import type { JobRequest } from '../../jobs/job-kinds.ts';
 import { stayStateOf } from '../stay/stay-state.ts';
 import { acceptedRows } from './accept-terms.ts';
-import type { SaleWriting } from './sale.ts';
+import type { Sale, SaleWriting } from './sale.ts';
 
-/** The last steps of the statement that writes a sale: the writes, once every gate is open. All of them select from CTE `booking`. */
+/** The steps of the statement that writes a sale. All rows are written from CTE `booking`. */
 
 type Step = RawBuilder<unknown>;
 
@@ -13,21 +13,49 @@ const instant = (at: number | null): Date | null => (at === null ? null : new Da
 
 const isPending = ({ holdExpiresAt }: SaleWriting): boolean => holdExpiresAt !== null;
 
-/** True if every gate is open. */
-function isOpen({ sale, sale: { due } }: SaleWriting): Step {
-  const gates = [
-    sql`stored is null`,
-    sale.additional ? sql`not overtaken` : sql`booked_legs = '[]'`,
-    sql`not being_paid`,
-    sql`older_ids is null`,
-    sql`used is not distinct from ${due.includedMinor > 0 ? sale.includedUsedMinor : null}`,
-    sql`not holding`,
-    sql`(seats_left is null or seats_left >= ${due.totalPassengers})`,
-  ];
-  return sql.join(gates, sql` and `);
+/** 1. CTE `leg`: the rides asked for. */
+export function legRows({ sale, locks, booked }: SaleWriting): Step {
+  const legs = sale.legs.map((leg, index) => ({
+    id: locks.transferIds[index],
+    departure: locks.departures.find(({ direction }) => direction === leg.direction)?.id ?? null,
+    direction: leg.direction,
+    flight: leg.flightCode,
+    airline: leg.airlineId,
+    national: leg.isNational,
+    flight_on: leg.flightOn,
+    flight_time: leg.flightTime,
+    pickup_on: leg.pickUp.on,
+    pickup_time: leg.pickUp.time,
+    pickup_at: new Date(leg.pickUp.at),
+    place: leg.placeId,
+    resort: leg.propertyId === sale.propertyId ? null : leg.propertyId,
+    change_until: new Date(leg.changeUntil),
+    cancel_until: new Date(leg.cancelUntil),
+    to_check: leg.timeToCheck,
+    late: leg.lateArrival ?? false,
+    hours: leg.pickUpHours,
+    additional: booked.includes(leg.direction),
+  }));
+  return sql`
+    leg as (
+      select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
+        resort, change_until, cancel_until, to_check, late, hours, additional
+      from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
+        airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
+        place int, resort int, change_until timestamptz, cancel_until timestamptz, to_check boolean, late boolean,
+        hours jsonb, additional boolean))`;
 }
 
-/** 7. CTE `booking`: the booking itself; empty where a gate is shut. */
+/** 2. CTE `name`: the riding stays. */
+export function stayRows({ stays }: Sale): Step {
+  const rows = stays.map(({ babySeats, ...one }) => ({ ...one, seats: babySeats }));
+  return sql`
+    name as (
+      select hotel, folio, guest, main, adults, children, seats from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as name(hotel text, folio text, guest text, main boolean, adults int, children int, seats int))`;
+}
+
+/** 3. CTE `booking`: the booking itself. */
 export function booking(writing: SaleWriting): Step {
   const { sale, locks } = writing;
   const { stay, due } = sale;
@@ -49,7 +77,6 @@ export function booking(writing: SaleWriting): Step {
         ${instant(writing.expiresAt)}::timestamptz, ${at}::timestamptz, ${isPending(writing) ? null : at}::timestamptz,
         ${new Date(writing.writtenAt)}::timestamptz, ${writing.channel}::int,
         ${sale.seller && JSON.stringify(sale.seller)}::jsonb
-      from gate where ${isOpen(writing)}
       returning id)`;
 }
 
@@ -59,7 +86,7 @@ export const reckoned = ({ sale, now }: SaleWriting): Step => sql`
       insert into coupon_reckoning (coupon_id, reckoned_at, reckoning)
       select booking.id, ${new Date(now)}::timestamptz, ${JSON.stringify(sale.reckoning)}::jsonb from booking)`;
 
-/** 8. CTE `member`: the riding stays. */
+/** 4. CTE `member`: the riding stays. */
 export const members: Step = sql`
     member as (
       insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
@@ -90,7 +117,7 @@ export const accepted = ({ sale: { terms, language }, now }: SaleWriting): Step 
       select booking.id, kind, terms, version, ${language}, ${new Date(now)}::timestamptz from booking, ${of})`;
 };
 
-/** 9. CTE `ride`: the rides. A ride whose leg is booked already is an additional one. */
+/** 5. CTE `ride`: the rides. A ride whose leg is booked already is an additional one. */
 export const rides = (writing: SaleWriting): Step => sql`
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
@@ -98,17 +125,17 @@ export const rides = (writing: SaleWriting): Step => sql`
         additional)
       overriding system value
       select leg.id, booking.id, direction, ${isPending(writing) ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on,
-        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check, late,
-        gate.booked_legs @> jsonb_build_array(jsonb_build_object('direction', direction)) from booking, leg, gate)`;
+        flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check,
+        late, leg.additional from booking, leg)`;
 
-/** 10. CTE `seats`: seats of the limited departures, held until the booking's own hold ends. */
+/** 6. CTE `seats`: seats of the limited departures, held until the booking's own hold ends. */
 export const seats = ({ sale, holdExpiresAt }: SaleWriting): Step => sql`
     seats as (
       insert into seat (transfer_id, departure_id, seats, held_until)
       select leg.id, departure, ${sale.due.totalPassengers}::int, ${instant(holdExpiresAt)}::timestamptz from booking, leg
       where departure is not null)`;
 
-/** 11. CTE `letter`: the job of a letter for a booking that is confirmed at once. */
+/** 7. CTE `letter`: the job of a letter for a booking that is confirmed at once. */
 export function letter({ locks, now }: SaleWriting): Step {
   const at = new Date(now);
   const job: JobRequest = { kind: 'send_confirmation_letter', payload: { couponId: locks.couponId } };
@@ -118,14 +145,14 @@ export function letter({ locks, now }: SaleWriting): Step {
       select ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${at}::timestamptz, ${at}::timestamptz from booking)`;
 }
 
-/** 12. CTEs `replaced`, `given_up`, `freed`: the end of the bookings in `older`, replaced by `booking`: bookings, rides, seats. */
-export function replaced({ now }: SaleWriting): Step {
+/** 8. CTEs `replaced`, `given_up`, `freed`: the end of the unpaid bookings that `booking` replaces: bookings, rides, seats. */
+export function replaced({ replaces, now }: SaleWriting): Step {
   const at = new Date(now);
   return sql`
     replaced as (
       update coupon set status = 'cancelled', version = coupon.version + 1, hold_expires_at = null, cancelled_at = ${at}::timestamptz,
         replaced_by = booking.id
-      from booking, older where coupon.id = older.id
+      from booking where coupon.id = any(${[...replaces]}::int[]) and coupon.status = 'pending_payment'
       returning coupon.id),
     given_up as (
       update transfer set status = 'cancelled', version = transfer.version + 1
@@ -135,7 +162,7 @@ export function replaced({ now }: SaleWriting): Step {
       update seat set released_at = ${at}::timestamptz from given_up where seat.transfer_id = given_up.id and seat.released_at is null)`;
 }
 
-/** 13. CTE `answered`: the key, with the answer that it gives again. */
+/** 9. CTE `answered`: the key, with the answer that it gives again. */
 export const answered = ({ idempotency, answer, now }: SaleWriting): Step => sql`
     answered as (
       insert into intent (scope, key, body_hash, status, answer, created_at)

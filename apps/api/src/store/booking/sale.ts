@@ -1,8 +1,8 @@
 import type { Direction } from '@traslado/domain/booking/availability';
-import type { BookedLeg } from '@traslado/domain/booking/booked-legs';
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { PickUp, PickUpHours } from '@traslado/domain/booking/pickup';
 import type { Due } from '@traslado/domain/booking/price';
+import type { GateFacts } from '@traslado/domain/booking/sale-gates';
 import type { Language } from '@traslado/domain/language';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { PmsStay } from '../../ports/pms.ts';
@@ -81,22 +81,23 @@ export type Sale = {
   readonly legs: readonly SaleLeg[];
 };
 
-export type SaleLocks = {
+/** Reserved ids of a sale, and the facts under its locks. */
+export type SaleLocks = GateFacts & {
   readonly couponId: number;
   readonly transferIds: readonly number[];
-  /** Ids of the limited departures, by direction; empty when seats are not limited. */
-  readonly departures: readonly { readonly id: number; readonly direction: string }[];
+  /** The key, if it came before. */
+  readonly stored: StoredAnswer | null;
 };
 
 export type SaleWriting = {
   readonly sale: Sale;
-  readonly locks: SaleLocks;
+  readonly locks: Pick<SaleLocks, 'couponId' | 'transferIds' | 'departures'>;
   /** When this is written; `now` is when the request came in. */
   readonly writtenAt: number;
-  /** For an additional vehicle: the bookings that existed when it was asked for. */
-  readonly seen: readonly number[];
-  /** Locked bookings that this one replaces; null until they are looked for. */
-  readonly older: readonly number[] | null;
+  /** Locked bookings that this one replaces. */
+  readonly replaces: readonly number[];
+  /** Its directions in which other bookings stand. */
+  readonly booked: readonly Direction[];
   readonly idempotency: IdempotencyKey;
   readonly couponCode: string;
   /** The program that opened the guest's session; null for the app itself. */
@@ -105,23 +106,4 @@ export type SaleWriting = {
   readonly holdExpiresAt: number | null;
   readonly expiresAt: number | null;
   readonly now: number;
-};
-
-/** `made`: written. Otherwise nothing was; the other fields say why, in this order. */
-export type SaleOutcome = {
-  readonly made: boolean;
-  readonly stored: StoredAnswer | null;
-  /** Standing rides of the same legs, where they prevent this sale. */
-  readonly bookedLegs: readonly BookedLeg[];
-  /** Another vehicle was booked since this one was asked for. */
-  readonly overtaken: boolean;
-  /** The payment of an unpaid booking of the same leg is under way. */
-  readonly beingPaid: boolean;
-  /** Null when the sale has nothing included to pay with. */
-  readonly includedUsedMinor: number | null;
-  readonly tooManyHolds: boolean;
-  /** Unpaid bookings of the same ride, to be replaced; null when there are none or they were looked for. */
-  readonly olderIds: readonly number[] | null;
-  /** Seats left on the fullest limited departure; null when none is limited. */
-  readonly seatsLeft: number | null;
 };
