@@ -1,13 +1,12 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import type { ReactNode } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
-import { languageOf } from '../i18n/locale.ts';
 import type { CouponView } from './coupon-view.ts';
+import { NightLine } from './night-line.tsx';
 import { waitsInWords } from './waits-in-words.ts';
 
 type Transfer = CouponView['transfers'][number];
@@ -28,7 +27,6 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const { direction, pick_up } = transfer;
   const isCancelled = transfer.status === 'cancelled';
   const flight = { date: transfer.flight_date, time: transfer.flight_time };
-  const night = nightOfRide(direction, flight, languageOf(locale));
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
   const [from, to] =
@@ -62,7 +60,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
         <p className="mt-2 font-semibold text-lead first-letter:uppercase">
           {formatCivilDate(pick_up.date, locale)}
         </p>
-        {night && <p className="font-semibold first-letter:uppercase">{night}</p>}
+        <NightLine direction={direction} flight={flight} className="font-semibold" />
         <p className="text-soft">
           {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
         </p>

@@ -1,6 +1,6 @@
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { NightLine } from '../booking-parts/night-line.tsx';
 import { Button } from '../components/button.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { Icon } from '../components/icon.tsx';
@@ -15,7 +15,7 @@ import { byHandMark } from './flight-check.ts';
 import type { FlightEntry } from './flight-entry.ts';
 import { FlightFound } from './flight-found.tsx';
 import type { FlightPlace } from './flight-place.ts';
-import { NightChoice } from './night-choice.tsx';
+import { NightChoice } from './lazy-night-choice.ts';
 import { answeredNight, nightsOf } from './night-question.ts';
 import { PickUpNote } from './pick-up-note.tsx';
 import { filledBy } from './settle-look-ups.ts';
@@ -179,16 +179,18 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
         )}
       </div>
       {nights && (
-        <NightChoice
-          id={NIGHT_ID}
-          nights={nights}
-          time={entry.time}
-          onChoose={(night) => {
-            fill(answeredNight(entry, night));
-            // The question is gone: the day that it chose has the focus.
-            setTimeout(() => document.getElementById(DAY_ID[direction])?.focus());
-          }}
-        />
+        <Suspense>
+          <NightChoice
+            id={NIGHT_ID}
+            nights={nights}
+            time={entry.time}
+            onChoose={(night) => {
+              fill(answeredNight(entry, night));
+              // The question is gone: the day that it chose has the focus.
+              setTimeout(() => document.getElementById(DAY_ID[direction])?.focus());
+            }}
+          />
+        </Suspense>
       )}
       {airport && !nights && (
         <PickUpNote
@@ -225,7 +227,6 @@ function FlightDay({
   const { stay, locale } = place;
   const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
   const [isOpen, setOpen] = useState(entry.date !== own);
-  const night = nightOfRide(direction, entry, place.language);
   const offline = useTexts('booking').addStay.refusals['link.offline'];
   const open = () =>
     void loadDateField().then(
@@ -258,9 +259,11 @@ function FlightDay({
         <Icon name="calendar" className="text-soft" />
         <span>
           <span className="inline-block font-semibold first-letter:uppercase">
-            {formatCivilDate(entry.date, locale)},
+            {formatCivilDate(entry.date, locale)}
+            {entry.date === own && ','}
           </span>{' '}
-          <span className="text-soft">{entry.date === own ? texts[OWN_DAY[direction]] : night}</span>
+          <span className="text-soft">{entry.date === own && texts[OWN_DAY[direction]]}</span>
+          <NightLine direction={direction} flight={entry} className="text-soft" />
         </span>
       </span>
       <Button variant="quiet" className="text-small" onClick={open}>

@@ -1,11 +1,11 @@
-import { nightOfRide } from '@traslado/domain/booking/night-words';
+import { NightLine } from '../booking-parts/night-line.tsx';
 import { waitsOfCalculated } from '../booking-parts/waits-in-words.ts';
 import { Banner } from '../components/banner.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useTexts } from '../i18n/i18n.tsx';
-import { type Locale, languageOf } from '../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { FlightEntry } from './flight-entry.ts';
 import type { LegPickUp } from './leg-pick-ups.ts';
 
@@ -27,7 +27,6 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
     const kind = entry.isNational === '1' ? texts.national : texts.international;
     return texts.whyDeparture(texts.duration(minutesBefore), kind);
   };
-  const night = pickUp && nightOfRide(direction, entry, languageOf(locale));
   return (
     <div aria-live="polite">
       {!pickUp && isComing && (
@@ -47,7 +46,7 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
               <p className="font-semibold first-letter:uppercase">
                 {formatCivilDate(pickUp.on, locale)} · {texts.clock(city)}
               </p>
-              {night && <p className="font-semibold first-letter:uppercase">{night}</p>}
+              <NightLine direction={direction} flight={entry} className="font-semibold" />
               {pickUp.minutesBefore !== null && (
                 <p className="mt-1.5 text-on-lagoon-soft text-small">{why(pickUp.minutesBefore)}</p>
               )}

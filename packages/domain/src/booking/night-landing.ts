@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, type CivilTime } from '../time/civil.ts';
 
 /** A landing before this local time belongs to the night that began the day before. */
-const NIGHT_ENDS: CivilTime = '06:00';
+export const NIGHT_ENDS: CivilTime = '06:00';
 
 /** A night by the two days that it joins. */
 export type Night = { readonly from: CivilDate; readonly to: CivilDate };

@@ -1,6 +1,6 @@
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { waitsOfCalculated } from '../../booking-parts/waits-in-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TicketPart, TicketTear } from '../../components/ticket.tsx';
@@ -22,7 +22,6 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
   const resort = view.resortOf(direction)?.name ?? '';
   const [from, to] = direction === 'arrival' ? [airportName, resort] : [resort, airportName];
   const name = flightText(flight);
-  const night = nightOfRide(direction, flight, language);
   if (!pickUp) return null;
   return (
     <>
@@ -50,7 +49,7 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
               {formatCivilTime(pickUp.time, locale)}
             </p>
             <p className="mt-2 font-semibold first-letter:uppercase">{formatCivilDate(pickUp.on, locale)}</p>
-            {night && <p className="font-semibold text-small first-letter:uppercase">{night}</p>}
+            <NightLine direction={direction} flight={flight} className="font-semibold text-small" />
             <p className="text-small text-soft">{texts.pickUp.clock(city)}</p>
             {pickUp.isDayBefore && (
               <p className="mt-2 w-fit rounded-full bg-warn-wash px-3 py-1 font-semibold text-small text-warn">

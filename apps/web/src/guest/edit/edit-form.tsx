@@ -1,12 +1,12 @@
 import { readDesignator } from '@traslado/domain/flight/designator';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import type { FieldValues } from '../../components/form-path.ts';
 import type { FormHandle } from '../../components/form-store.ts';
-import { NightChoice } from '../../flights/night-choice.tsx';
+import { NightChoice } from '../../flights/lazy-night-choice.ts';
 import { wishOfNight } from '../../flights/night-question.ts';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
 import type { TimeQuestion } from '../../flights/time-question.ts';
@@ -71,15 +71,17 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
         </p>
         {children}
         {stop?.kind === 'night' && stop.wish && (
-          <NightChoice
-            nights={stop.nights}
-            time={stop.wish.flight_time ?? ride.flight_time}
-            onChoose={(night) => {
-              const more = wishOfNight(stop.nights, night);
-              if (more.service_date) onAnswered?.({ date: more.service_date });
-              void ask({ ...stop.wish, ...more });
-            }}
-          />
+          <Suspense>
+            <NightChoice
+              nights={stop.nights}
+              time={stop.wish.flight_time ?? ride.flight_time}
+              onChoose={(night) => {
+                const more = wishOfNight(stop.nights, night);
+                if (more.service_date) onAnswered?.({ date: more.service_date });
+                void ask({ ...stop.wish, ...more });
+              }}
+            />
+          </Suspense>
         )}
         {stop?.kind === 'nothing' && (
           <div className="mt-5">

@@ -1,12 +1,11 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { daysBetween, minutesOf } from '@traslado/domain/time/civil';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { waitsInWords } from '../../booking-parts/waits-in-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { languageOf } from '../../i18n/locale.ts';
 import type { ChangeAnswer, ChangeWish } from './ask-change.ts';
 
 type Ride = CouponView['transfers'][number];
@@ -92,7 +91,6 @@ function PickUpBlock({ label, pickUp, direction, isElsewhere, isOld }: PickUpBlo
   const words = useTexts('confirmation');
   const locale = useLocale();
   const time = formatCivilTime(pickUp.time, locale);
-  const night = nightOfRide(direction, pickUp, languageOf(locale));
   return (
     <div className={isOld ? 'rounded-md bg-sunk p-5 text-soft' : undefined}>
       <p className={isOld ? 'text-small' : 'text-on-lagoon-soft text-small'}>{label}</p>
@@ -100,7 +98,7 @@ function PickUpBlock({ label, pickUp, direction, isElsewhere, isOld }: PickUpBlo
         {isOld ? <s>{time}</s> : time}
       </p>
       <p className="font-semibold first-letter:uppercase">{formatCivilDate(pickUp.date, locale)}</p>
-      {night && <p className="font-semibold text-small first-letter:uppercase">{night}</p>}
+      <NightLine direction={direction} flight={pickUp} className="font-semibold text-small" />
       <p className="text-small">{words.clock(pickUp.zone_name)}</p>
       {isElsewhere && <p className="mt-2 font-semibold">{pickUp.place.name}</p>}
       {pickUp.is_day_before && !isOld && (

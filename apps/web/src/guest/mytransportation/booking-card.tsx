@@ -1,11 +1,10 @@
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { type ReactNode, useId } from 'react';
 import { BookingStateMark } from '../../booking-parts/booking-state-mark.tsx';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { languageOf } from '../../i18n/locale.ts';
 
 type BookingCardProps = { coupon: CouponView; isOpen: boolean; children: ReactNode };
 
@@ -47,14 +46,13 @@ function Rides({ coupon }: { coupon: CouponView }) {
   return (
     <>
       {coupon.transfers.map(({ transfer_id, direction, status, pick_up }) => {
-        const words = [
-          formatCivilDate(pick_up.date, locale, 'short'),
-          formatCivilTime(pick_up.time, locale),
-          nightOfRide(direction, pick_up, languageOf(locale)),
-        ]
-          .filter(Boolean)
-          .join(', ');
-        return <span key={transfer_id}>{status === 'cancelled' ? <s>{words}</s> : words}</span>;
+        const words = `${formatCivilDate(pick_up.date, locale, 'short')}, ${formatCivilTime(pick_up.time, locale)}`;
+        return (
+          <span key={transfer_id}>
+            {status === 'cancelled' ? <s>{words}</s> : words}
+            <NightLine direction={direction} flight={pick_up} />
+          </span>
+        );
       })}
     </>
   );

@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+
+/** The question about the night, fetched by those who land at night. Without a network the server asks, as the form is sent. */
+export const NightChoice = lazy(() =>
+  import('./night-choice.tsx').then(
+    (file) => ({ default: file.NightChoice }),
+    () => ({ default: () => null }),
+  ),
+);
