@@ -79,11 +79,14 @@ describe('staff', () => {
     const move = async (more: Body) =>
       (
         await concierge.ask('POST', `/v1/staff/bookings/${id}/change`, {
-          payload: { transfer_id: arrivalId, service_date: addDays(day, -2), ...more },
+          payload: { transfer_id: arrivalId, ...more },
         })
       ).json();
-    expect((await move({ reason: 'flight_changed' })).code).toBe('field.required');
-    expect(await move(why)).toMatchObject({ applied: true, overrides: [{ rule: 'date' }] });
+    const early = { service_date: addDays(day, -2) };
+    const landsAt = { flight_time: '00:20', flight_code: 'AA 4320' };
+    expect((await move(landsAt)).code).toBe('flight.night_unclear');
+    expect((await move({ ...early, reason: 'flight_changed' })).code).toBe('field.required');
+    expect(await move({ ...early, ...why })).toMatchObject({ applied: true, overrides: [{ rule: 'date' }] });
     expect((await show(test, token, code)).transfers[0].flight_date).toBe(addDays(day, -2));
   });
 });
