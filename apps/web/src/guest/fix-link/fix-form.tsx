@@ -4,7 +4,7 @@ import { isFlightNumber } from '@traslado/domain/flight/designator';
 import { isTailNumber } from '@traslado/domain/flight/tail-number';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilTime } from '@traslado/domain/time/civil';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -89,11 +89,13 @@ export function FixForm({ linkKey, link, onEnd }: FixFormProps) {
         </Banner>
       )}
       {stop?.kind === 'night' && (
-        <NightChoice
-          nights={stop.nights}
-          time={form.getValues('time')}
-          onChoose={(night) => void save(wishOfNight(stop.nights, night))}
-        />
+        <Suspense>
+          <NightChoice
+            nights={stop.nights}
+            time={form.getValues('time')}
+            onChoose={(night) => void save(wishOfNight(stop.nights, night))}
+          />
+        </Suspense>
       )}
       <div>
         <Button type="submit" size="large" busy={form.formState.isSubmitting} busyLabel={texts.saving}>

@@ -2,7 +2,7 @@ import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -127,15 +127,17 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
         </Button>
       )}
       {stop?.kind === 'refused' && stop.nights && (
-        <NightChoice
-          nights={stop.nights}
-          time={form.getValues().time}
-          onChoose={(night) => {
-            form.setValue('date', night.to);
-            if (stop.nights)
-              void deed.preview({ ...wishOf(form.getValues()), ...wishOfNight(stop.nights, night) });
-          }}
-        />
+        <Suspense>
+          <NightChoice
+            nights={stop.nights}
+            time={form.getValues().time}
+            onChoose={(night) => {
+              form.setValue('date', night.to);
+              if (stop.nights)
+                void deed.preview({ ...wishOf(form.getValues()), ...wishOfNight(stop.nights, night) });
+            }}
+          />
+        </Suspense>
       )}
       {previewed ? (
         <Previewed booking={booking} answer={previewed.answer} deed={deed} />

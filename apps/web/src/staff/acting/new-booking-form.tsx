@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -152,15 +152,17 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         <ContactPart stay={stay} />
         {stop && <StopBanner stop={stop} onShow={booking.clear} />}
         {stop?.kind === 'refused' && stop.nights && (
-          <NightChoice
-            nights={stop.nights}
-            time={form.getValues().arrival_time}
-            onChoose={(night) => {
-              form.setValue('arrival_date', night.to);
-              const { night_confirmed } = stop.nights ? wishOfNight(stop.nights, night) : {};
-              void ask(form.getValues(), night_confirmed ? { night_confirmed } : {});
-            }}
-          />
+          <Suspense>
+            <NightChoice
+              nights={stop.nights}
+              time={form.getValues().arrival_time}
+              onChoose={(night) => {
+                form.setValue('arrival_date', night.to);
+                const { night_confirmed } = stop.nights ? wishOfNight(stop.nights, night) : {};
+                void ask(form.getValues(), night_confirmed ? { night_confirmed } : {});
+              }}
+            />
+          </Suspense>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={acting.busy}>
