@@ -220,6 +220,7 @@ export const refusalStatuses = {
   'passengers.over_capacity': 422,
   'coupon.not_found': 404,
   'flight.time_differs': 409,
+  'flight.night_unclear': 409,
   'coupon.reckoned_otherwise': 409,
   'coupon.state': 409,
   'coupon.replaced': 409,

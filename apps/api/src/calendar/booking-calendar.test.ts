@@ -49,7 +49,9 @@ describe('booking calendar', () => {
     );
     expect(others).toEqual([]);
     expect(arrival?.[0]).toBe('PT0M');
-    expect(arrival?.[1]).toMatch(/Terminal 3\nLeave customs .*\nYour driver is there when you land and waits until at least 3:35\u00a0PM\./);
+    expect(arrival?.[1]).toMatch(
+      /Terminal 3\nLeave customs .*\nYour driver is there when you land and waits until at least 3:35\u00a0PM\./,
+    );
     expect(departure).toEqual(['-PT40M', 'Be in the lobby at 10:30\u00a0PM.']);
     expect(calendar('es')).toContain('DESCRIPTION:Llega al lobby a las 22:30.');
   });

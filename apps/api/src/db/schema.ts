@@ -1944,6 +1944,10 @@ export interface Transfer {
   id: Generated<number>;
   is_national: boolean;
   kept_percent: Generated<number>;
+  /**
+   * The guest said that they arrive later than the stay begins, and the resort was told.
+   */
+  late_arrival: Generated<boolean>;
   pickup_at: Instant;
   /**
    * Hours of the segment and extra minutes of the resort when the ride was planned; null for rides from before they were kept.

@@ -1,3 +1,4 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -84,6 +85,7 @@ const en: Words = {
     'Service',
     'Vehicles',
     'Bags (at most)',
+    'Night',
     'Open',
     'Request',
     'Since the last print',
@@ -173,6 +175,7 @@ const es: Words = {
     'Servicio',
     'Vehículos',
     'Equipaje (máximo)',
+    'Noche',
     'Pendiente',
     'Solicitud',
     'Desde la última impresión',
@@ -273,6 +276,10 @@ export function newsText({ news }: Row, day: string, language: Language): string
   });
   return t.changed(facts.join(', '));
 }
+
+/** "the night from Dec 25 to 26" of a landing in it; empty for all others. */
+export const nightText = ({ direction, flight }: Row, language: Language): string =>
+  nightOfRide(direction, flight, language);
 
 export const stateText = ({ status, assumed }: Row, language: Language): string =>
   assumed ? dayListWords(language).assumed : dayListWords(language).states[status];

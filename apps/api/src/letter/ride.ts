@@ -1,6 +1,7 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { withTerminal } from '@traslado/domain/booking/meeting';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import { type LetterFacts, localeOf, type TransferView } from './facts.ts';
@@ -29,9 +30,11 @@ export type RideWords = {
   readonly place: string;
   /** Directions to the place or the driver; may be empty. */
   readonly placeDetail: string;
-  /** Warnings for the guest: the day before comes first. Empty for a cancelled ride. */
+  /** Warnings for the guest: the day before, or the night, comes first. Empty for a cancelled ride. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
+  /** "the night from Dec 25 to 26"; empty by day and for a cancelled ride. */
+  readonly night: string;
   /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
   readonly deadlines: readonly string[];
 };
@@ -93,6 +96,8 @@ export function describeRide(
   const moment = arrives ? t.lands(flightTime) : t.takesOff(flightTime);
   const time = clockTime(pickUp.time, language);
   const cancelled = transfer.status === 'cancelled';
+  const flight = { date: transfer.flight_date, time: transfer.flight_time };
+  const night = cancelled ? '' : nightOfRide(transfer.direction, flight, language);
   return {
     direction: transfer.direction,
     cancelled,
@@ -111,10 +116,13 @@ export function describeRide(
     place: pickUp.place.name,
     placeDetail: cancelled ? '' : pickUp.place.detail,
     isDayBefore: pickUp.is_day_before && !cancelled,
+    night,
     notes: cancelled
       ? []
       : [
           ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
+          ...(night ? [t.night(night)] : []),
+          ...(transfer.late_arrival ? [t.lateArrival] : []),
           ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
           waitsInWords(transfer, language),
           ...(transfer.drop_off ? [t.dropOff(transfer.drop_off.replace(/\.$/, ''))] : []),

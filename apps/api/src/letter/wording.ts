@@ -25,6 +25,8 @@ const en = {
   takesOff: (time: string) => `leaves at ${time}`,
   noFlight: 'Not added yet. Add it in My transportation once you have it.',
   dayBefore: (date: string) => `The day before your flight on ${date}.`,
+  night: (night: string) => `You land in ${night}.`,
+  lateArrival: 'You arrive later than your stay begins. We tell your resort to keep your room.',
   lobby: (time: string) => `Be in the lobby at ${time}.`,
   dropOff: (door: string) => `Drop-off: ${door}.`,
   cannotFind: 'Can’t find us? Call us.',
@@ -99,6 +101,9 @@ const es = {
   takesOff: (time) => `sale a las ${time}`,
   noFlight: 'Falta agregarlo. Agrégalo en Mi transportación cuando lo tengas.',
   dayBefore: (date) => `El día anterior a tu vuelo del ${date}.`,
+  night: (night) => `Aterrizas en ${night}.`,
+  lateArrival:
+    'Llegas después del inicio de tu estancia. Avisamos a tu resort para que guarde tu habitación.',
   lobby: (time) => `Llega al lobby a las ${time}.`,
   dropOff: (door) => `Te dejamos en: ${door}.`,
   cannotFind: '¿No nos encuentras? Llámanos.',

@@ -93,7 +93,9 @@ describe.each([
     const [one] = await mailsOf(code, 'cancellation', 1);
     expect(one?.text).toContain(oneCancelled);
     expect(one?.text).toContain('USD 42.00');
-    expect(fileOf(one, '.canceled.ics')).toMatch(/METHOD:CANCEL[\s\S]*UID:.*-departure[\s\S]*STATUS:CANCELLED/);
+    expect(fileOf(one, '.canceled.ics')).toMatch(
+      /METHOD:CANCEL[\s\S]*UID:.*-departure[\s\S]*STATUS:CANCELLED/,
+    );
 
     await cancelCoupons(test, token, { coupons: [code] });
     const all = (await mailsOf(code, 'cancellation', 2))[1];

@@ -8,6 +8,7 @@ import {
   listDay,
   momentText,
   newsText,
+  nightText,
   partyText,
   stateText,
 } from '../letter/day-list-words.ts';
@@ -123,6 +124,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const t = dayListWords(language);
   const news = newsText(ride, list.day, language);
   const small = (text: string): Content => ({ text, fontSize: 11 });
+  const night = nightText(ride, language);
   const notes: Content[] = [
     ...(news ? [{ text: printText(news), bold: true }] : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
@@ -135,6 +137,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
       stack: [
         { text: clockTime(ride.time, language), font: 'Display', fontSize: 19, lineHeight: 1 },
         { text: t.directions[ride.direction], bold: true },
+        ...(night ? [small(night)] : []),
         small(ride.reference ?? '–'),
       ],
     },

@@ -170,6 +170,8 @@ export type BackendTransfer = {
   readonly terminal?: string | null;
   readonly flightOn: string;
   readonly flightTime: string;
+  /** As calculated here: their calls have no field for a guest who arrives later than the stay begins. */
+  readonly lateArrival?: boolean;
   readonly pickUpOn: string;
   readonly pickUpTime: string;
   readonly pickUpAt: number;

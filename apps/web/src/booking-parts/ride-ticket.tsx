@@ -7,6 +7,7 @@ import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { CouponView } from './coupon-view.ts';
+import { NightLine } from './night-line.tsx';
 import { waitsInWords } from './waits-in-words.ts';
 
 type Transfer = CouponView['transfers'][number];
@@ -26,6 +27,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const locale = useLocale();
   const { direction, pick_up } = transfer;
   const isCancelled = transfer.status === 'cancelled';
+  const flight = { date: transfer.flight_date, time: transfer.flight_time };
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
   const [from, to] =
@@ -59,6 +61,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
         <p className="mt-2 font-semibold text-lead first-letter:uppercase">
           {formatCivilDate(pick_up.date, locale)}
         </p>
+        <NightLine direction={direction} flight={flight} className="font-semibold" />
         <p className="text-soft">
           {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
         </p>
@@ -109,6 +112,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
                 </p>
               )}
               <p>{waitsInWords(direction, pick_up, pick_up.waits_until, locale)}</p>
+              {transfer.late_arrival && <p>{texts.lateArrival}</p>}
             </div>
           </div>
         )}

@@ -26,6 +26,10 @@ export type FlightEntry = {
   schedule?: string;
   /** The guest was asked about this time and keeps it: `schedule` and the time. */
   keptTime?: string;
+  /** The day whose night the guest was asked about, and chose. */
+  nightFor?: string;
+  /** The day of which the guest said that they arrive later than the stay begins. */
+  lateFor?: string;
 };
 
 export type FlightForm = { arrival: FlightEntry; departure: FlightEntry };

@@ -279,7 +279,10 @@ export function catalogueSchemas(definition: Definition): object {
         uses: z.array(z.object({ of: z.string(), id: z.int(), label: z.string() })),
       }),
     },
-    create: { body: z.strictObject({ ...shapeOf(definition, sentNew(definition)), ...confirming }), answer: row },
+    create: {
+      body: z.strictObject({ ...shapeOf(definition, sentNew(definition)), ...confirming }),
+      answer: row,
+    },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
     import: { query: fileQuery, body: importBody, answer: batchAnswer },

@@ -17,6 +17,8 @@ export const transferView = z.object({
   terminal: z.string().nullable(),
   /** The guest kept a time that the schedule does not have, or could not be asked about: staff check it. */
   time_to_check: z.boolean(),
+  /** The guest said that they arrive later than the stay begins: the resort was told. Missing for all others. */
+  late_arrival: z.boolean().optional(),
   pick_up: z.object({
     place,
     date: civilDate,

@@ -12,6 +12,8 @@ export type RideFlight = {
   readonly terminal: string | null;
   /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
+  /** The guest said that they arrive later than the stay begins. It stays said while the flight's day does. */
+  readonly lateArrival?: boolean | undefined;
   readonly flightOn: CivilDate;
   readonly flightTime: CivilTime;
   readonly pickUpOn: CivilDate;
@@ -103,6 +105,7 @@ export function reschedule(
       isNational: leg.isNational,
       terminal: leg.terminal,
       timeToCheck: isTyped ? leg.timeToCheck : ride.timeToCheck,
+      lateArrival: leg.flightOn === ride.flightOn && (ride.lateArrival ?? false),
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
       ...driven,

@@ -28,7 +28,7 @@ select
           'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id,
           'changeUntil', (extract(epoch from "t"."change_until") * 1000)::bigint, 'cancelUntil',
           (extract(epoch from "t"."cancel_until") * 1000)::bigint, 'version', t.version, 'keptPercent', t.kept_percent,
-          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check
+          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival
         ) order by t.direction
       )
     from transfer t where t.coupon_id = c.id

@@ -246,6 +246,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'passengers.out_of_range': 'Please choose a number from {min} to {max}.',
   'passengers.over_capacity': 'This service takes up to {max} passengers and you are {total}.',
   'coupon.not_found': 'We can’t find this transportation booking.',
+  'flight.night_unclear':
+    'Which night do you land: the one that ends on {day}, or the one that begins that day? Tell us and we fetch you on the right one.',
   'flight.time_differs':
     'The schedule has a different time for this flight. Use that time, or confirm yours.',
   'coupon.reckoned_otherwise': 'Your booking details changed. Please review them before you continue.',

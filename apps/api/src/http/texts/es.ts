@@ -246,6 +246,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'passengers.out_of_range': 'Elige un número de {min} a {max}, por favor.',
   'passengers.over_capacity': 'Este servicio lleva hasta {max} pasajeros y son {total}.',
   'coupon.not_found': 'No encontramos esta reservación de transportación.',
+  'flight.night_unclear':
+    '¿En qué noche aterrizas: la que termina el {day} o la que empieza ese día? Dinos cuál y pasamos por ti en la correcta.',
   'flight.time_differs': 'El horario tiene otra hora para este vuelo. Usa esa hora o confirma la tuya.',
   'coupon.reckoned_otherwise':
     'Cambiaron los datos de tu reservación. Revísalos antes de continuar, por favor.',

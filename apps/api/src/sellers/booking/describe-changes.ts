@@ -46,6 +46,7 @@ export function describeChanges(
     one('terminal', ride.terminal ?? '', leg.terminal ?? ''),
     one('service_date', ride.flightOn, leg.flightOn),
     one('flight_time', ride.flightTime, leg.flightTime),
+    one('late_arrival', ride.lateArrival ? '1' : '0', leg.lateArrival ? '1' : '0'),
     one('is_national', ride.isNational ? '1' : '0', leg.isNational ? '1' : '0'),
     one('service_time', `${ride.pickUpOn} ${ride.pickUpTime}`, `${leg.pickUpOn} ${leg.pickUpTime}`),
     ...gone,

@@ -219,6 +219,7 @@ function presentTransfer(
     flight_time: transfer.flightTime,
     terminal: transfer.terminal,
     time_to_check: transfer.timeToCheck,
+    ...(transfer.lateArrival && { late_arrival: true }),
     pick_up: presentPickUp(snapshot, transfer, airport, language),
     drop_off:
       transfer.direction === 'departure' ? meetingAt(snapshot, transfer, airport, language).dropoff : '',

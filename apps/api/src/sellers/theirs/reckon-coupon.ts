@@ -60,6 +60,7 @@ export function reckonCoupon(sale: Sale, now: number): BackendCoupon {
       terminal: leg.terminal,
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
+      ...(leg.lateArrival && { lateArrival: true }),
       pickUpOn: leg.pickUp.on,
       pickUpTime: leg.pickUp.time,
       pickUpAt: leg.pickUp.at,

@@ -143,4 +143,6 @@ export type TransferRecord = {
   readonly cancelledPriceMinor: number | null;
   /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
   readonly timeToCheck: boolean;
+  /** The guest said that they arrive later than the stay begins; missing where no one asked. */
+  readonly lateArrival?: boolean | undefined;
 };

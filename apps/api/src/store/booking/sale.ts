@@ -20,6 +20,8 @@ export type SaleLeg = {
   readonly scheduledTime: string | null;
   /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
+  /** The guest arrives later than the stay begins. */
+  readonly lateArrival?: boolean;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUp: PickUp;

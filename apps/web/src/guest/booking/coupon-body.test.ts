@@ -96,3 +96,15 @@ describe('the body that books', () => {
     expect(bodyOf({ ...ready, trip: 'departure' })).toMatchObject({ arrival: null, is_round_trip: false });
   });
 });
+
+it.each([
+  ['2027-01-10', { night_confirmed: true, late_arrival: true }],
+  // Said of another date.
+  ['2027-01-11', { night_confirmed: undefined, late_arrival: undefined }],
+])('sends the night and the late arrival that were said of its date: %s', (date, sent) => {
+  const said = { nightFor: '2027-01-10', lateFor: '2027-01-10' };
+  const { night_confirmed, late_arrival } = bodyOf(
+    reduceBooking(ready, { type: 'flightChanged', direction: 'arrival', change: { date, ...said } }),
+  );
+  expect({ night_confirmed, late_arrival }).toEqual(sent);
+});

@@ -4,6 +4,7 @@ import type { Language } from '@traslado/domain/language';
 import { flightKeyOf, isTypedByHand } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
+import { isNightNamed, isSaidLate } from '../../flights/night-question.ts';
 import { isTimeKept } from '../../flights/time-question.ts';
 import type { BookingState, KnownPickUp } from '../draft/booking-state.ts';
 import type { Offer, Party } from '../draft/offers.ts';
@@ -45,6 +46,7 @@ export function couponBodyOf(
   const keeps = (['arrival', 'departure'] as const).some(
     (direction) => hasLeg(state.trip, direction) && isTimeKept(state.flights[direction]),
   );
+  const lands = hasLeg(state.trip, 'arrival') ? state.flights.arrival : null;
   return {
     hotel: main.hotel,
     folio: main.folio,
@@ -74,5 +76,7 @@ export function couponBodyOf(
     ...(state.additional && { additional: true }),
     language,
     ...(keeps && { time_confirmed: true }),
+    ...(lands && isNightNamed(lands) && { night_confirmed: true }),
+    ...(lands && isSaidLate(lands) && { late_arrival: true }),
   };
 }

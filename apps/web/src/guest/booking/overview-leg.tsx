@@ -1,6 +1,7 @@
 import { meetingOf, withTerminal } from '@traslado/domain/booking/meeting';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { waitsOfCalculated } from '../../booking-parts/waits-in-words.ts';
 import { useBrand } from '../../brand/use-brand.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -58,6 +59,7 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
               {formatCivilTime(pickUp.time, locale)}
             </p>
             <p className="mt-2 font-semibold first-letter:uppercase">{formatCivilDate(pickUp.on, locale)}</p>
+            <NightLine direction={direction} flight={flight} className="font-semibold text-small" />
             <p className="text-small text-soft">{texts.pickUp.clock(city)}</p>
             {pickUp.isDayBefore && (
               <p className="mt-2 w-fit rounded-full bg-warn-wash px-3 py-1 font-semibold text-small text-warn">

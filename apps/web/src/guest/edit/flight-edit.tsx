@@ -72,7 +72,10 @@ export function FlightEdit(props: EditProps) {
       labels={labels}
       wishOf={(values) => wishOfEntry(values[direction])}
       fieldOf={fieldOf}
-      onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
+      onAnswered={({ time, date }) => {
+        if (time !== undefined) form.setValue(`${direction}.time`, time);
+        if (date !== undefined) form.setValue(`${direction}.date`, date);
+      }}
       waiting={isWaiting ? words.waiting : null}
       beside={(send) => <LookUpDialog flights={flights} onRetry={send} />}
     >

@@ -17,6 +17,7 @@ export const confirmation = {
   dropOff: 'Drop-off',
   lobby: (time: string) => `Be in the lobby at ${time}`,
   dayBefore: 'The day before your flight',
+  lateArrival: 'You arrive later than your stay begins. We tell your resort to keep your room.',
   cancelled: 'Canceled',
   completed: 'Completed',
   noShow: 'Missed ride',

@@ -35,6 +35,7 @@ export const acting = {
     contact_deadline: 'Correct the contact after the guest’s deadline',
     cancel_deadline: 'Cancel after the guest’s deadline',
     notice: 'Book or move to a time that is too soon to book online',
+    date: 'A day outside the stay, or too far ahead',
     club: 'Book for a club stay',
     fee: 'Give back the cancellation fee',
     price: 'Lower a price before it is paid',
@@ -110,6 +111,7 @@ export const acting = {
     date: 'Flight date',
     time: 'Flight time',
     terminal: 'Terminal',
+    late: 'The guest arrives later than the stay begins. The resort keeps the room.',
     people: 'People',
     several:
       'Several stays ride together. You can add or remove a stay; how many ride of each, only the guest changes.',

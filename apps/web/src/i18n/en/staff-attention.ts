@@ -163,6 +163,10 @@ export const attention = {
       title: 'An email that couldn’t be delivered',
       next: 'Contact the guest another way and ask for a new address.',
     },
+    'stay.late_arrival': {
+      title: 'A guest arrives later than the stay begins',
+      next: 'Ask the resort to keep the room. The group’s own system does not tell it.',
+    },
     'flight.time_to_check': {
       title: 'A flight time to check',
       next: 'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',

@@ -358,6 +358,11 @@ export const booking = {
         `Si la agregas, tu vuelo de regreso es el ${day}, desde ${resort}.`,
     },
   },
+  night: {
+    title: '¿Qué noche aterrizas?',
+    text: (time) => `A las ${time} ya pasó la medianoche: confirmemos la noche.`,
+    lands: (date, time) => `Aterrizas el ${date}, ${time}`,
+  },
   timeQuestion: {
     title: '¿Cuál es la hora correcta?',
     text: {
@@ -389,9 +394,11 @@ export const booking = {
       title: 'Tu vuelo de regreso no coincide con tu check-out',
       text: (flight, stay) => `El vuelo es el ${flight}. Tu estancia termina el ${stay}.`,
     },
-    help: 'Cambia la fecha o agrega la estancia que va justo antes o después.',
+    help: 'Cambia la fecha o agrega la estancia que va justo antes o después. ¿Es otra cosa? Llámanos.',
+    lateHelp: '¿Llegas después? Avisamos a tu resort para que guarde tu habitación, y tu estancia no cambia.',
     change: 'Cambiar la fecha',
     add: 'Agregar otra estancia',
+    late: 'Llego después',
   },
   soon: {
     today: {

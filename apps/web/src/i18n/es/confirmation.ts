@@ -19,6 +19,8 @@ export const confirmation = {
   dropOff: 'Te dejamos en',
   lobby: (time) => `Llega al lobby a las ${time}`,
   dayBefore: 'El día anterior a tu vuelo',
+  lateArrival:
+    'Llegas después del inicio de tu estancia. Avisamos a tu resort para que guarde tu habitación.',
   cancelled: 'Cancelado',
   completed: 'Realizado',
   noShow: 'Traslado perdido',

@@ -32,6 +32,7 @@ export const acting = {
     change_deadline: 'Cambiar después del plazo del huésped',
     contact_deadline: 'Corregir el contacto después del plazo del huésped',
     cancel_deadline: 'Cancelar después del plazo del huésped',
+    date: 'Un día fuera de la estancia, o demasiado lejano',
     notice: 'Reservar o mover a una hora que ya no se vende en línea',
     club: 'Reservar para una estancia de club',
     fee: 'Devolver el cargo por cancelación',
@@ -108,6 +109,7 @@ export const acting = {
     date: 'Fecha del vuelo',
     time: 'Hora del vuelo',
     terminal: 'Terminal',
+    late: 'El huésped llega después del inicio de la estancia. El resort guarda la habitación.',
     people: 'Personas',
     several:
       'Varias estancias viajan juntas. Puedes agregar o quitar una; cuántos viajan de cada una, solo lo cambia el huésped.',

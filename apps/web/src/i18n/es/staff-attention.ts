@@ -171,6 +171,10 @@ export const attention = {
       title: 'Un correo que no se pudo entregar',
       next: 'Contacta al huésped por otra vía y pídele otra dirección.',
     },
+    'stay.late_arrival': {
+      title: 'Un huésped llega después del inicio de su estancia',
+      next: 'Pide al resort que guarde la habitación. El sistema del grupo no le avisa.',
+    },
     'flight.time_to_check': {
       title: 'Una hora de vuelo por revisar',
       next: 'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',

@@ -1,9 +1,11 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -12,8 +14,11 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { NightChoice } from '../../flights/night-choice.tsx';
+import { wishOfNight } from '../../flights/night-question.ts';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { askChange, type Booking, type Changed, type ChangeWish } from './ask-acting.ts';
 import { ChangedRows } from './changed-rows.tsx';
@@ -29,6 +34,7 @@ type Values = {
   date: string;
   time: string;
   terminal: string;
+  late: boolean;
   adults: number;
   minors: number;
   babyseat: number;
@@ -87,16 +93,18 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     date: ride.flight_date,
     time: ride.flight_time,
     terminal: ride.terminal ?? '',
+    late: ride.late_arrival ?? false,
     adults: rider?.adults ?? 0,
     minors: rider?.minors ?? 0,
     babyseat: rider?.babyseat ?? 0,
   });
-  const wishOf = ({ flight, date, time, terminal, adults, minors, babyseat }: Values): ChangeWish => ({
+  const wishOf = ({ flight, date, time, terminal, late, adults, minors, babyseat }: Values): ChangeWish => ({
     transfer_id: ride.transfer_id,
     ...(flight !== ride.flight_code && { flight_code: flight }),
     ...(date !== ride.flight_date && { service_date: date }),
     ...(time !== ride.flight_time && { flight_time: time }),
     ...(terminal.trim() !== (ride.terminal ?? '') && { terminal: terminal.trim() || null }),
+    ...(late && { late_arrival: true }),
     ...(isAlone && {
       adults: Number(adults),
       minors: Number(minors),
@@ -121,6 +129,19 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
           {texts.change.keepTime}
         </Button>
       )}
+      {stop?.kind === 'refused' && stop.nights && (
+        <Suspense>
+          <NightChoice
+            nights={stop.nights}
+            time={form.getValues().time}
+            onChoose={(night) => {
+              form.setValue('date', night.to);
+              if (stop.nights)
+                void deed.preview({ ...wishOf(form.getValues()), ...wishOfNight(stop.nights, night) });
+            }}
+          />
+        </Suspense>
+      )}
       {previewed ? (
         <Previewed booking={booking} answer={previewed.answer} deed={deed} />
       ) : isAdding ? (
@@ -143,6 +164,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               date: texts.change.date,
               time: texts.change.time,
               terminal: texts.change.terminal,
+              late: texts.change.late,
               adults: fields.adults,
               minors: fields.minors,
               babyseat: fields.babyseat,
@@ -157,6 +179,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               <TimeField name="time" />
             </div>
             <TextField name="terminal" kind="code" maxLength={20} optional />
+            {ride.direction === 'arrival' && <Checkbox name="late">{texts.change.late}</Checkbox>}
             {isAlone && mayCount && (
               <div>
                 <Counter name="adults" min={1} />
@@ -193,7 +216,16 @@ function Previewed({ booking, answer, deed }: { booking: Booking; answer: Change
       </>
     );
   const { old, new: next } = answer.pick_up;
-  const when = `${formatCivilDate(next.date, locale, 'short')}, ${formatCivilTime(next.time, locale)}, ${next.zone_name}`;
+  const { direction } = booking.booking.transfers.find((one) => one.transfer_id === answer.transfer_id) ?? {};
+  const night = direction === undefined ? '' : nightOfRide(direction, next, languageOf(locale));
+  const when = [
+    formatCivilDate(next.date, locale, 'short'),
+    formatCivilTime(next.time, locale),
+    next.zone_name,
+    night,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const { change: words } = texts;
   return (
     <SayWhy overrides={answer.overrides} confirm={words.confirm} onConfirm={deed.confirm} onBack={deed.back}>

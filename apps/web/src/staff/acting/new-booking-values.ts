@@ -1,4 +1,4 @@
-import { isOfNotice } from '@traslado/domain/booking/availability';
+import { calendarRuleOf } from '@traslado/domain/booking/availability';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
@@ -13,6 +13,8 @@ export type NewBookingValues = {
   arrival_time: string;
   arrival_terminal: string;
   departure_flight: string;
+  /** The guest arrives later than the stay begins. */
+  late: boolean;
   departure_date: string;
   departure_time: string;
   departure_terminal: string;
@@ -53,7 +55,8 @@ export const checkNewBooking = (values: NewBookingValues): Issue[] => [
   ...checkRequired('name', values.name),
 ];
 
-export const mayGoBeyond = (code: string): boolean => code === 'stay.club_concierge' || isOfNotice(code);
+export const mayGoBeyond = (code: string): boolean =>
+  code === 'stay.club_concierge' || calendarRuleOf(code) !== null;
 
 const legOf = (values: NewBookingValues, leg: Leg) => ({
   flight_key: values[`${leg}_flight`].trim(),
@@ -70,6 +73,7 @@ export const newValues = (stay: FoundStay): NewBookingValues => ({
   arrival_date: stay.arrival_date,
   arrival_time: '',
   arrival_terminal: '',
+  late: false,
   departure_flight: '',
   departure_date: stay.departure_date,
   departure_time: '',
@@ -89,6 +93,7 @@ export const wishOf = (stay: Pick<FoundStay, 'hotel' | 'folio'>, values: NewBook
   folio: stay.folio,
   is_round_trip: values.trip === 'round_trip',
   ...(values.trip !== 'departure' && { arrival: legOf(values, 'arrival') }),
+  ...(values.trip !== 'departure' && values.late && { late_arrival: true }),
   ...(values.trip !== 'arrival' && { departure: legOf(values, 'departure') }),
   ...sumOf(values.riders),
   name: values.name.trim(),

@@ -85,6 +85,7 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
       <td>
         <b className="print-time">{formatCivilTime(ride.time, locale)}</b>
         <b>{texts.ride[ride.direction]}</b>
+        <small>{words.night(ride)}</small>
         <small>{ride.reference ?? '–'}</small>
       </td>
       <td>

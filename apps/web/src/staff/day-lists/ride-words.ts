@@ -1,5 +1,7 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import type { ListedRide } from './use-day-list.ts';
 
 /** A number stays beside its noun. */
@@ -28,6 +30,7 @@ export function useRideWords(day: string) {
   };
   return {
     moment,
+    night: ({ direction, flight }: ListedRide) => nightOfRide(direction, flight, languageOf(locale)),
     people,
     party: ({ adults, minors, babyseat }: ListedRide) => people(`${adults}+${minors}+${babyseat}`),
     /** Differences from the last printed list. */

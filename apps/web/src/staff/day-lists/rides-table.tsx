@@ -28,6 +28,9 @@ export function RidesTable({ list }: { list: DayList }) {
                 {formatCivilTime(ride.time, locale)}
               </span>
               <span className="mt-1 block text-small">{texts.ride[ride.direction]}</span>
+              <span className="block font-semibold text-small first-letter:uppercase empty:hidden">
+                {words.night(ride)}
+              </span>
               <span className="block text-caption text-soft tracking-label">
                 {ride.reference === null ? texts.noReference : texts.reference(ride.reference)}
               </span>
