@@ -24,12 +24,12 @@ with
   leg as (
     select
       id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at,
-      place, resort, change_until, cancel_until, to_check, terminal, hours, additional
+      place, resort, change_until, cancel_until, to_check, terminal, late, hours, additional
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int, departure int, direction text, flight text, airline int, "national" boolean, flight_on date,
         flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz, place int, resort int,
-        change_until timestamptz, cancel_until timestamptz, to_check boolean, terminal text, hours jsonb,
+        change_until timestamptz, cancel_until timestamptz, to_check boolean, terminal text, late boolean, hours jsonb,
         additional boolean
       )
   ),
@@ -83,12 +83,12 @@ with
       transfer (
         id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
         pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until,
-        time_to_check, terminal, additional
+        time_to_check, terminal, late_arrival, additional
       )
     overriding system value
     select
       leg.id, booking.id, direction, $51, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time,
-      pickup_at, leg.hours, $52, place, resort, change_until, cancel_until, to_check, terminal, leg.additional
+      pickup_at, leg.hours, $52, place, resort, change_until, cancel_until, to_check, terminal, late, leg.additional
     from booking, leg
   ),
   answered as (

@@ -112,14 +112,14 @@ with
       pickup_on = leg."pickUpOn", pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil", cancel_until = leg."cancelUntil", pickup_hours = leg."pickUpHours",
       place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false),
-      terminal = leg.terminal
+      terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false)
     from
       booking,
       jsonb_to_recordset($38::jsonb) as leg (
         "transferId" int, "flightCode" text, "airlineId" int, "isNational" boolean, "flightOn" date, "flightTime" time,
         "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz, "changeUntil" timestamptz,
-        "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "pickUpHours" jsonb,
-        terminal text
+        "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "lateArrival" boolean,
+        "pickUpHours" jsonb, terminal text
       )
     where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')
   ),
