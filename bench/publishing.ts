@@ -123,7 +123,7 @@ try {
     const to = performance.now();
     const quietLoop = await loop();
     const began = performance.now();
-    await ask(`/change-sets/${id}/publish`, {});
+    await ask(`/change-sets/${id}/publish`, { price_confirmed: true });
     const ended = performance.now();
     await sleep(afterMs);
     const busyLoop = await loop();

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
+import { stayFile } from '../packages/domain/src/stay/stay-file.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
@@ -79,4 +81,38 @@ test('where the group keeps stays, the page says so', onDesktop, async ({ page, 
   await expect(page.getByText(texts.elsewhere.title)).toBeVisible();
   await expect(page.getByRole('link', { name: texts.add, exact: true })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('stays come in as pasted rows, and their dates are asked about once @desktop-first', async ({
+  page,
+  locale,
+}) => {
+  const { addedStays: texts, lists } = staffWordsOf(locale);
+  const { imports } = lists;
+  const folio = `BP${randomInt(100_000_000, 1_000_000_000)}-8`;
+  const { columns } = wordsOf(stayFile)[locale === 'es-MX' ? 'es' : 'en'];
+  const names = ['folio', 'last_name', 'property_id', 'arrival', 'departure', 'adults'] as const;
+  const rows = [names.map((name) => columns[name]), [folio, 'Muñoz', 'BP', '03/04/2027', '10/04/2027', '2']];
+  await openSignedIn(page, 'concierge', '/admin/stays');
+  await page.getByRole('link', { name: texts.imports.open, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.imports.title);
+  await page
+    .getByLabel(imports.paste.label, { exact: true })
+    .fill(rows.map((row) => row.join('\t')).join('\n'));
+  await page.getByRole('button', { name: imports.paste.check, exact: true }).click();
+  const question = page.getByRole('alert').filter({ hasText: imports.questions.title('03/04/2027') });
+  await expect(question.getByRole('button')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: imports.apply, exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await question
+    .getByRole('button', { name: locale === 'es-MX' ? '3 de abril de 2027' : 'April 3, 2027' })
+    .click();
+  await expect(page.getByRole('region', { name: imports.rows, exact: true })).toContainText(folio);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: imports.apply, exact: true }).click();
+  await expect(page.getByText(imports.applied, { exact: true })).toBeVisible();
+  const stays = productDatabase().selectFrom('pms_stay').select(['arrival_on', 'departure_on']);
+  expect(await stays.where('folio', '=', folio).execute()).toEqual([
+    { arrival_on: '2027-04-03', departure_on: '2027-04-10' },
+  ]);
 });

@@ -7,7 +7,7 @@ import {
 } from '@traslado/domain/catalogues/catalogues';
 import { type AskedDeed, asksFor, OF_MANY_ROWS } from '@traslado/domain/catalogues/deeds';
 import type { Definition } from '@traslado/domain/catalogues/definition';
-import type { Route } from './route.ts';
+import { OPTIONAL_BODY, type Route } from './route.ts';
 
 /** Deeds whose shapes have the fields of the catalogue, so that each catalogue has a call of its own: in the names of calls. */
 const namesOf = <O extends string, M extends string>({ one, many }: { one: O; many: M }) =>
@@ -153,7 +153,7 @@ export const routeOf = (definition: Definition, deed: Deed): CatalogueRoute => {
     case 'bulk':
       return { method: 'POST', path: `${path}/bulk`, ...change, body: 'json', bodyBytes: 2_000_000 };
     case 'undo':
-      return { method: 'POST', path: `${path}/batches/{id}/undo`, ...change };
+      return { method: 'POST', path: `${path}/batches/{id}/undo`, ...change, ...OPTIONAL_BODY };
     case 'restore':
       return { method: 'POST', path: `${path}/{id}/restore`, ...change, body: 'json' };
   }

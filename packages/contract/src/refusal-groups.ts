@@ -54,6 +54,8 @@ export const flightRefusals = [
   'flight.national_missing',
   'airline.required',
   'airline.unknown',
+  'terminal.none',
+  'terminal.unknown',
 ] as const satisfies readonly RefusalCode[];
 
 /** When a ride may not be booked, or moved there. */

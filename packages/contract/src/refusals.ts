@@ -129,6 +129,9 @@ export const refusalStatuses = {
   'file.other_catalogue': 422,
   'file.too_many': 413,
   'file.formula': 422,
+  'file.date_unclear': 422,
+  'file.number_unclear': 422,
+  'file.digits_lost': 422,
   'file.key_twice': 422,
   'file.key_unclear': 422,
   'file.reference_unknown': 422,
@@ -201,6 +204,8 @@ export const refusalStatuses = {
   'leg.not_in_trip': 422,
   'airline.required': 422,
   'airline.unknown': 422,
+  'terminal.none': 422,
+  'terminal.unknown': 422,
   'folio.invalid': 422,
   'name.invalid': 422,
   'text.card_number': 422,
@@ -218,6 +223,7 @@ export const refusalStatuses = {
   'special_items.booster_without_child': 422,
   'coupon.not_found': 404,
   'flight.time_differs': 409,
+  'flight.night_unclear': 409,
   'coupon.reckoned_otherwise': 409,
   'coupon.state': 409,
   'coupon.replaced': 409,
@@ -284,6 +290,8 @@ export const refusalStatuses = {
   'price.nothing_left': 409,
   'price.expectations_broken': 409,
   'price.expectation_broken': 409,
+  'rate.unusual_price': 409,
+  'exchange_rate.unusual': 409,
   'service.not_at_every_stay': 422,
   'link.not_found': 404,
   'link.different_destination': 422,
@@ -300,6 +308,12 @@ export const refusalStatuses = {
 
 /** Code of a refusal. */
 export type RefusalCode = keyof typeof refusalStatuses;
+
+/** Questions about unusual prices, answered by `price_confirmed`. */
+export const ASKS_ONCE = [
+  'rate.unusual_price',
+  'exchange_rate.unusual',
+] as const satisfies readonly RefusalCode[];
 
 /** The bank's reasons about a card. They only ever stand beside a field, under `errors`; the code of the refusal is more general. */
 export const bankReasons = [
@@ -327,6 +341,8 @@ export type SentenceCode =
   | 'coupon.leg_booked_by_main_guest'
   | 'field.exact_length'
   | 'list.too_long'
+  | 'price.unusual_many'
+  | 'price.unusual_one'
   | 'list.too_short';
 
 export const isRefusalCode = (text: unknown): text is RefusalCode =>
@@ -341,3 +357,14 @@ export function rowRefusal({ one }: { readonly one: string }, ending: RowEnding)
 
 /** Status of a refusal. */
 export const statusOf = (code: RefusalCode): number => refusalStatuses[code];
+
+/** Why a file as a whole is refused. */
+export const FILE_REFUSALS = [
+  'file.encoding',
+  'file.unreadable',
+  'file.empty',
+  'file.head_twice',
+  'file.column_missing',
+  'file.column_unknown',
+  'file.too_many',
+] as const satisfies readonly RefusalCode[];

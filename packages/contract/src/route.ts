@@ -29,6 +29,8 @@ export type Route = {
   /** Catalogues that it is served for, where its path names `{catalogue}`, with the permission that staff need in each. */
   readonly permissions?: Readonly<Record<string, Permission>>;
   readonly body?: Encoding;
+  /** The call may be made without a body. */
+  readonly isBodyOptional?: true;
   /** Most bytes of the file of an `upload`. */
   readonly mostBytes?: number;
   /** Largest body, bytes, where it is not that of all calls. */
@@ -38,6 +40,9 @@ export type Route = {
   /** Success status, 200 unless said. */
   readonly status?: 200 | 201;
 };
+
+/** A body of JSON that may be left out. */
+export const OPTIONAL_BODY = { body: 'json', isBodyOptional: true } as const;
 
 /** Fills `{name}` places of a path; every value is percent-encoded. Throws a RangeError when one is missing. */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {

@@ -19,5 +19,7 @@ export const allCatalogueRoutes = {
     method: 'POST',
     path: '/v1/staff/catalogues/batches/{id}/undo',
     access: 'staff',
+    body: 'json',
+    isBodyOptional: true,
   },
 } as const satisfies RoutesOf<typeof allCatalogueCalls>;

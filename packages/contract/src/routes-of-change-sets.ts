@@ -93,5 +93,7 @@ export const changeSetRoutes = {
     path: '/v1/staff/change-sets/{id}/publish',
     access: 'staff',
     permission: 'change-sets:publish',
+    body: 'json',
+    isBodyOptional: true,
   },
 } as const satisfies RoutesOf<typeof changeSetCalls>;

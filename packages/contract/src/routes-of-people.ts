@@ -194,6 +194,14 @@ export const peopleRoutes = {
     body: 'json',
     status: 201,
   },
+  importStays: {
+    method: 'POST',
+    path: '/v1/staff/stays/import',
+    access: 'staff',
+    permission: 'stays:import',
+    body: 'table',
+    bodyBytes: 20000000,
+  },
   removeAddedStay: {
     method: 'DELETE',
     path: '/v1/staff/stays/{id}',

@@ -131,6 +131,8 @@ export const RULE_CODES = [
   'tag.duplicate',
   'tag.invalid',
   'tag.too_many',
+  'terminal.none',
+  'terminal.unknown',
   'terms.not_accepted',
   'text.card_number',
   'time.half_missing',

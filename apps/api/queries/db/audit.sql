@@ -1,5 +1,9 @@
 -- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
 
+-- insertDeeds
+insert into "audit_entry" ("account_id", "username", "action", "subject", "detail", "at", "batch_id")
+values ($1, $2, $3, $4, $5, $6, $7), ($8, $9, $10, $11, $12, $13, $14);
+
 -- insertDeed
 insert into "audit_entry" ("account_id", "username", "action", "subject", "detail", "at", "batch_id")
 values ($1, $2, $3, $4, $5, $6, $7);

@@ -19,7 +19,20 @@ select
   id, iata_code, oaci_code, web_transfers, active, time_zone, city,
   json_build_object('en', name_en, 'es', name_es) as name,
   json_build_object('en', meeting_point_en, 'es', meeting_point_es) as meeting_point,
-  json_build_object('international', clearance_international, 'national', clearance_national) as clearance
+  json_build_object('international', clearance_international, 'national', clearance_national) as clearance,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'terminal', t.terminal, 'meeting', json_build_object('en', t.meeting_point_en, 'es', t.meeting_point_es),
+            'sign', json_build_object('en', t.sign_en, 'es', t.sign_es), 'dropoff',
+            json_build_object('en', t.drop_off_en, 'es', t.drop_off_es)
+          ) order by t.terminal
+        ), '[]'
+      )
+    from airport_terminal t where t.airport_id = airport.id and t.active
+  ) as terminals
 from airport order by id;
 select airport_id, property_id, extra_minutes, drive_minutes, active from airport_property
 order by airport_id, property_id;

@@ -14,21 +14,25 @@ export type Deed = {
   readonly batchId?: number;
 };
 
-/** Notes an action of staff, in its own transaction. */
-export async function insertDeed(handle: Handle, deed: Deed): Promise<void> {
+/** Notes actions of staff, in their own transaction. */
+export async function insertDeeds(handle: Handle, deeds: readonly Deed[]): Promise<void> {
   await handle
     .insertInto('audit_entry')
-    .values({
-      account_id: deed.accountId,
-      username: deed.username,
-      action: deed.action,
-      subject: deed.subject,
-      detail: JSON.stringify(deed.detail),
-      at: new Date(deed.now),
-      batch_id: deed.batchId ?? null,
-    })
+    .values(
+      deeds.map((deed) => ({
+        account_id: deed.accountId,
+        username: deed.username,
+        action: deed.action,
+        subject: deed.subject,
+        detail: JSON.stringify(deed.detail),
+        at: new Date(deed.now),
+        batch_id: deed.batchId ?? null,
+      })),
+    )
     .execute();
 }
+
+export const insertDeed = (handle: Handle, deed: Deed): Promise<void> => insertDeeds(handle, [deed]);
 
 /** Changes of a row in a catalogue of staff. */
 const CHANGES = ['create', 'update', 'delete'] as const;

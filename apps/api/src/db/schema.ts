@@ -95,6 +95,23 @@ export interface AirportProperty {
   version: Generated<number>;
 }
 
+export interface AirportTerminal {
+  active: Generated<boolean>;
+  airport_id: number;
+  created_at: Generated<Instant>;
+  drop_off_en: Generated<string>;
+  drop_off_es: Generated<string>;
+  id: Generated<number>;
+  meeting_point_en: Generated<string>;
+  meeting_point_es: Generated<string>;
+  sign_en: Generated<string>;
+  sign_es: Generated<string>;
+  terminal: string;
+  updated_at: Generated<Instant>;
+  updated_by: string | null;
+  version: Generated<number>;
+}
+
 export interface AppSetting {
   key: string;
   value: StoredJson;
@@ -248,6 +265,10 @@ export interface ChangeSet {
    * The change of many catalogues that published it.
    */
   batch_id: number | null;
+  /**
+   * Numbers of unusual prices that its scheduler confirmed.
+   */
+  confirmed_prices: StoredJson | null;
   created_at: Instant;
   created_by: string;
   created_by_id: number;
@@ -1136,6 +1157,16 @@ export interface PriceExpectation {
   version: Generated<number>;
 }
 
+export interface PriceQuestion {
+  account_id: number;
+  asked_at: Instant;
+  numbers: string;
+  /**
+   * The row, or the place of a new one.
+   */
+  subject: string;
+}
+
 export interface Property {
   active: Generated<boolean>;
   allows_without_flight: Generated<boolean>;
@@ -1463,6 +1494,10 @@ export interface ScheduledFlight {
   id: Generated<number>;
   is_national: boolean;
   other_airport: string;
+  /**
+   * At the airport of the ride; blank where it is unknown.
+   */
+  terminal: Generated<string>;
   type: "A" | "D";
   updated_at: Generated<Instant>;
   updated_by: string | null;
@@ -1913,6 +1948,10 @@ export interface Transfer {
   id: Generated<number>;
   is_national: boolean;
   kept_percent: Generated<number>;
+  /**
+   * The guest said that they arrive later than the stay begins, and the resort was told.
+   */
+  late_arrival: Generated<boolean>;
   pickup_at: Instant;
   /**
    * Hours of the segment and extra minutes of the resort when the ride was planned; null for rides from before they were kept.
@@ -1935,6 +1974,10 @@ export interface Transfer {
   special_answer: "confirmed" | "call" | null;
   special_items: Generated<StoredJson>;
   status: "pending" | "confirmed" | "cancelled" | "completed" | "no_show";
+  /**
+   * As the schedule or the guest said it; null where it is unknown.
+   */
+  terminal: string | null;
   /**
    * The guest kept a flight time that the schedule does not have, or could not be asked about.
    */
@@ -1963,6 +2006,7 @@ export interface Database {
   airline: Airline;
   airport: Airport;
   airport_property: AirportProperty;
+  airport_terminal: AirportTerminal;
   app_setting: AppSetting;
   audit_check: AuditCheck;
   audit_closing: AuditClosing;
@@ -2013,6 +2057,7 @@ export interface Database {
   place: Place;
   pms_stay: PmsStay;
   price_expectation: PriceExpectation;
+  price_question: PriceQuestion;
   property: Property;
   provider: Provider;
   publishing_rule: PublishingRule;

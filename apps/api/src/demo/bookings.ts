@@ -8,7 +8,7 @@ import type { Tx } from '../db/client.ts';
 import type { JobKind } from '../jobs/job-kinds.ts';
 import type { PriceRecord } from '../store/booking/record.ts';
 import { planDataBookings } from './data-stories.ts';
-import { demoAirlineId } from './flights.ts';
+import { demoAirlineId, demoTerminalOf } from './flights.ts';
 import { insertLongStory } from './long-story.ts';
 import { lefevreBooking, lefevreFolio } from './message-stories.ts';
 import { planMoneyBookings } from './money-stays.ts';
@@ -144,6 +144,7 @@ function transferOf(leg: Leg, isPaid: boolean) {
       flight_code: leg.flight,
       airline_id: demoAirlineId(leg.airline),
       is_national: false,
+      terminal: demoTerminalOf(airportId, leg.airline) || null,
       flight_on: leg.on,
       flight_time: leg.time,
       pickup_on: pickUp.on,

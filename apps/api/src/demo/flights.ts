@@ -24,6 +24,21 @@ export function demoAirlineId(code: string): number {
 
 type Flight = Insertable<Database['scheduled_flight']>;
 
+/** Terminals by airport: the airlines of each, and that of all others. */
+const terminals: Readonly<
+  Record<number, { readonly of: Readonly<Record<string, string>>; readonly others: string }>
+> = {
+  1: { of: { '2': 'VB Y4 CM AV LA', '4': 'AM AC WS TS UX IB BA BY DE 4Y AF' }, others: '3' },
+  4: { of: { '1': 'VB Y4 AM' }, others: '2' },
+  7: { of: { A: 'AA DL UA B6' }, others: 'B' },
+};
+
+/** The terminal of an airline at an airport of the demo; blank where it has one building. */
+export function demoTerminalOf(airportId: number, airline: string): string {
+  const { of = {}, others = '' } = terminals[airportId] ?? {};
+  return Object.keys(of).find((terminal) => of[terminal]?.split(' ').includes(airline)) ?? others;
+}
+
 function flight(
   airportId: number,
   type: 'A' | 'D',
@@ -41,12 +56,13 @@ function flight(
     flight_time: time,
     is_national: isNational,
     other_airport: other,
+    terminal: demoTerminalOf(airportId, airline),
   };
 }
 
 /**
  * Flights at CUN that people try first, with round numbers to remember.
- * AA 1234 lands 14:35; AA 1235 leaves 14:20 (pick-up 10:50); VB 3101 leaves 01:10, national (pick-up 22:40 the day before);
+ * AA 1234 lands 14:35 at terminal 3, AM 583 at terminal 4; AA 1235 leaves 14:20 (pick-up 10:50); VB 3101 leaves 01:10, national (pick-up 22:40 the day before);
  * DL 1882 leaves 06:00 (pick-up 02:30: the shuttle departure with a single seat left).
  */
 const remembered: readonly Flight[] = [

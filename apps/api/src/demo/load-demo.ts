@@ -40,6 +40,7 @@ import { demoCountries, demoSocieties } from './sellers.ts';
 import { demoProviders, demoRates, demoSegments, demoServiceRows } from './services.ts';
 import { demoRoles, demoStaff } from './staff.ts';
 import { demoSystems } from './systems.ts';
+import { demoTerminals } from './terminals.ts';
 import { demoTerms } from './terms.ts';
 
 /** Stays that the demo has in all, the named ones included. */
@@ -55,6 +56,7 @@ const emptied = [
   'property',
   'airport',
   'airport_property',
+  'airport_terminal',
   'place',
   'airline',
   'scheduled_flight',
@@ -181,6 +183,7 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
     })),
   );
   await insertRows(tx, 'airport_property', demoAirportProperties);
+  await insertRows(tx, 'airport_terminal', demoTerminals);
   await insertRows(tx, 'place', demoPlaces);
   await insertRows(tx, 'airline', demoAirlines);
   await insertRows(tx, 'scheduled_flight', demoFlights());

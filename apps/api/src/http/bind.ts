@@ -161,7 +161,7 @@ export function serve<S extends CallSchemas, A extends Access>(
       const caller = admit(route, await callerOf(request, route, binding));
       await admitSystem(binding.systems, { name, access: route.access }, caller, clock.now());
       admitted.set(request, caller);
-      checkBodyType(request, route.body);
+      checkBodyType(request, route);
       checkUploadLength(request, route);
     },
     preValidation: async (request, reply) => {

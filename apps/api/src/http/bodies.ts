@@ -81,9 +81,13 @@ function textOf(bytes: Buffer): string | null {
  * Refuses a body of another kind than the call takes, unread. Also one in another alphabet than UTF-8, or packed: nothing of ours is long enough
  * to be packed, and a small bomb unpacks to gigabytes.
  */
-export function checkBodyType({ method, headers }: FastifyRequest, encoding: Encoding | undefined): void {
+export function checkBodyType(
+  { method, headers }: FastifyRequest,
+  { body: encoding, isBodyOptional }: Route,
+): void {
   if (method === 'GET') return;
-  if (encoding && !contentTypes[encoding].includes(typeOf(headers)))
+  const isLeftOut = isBodyOptional && headers['content-type'] === undefined;
+  if (encoding && !isLeftOut && !contentTypes[encoding].includes(typeOf(headers)))
     throw new Refused('request.unsupported_type');
   const charset = /;\s*charset="?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const isPacked = (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';

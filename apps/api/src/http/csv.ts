@@ -66,7 +66,7 @@ export async function streamCsv(
 const textOf = (rows: readonly (readonly string[])[], { isFirst }: { readonly isFirst: boolean }): string =>
   stringify(
     rows.map((row) => row.map(withGuard)),
-    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows' },
+    { bom: isFirst, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 
 const headOf = (reply: FastifyReply, name: string): FastifyReply =>

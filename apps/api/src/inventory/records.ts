@@ -1,5 +1,6 @@
 import type { RuleSources, ServiceRules } from '@traslado/domain/booking/availability';
 import type { CardType } from '@traslado/domain/booking/cards';
+import type { TerminalPoint } from '@traslado/domain/booking/meeting';
 import type { Merchant } from '@traslado/domain/booking/merchant';
 import type { SeatPolicy } from '@traslado/domain/booking/passengers';
 import type { Rate as PricedRate } from '@traslado/domain/booking/price';
@@ -79,6 +80,7 @@ export type Airport = {
   readonly city: string;
   readonly name: Words;
   readonly meetingPoint: Words;
+  readonly terminals: readonly TerminalPoint[];
   readonly clearance: Clearance;
   readonly propertyIds: readonly number[];
 };

@@ -1,3 +1,4 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -72,6 +73,8 @@ const en: Words = {
     'Flight date',
     'Flight time',
     'Airline',
+    'Terminal',
+    'Meeting point or drop-off',
     'Guest',
     'Other rooms',
     'Adults and children 4 and over',
@@ -82,6 +85,7 @@ const en: Words = {
     'Service',
     'Vehicles',
     'Bags (at most)',
+    'Night',
     'Open',
     'Large or special',
     'Request',
@@ -109,6 +113,7 @@ const en: Words = {
   facts: {
     pick_up: 'pick-up',
     flight: 'flight',
+    terminal: 'terminal',
     flight_time: 'flight time',
     resort: 'resort',
     people: 'party',
@@ -161,6 +166,8 @@ const es: Words = {
     'Fecha del vuelo',
     'Hora del vuelo',
     'Aerolínea',
+    'Terminal',
+    'Punto de encuentro o bajada',
     'Huésped',
     'Otras habitaciones',
     'Adultos y niños de 4 años o más',
@@ -171,6 +178,7 @@ const es: Words = {
     'Servicio',
     'Vehículos',
     'Equipaje (máximo)',
+    'Noche',
     'Pendiente',
     'Equipaje grande o especial',
     'Solicitud',
@@ -198,6 +206,7 @@ const es: Words = {
   facts: {
     pick_up: 'hora',
     flight: 'vuelo',
+    terminal: 'terminal',
     flight_time: 'hora del vuelo',
     resort: 'resort',
     people: 'pasajeros',
@@ -273,6 +282,10 @@ export function newsText({ news }: Row, day: string, language: Language): string
   });
   return t.changed(facts.join(', '));
 }
+
+/** "the night from Dec 25 to 26" of a landing in it; empty for all others. */
+export const nightText = ({ direction, flight }: Row, language: Language): string =>
+  nightOfRide(direction, flight, language);
 
 export const stateText = ({ status, assumed }: Row, language: Language): string =>
   assumed ? dayListWords(language).assumed : dayListWords(language).states[status];

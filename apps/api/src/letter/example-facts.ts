@@ -12,6 +12,7 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
     is_national: '0',
     flight_date: '2026-12-21',
     flight_time: '14:35',
+    terminal: '3',
     time_to_check: false,
     special_items: [
       { kind: 'surfboard', count: 2 },
@@ -33,6 +34,7 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
       is_day_before: false,
       waits_until: { date: '2026-12-21', time: '15:35', at: '2026-12-21T20:35:00Z' },
     },
+    drop_off: '',
     drive_minutes: 35,
     change_until: '2026-12-17T19:35:00Z',
     cancel_until: '2026-12-21T14:35:00Z',
@@ -51,6 +53,8 @@ export function exampleDeparture(parts: Partial<TransferView> = {}): TransferVie
     is_national: '1',
     flight_date: '2026-12-28',
     flight_time: '01:10',
+    terminal: '2',
+    drop_off: 'Departures, door 3',
     pick_up: {
       place: { id: 2, name: 'Perla Bahía, main lobby', detail: 'Beside the bell desk.' },
       date: '2026-12-27',

@@ -1,5 +1,7 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import { withTerminal } from '@traslado/domain/booking/meeting';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
@@ -29,9 +31,11 @@ export type RideWords = {
   readonly place: string;
   /** Directions to the place or the driver; may be empty. */
   readonly placeDetail: string;
-  /** Warnings for the guest: the day before comes first. Empty for a cancelled ride. */
+  /** Warnings for the guest: the day before, or the night, comes first. Empty for a cancelled ride. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
+  /** "the night from Dec 25 to 26"; empty by day and for a cancelled ride. */
+  readonly night: string;
   /** Special items for the resort's people: "2 surfboards. Call the guest."; empty for none. */
   readonly specialForStaff: string;
   /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
@@ -86,13 +90,17 @@ export function describeRide(
   const t = wordingOf(language);
   const arrives = transfer.direction === 'arrival';
   const { pick_up: pickUp } = transfer;
-  const airport = `${coupon.airport.name} (${coupon.airport.iata_code})`;
+  const plain = `${coupon.airport.name} (${coupon.airport.iata_code})`;
+  // The place of an arrival has its terminal already.
+  const airport = arrives ? plain : withTerminal(plain, transfer.terminal);
   const resort = transfer.resort?.name ?? coupon.hotel_name;
   const name = arrives ? t.arrival : t.departure;
   const flightTime = clockTime(transfer.flight_time, language);
   const moment = arrives ? t.lands(flightTime) : t.takesOff(flightTime);
   const time = clockTime(pickUp.time, language);
   const cancelled = transfer.status === 'cancelled';
+  const flight = { date: transfer.flight_date, time: transfer.flight_time };
+  const night = cancelled ? '' : nightOfRide(transfer.direction, flight, language);
   const special = { items: transfer.special_items, answer: transfer.special_answer };
   return {
     direction: transfer.direction,
@@ -112,16 +120,20 @@ export function describeRide(
     place: pickUp.place.name,
     placeDetail: cancelled ? '' : pickUp.place.detail,
     isDayBefore: pickUp.is_day_before && !cancelled,
+    night,
     specialForStaff: cancelled ? '' : saySpecialItems(special, language, 'staff'),
     notes: cancelled
       ? []
       : [
           ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
+          ...(night ? [t.night(night)] : []),
+          ...(transfer.late_arrival ? [t.lateArrival] : []),
           ...(special.items.length > 0
             ? [`${specialWords[language].title}: ${saySpecialItems(special, language)}`]
             : []),
           ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
           waitsInWords(transfer, language),
+          ...(transfer.drop_off ? [t.dropOff(transfer.drop_off.replace(/\.$/, ''))] : []),
           ...(arrives ? [t.cannotFind] : []),
         ],
     deadlines: cancelled

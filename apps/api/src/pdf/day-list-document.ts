@@ -1,3 +1,4 @@
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
@@ -8,6 +9,7 @@ import {
   listDay,
   momentText,
   newsText,
+  nightText,
   partyText,
   stateText,
 } from '../letter/day-list-words.ts';
@@ -123,10 +125,12 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const t = dayListWords(language);
   const news = newsText(ride, list.day, language);
   const small = (text: string): Content => ({ text, fontSize: 11 });
+  const night = nightText(ride, language);
   const notes: Content[] = [
     ...(news ? [{ text: printText(news), bold: true }] : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
     ...(ride.status === 'confirmed' || ride.status === 'pending' ? [] : [small(stateText(ride, language))]),
+    ...(ride.flight.terminal && ride.point ? [small(printText(ride.point))] : []),
     ...(ride.special_items.length > 0
       ? [
           {
@@ -146,6 +150,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
       stack: [
         { text: clockTime(ride.time, language), font: 'Display', fontSize: 19, lineHeight: 1 },
         { text: t.directions[ride.direction], bold: true },
+        ...(night ? [small(night)] : []),
         small(ride.reference ?? '–'),
       ],
     },
@@ -155,9 +160,10 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
             { text: printLine(ride.flight.code), bold: true, fontSize: 15 },
             small(momentText(`${ride.flight.date} ${ride.flight.time}`, list.day, language)),
             ...(ride.flight.airline ? [small(printLine(ride.flight.airline))] : []),
+            ...terminalOf(ride),
           ],
         }
-      : { text: t.noFlight, bold: true },
+      : { stack: [{ text: t.noFlight, bold: true }, ...terminalOf(ride)] },
     {
       stack: [
         { text: printLine(ride.guest), bold: true, fontSize: 15 },
@@ -180,6 +186,9 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     { stack: notes },
   ];
 }
+
+const terminalOf = ({ flight }: Row): Content[] =>
+  flight.terminal ? [{ text: printLine(terminalText(flight.terminal)), bold: true }] : [];
 
 function goneRides({ list, language }: DayListFacts): Content[] {
   if (list.gone.length === 0) return [];

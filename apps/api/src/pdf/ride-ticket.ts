@@ -67,7 +67,8 @@ function body(ride: RideWords, t: Wording, ink: Palette): Content {
     .filter(Boolean)
     .join(' ');
   const notes: Content[] = [];
-  if (ride.isDayBefore && first)
+  const isMarked = ride.isDayBefore || ride.night !== '';
+  if (isMarked && first)
     notes.push({
       table: {
         widths: ['*'],
@@ -83,7 +84,7 @@ function body(ride: RideWords, t: Wording, ink: Palette): Content {
       },
       margin: [0, 5, 0, 0],
     });
-  const rest = ride.isDayBefore ? others : ride.notes;
+  const rest = isMarked ? others : ride.notes;
   if (rest.length > 0) notes.push({ text: rest.join(' '), color: ink.soft, margin: [0, 4, 0, 0] });
   return {
     stack: [

@@ -15,6 +15,8 @@ export type FlightFound = {
   readonly time: string;
   readonly isNational: boolean;
   readonly otherAirport: string;
+  /** At our airport; null where the schedule does not say it. */
+  readonly terminal: string | null;
 };
 
 export type FlightAnswer =

@@ -166,8 +166,12 @@ export type BackendTransfer = {
   readonly status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
   readonly flightCode: string;
   readonly isNational: boolean;
+  /** As it was calculated here at the sale; their calls have no field for it. */
+  readonly terminal?: string | null;
   readonly flightOn: string;
   readonly flightTime: string;
+  /** As calculated here: their calls have no field for a guest who arrives later than the stay begins. */
+  readonly lateArrival?: boolean;
   readonly pickUpOn: string;
   readonly pickUpTime: string;
   readonly pickUpAt: number;

@@ -43,6 +43,8 @@ export function valueText(field: string, value: string, texts: Texts, locale: Lo
       return formatCivilDate(value, locale, 'short');
     case 'flight_time':
       return formatCivilTime(value, locale);
+    case 'late_arrival':
+      return value === '1' ? texts.kinds.yes : texts.kinds.no;
     case 'is_national':
       return value === '1' ? texts.kinds.national : texts.kinds.international;
     case 'special_items':

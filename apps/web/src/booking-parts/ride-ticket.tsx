@@ -1,4 +1,5 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import type { ReactNode } from 'react';
 import { CallLink } from '../components/call-link.tsx';
@@ -8,6 +9,7 @@ import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
 import type { CouponView } from './coupon-view.ts';
+import { NightLine } from './night-line.tsx';
 import { waitsInWords } from './waits-in-words.ts';
 
 type Transfer = CouponView['transfers'][number];
@@ -29,6 +31,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const special = { items: transfer.special_items, answer: transfer.special_answer };
   const language = languageOf(locale);
   const isCancelled = transfer.status === 'cancelled';
+  const flight = { date: transfer.flight_date, time: transfer.flight_time };
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
   const isComing = !isCompact && (transfer.status === 'confirmed' || transfer.status === 'pending');
   const [from, to] =
@@ -62,6 +65,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
         <p className="mt-2 font-semibold text-lead first-letter:uppercase">
           {formatCivilDate(pick_up.date, locale)}
         </p>
+        <NightLine direction={direction} flight={flight} className="font-semibold" />
         <p className="text-soft">
           {texts.pickUp[direction]} · {texts.clock(pick_up.zone_name)}
         </p>
@@ -79,6 +83,14 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
               <span className="block font-normal text-small text-soft">{pick_up.place.detail}</span>
             )}
           </Row>
+          {direction === 'departure' && transfer.terminal && (
+            <Row term={texts.dropOff}>
+              {terminalText(transfer.terminal)}
+              {transfer.drop_off && isComing && (
+                <span className="block font-normal text-small text-soft">{transfer.drop_off}</span>
+              )}
+            </Row>
+          )}
           <Row term={texts.flight}>
             {transfer.flight_code ? (
               <>
@@ -107,6 +119,7 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
                 </p>
               )}
               <p>{waitsInWords(direction, pick_up, pick_up.waits_until, locale)}</p>
+              {transfer.late_arrival && <p>{texts.lateArrival}</p>}
             </div>
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import type { TerminalPoint } from '@traslado/domain/booking/meeting';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { ComboBox } from '../components/combo-box.tsx';
@@ -12,6 +13,14 @@ import { useTexts } from '../i18n/i18n.tsx';
 import type { FlightEntry } from './flight-entry.ts';
 
 type Direction = 'arrival' | 'departure';
+
+// Few airports ask it; where it cannot be fetched, the terminal stays unknown.
+const TerminalQuestion = lazy(() =>
+  import('./terminal-question.tsx').then(
+    (file) => ({ default: file.TerminalQuestion }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Airlines, asked for only where a flight is typed by hand. */
 function useAirlines() {
@@ -29,10 +38,12 @@ type FlightByHandProps = {
   note: string | null;
   /** False where the schedule knows whether the flight is domestic. */
   asksNational: boolean;
+  /** The airport's; null where the schedule knows the flight's. */
+  terminals: readonly TerminalPoint[] | null;
 };
 
 /** A flight that the schedule does not know, or knows wrongly: time, airline and, for a departure, the destination. */
-export function FlightByHand({ direction, airlineCode, note, asksNational }: FlightByHandProps) {
+export function FlightByHand({ direction, airlineCode, note, asksNational, terminals }: FlightByHandProps) {
   const { control, setValue } = useFormContext();
   const entry = useWatch({ control, name: direction }) as FlightEntry;
   const airlines = useAirlines();
@@ -68,6 +79,11 @@ export function FlightByHand({ direction, airlineCode, note, asksNational }: Fli
       )}
       <ComboBox name={`${direction}.airline`} options={options} optional />
       <TypedTime direction={direction} asksNational={asksNational} />
+      {terminals && (
+        <Suspense>
+          <TerminalQuestion direction={direction} terminals={terminals} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -142,12 +142,27 @@ describe('the calendar', () => {
     });
   });
   it('is content with the stay’s own days', () => {
-    expect(check(found(), leaving)).toEqual({ issues: [], outsideStay: [], refusals: [] });
+    expect(check(found(), leaving)).toEqual({
+      issues: [],
+      outsideStay: [],
+      refusals: [],
+      mayBeLate: false,
+    });
   });
   it('alerts to other days than the stay’s', () => {
     expect(check(found({ date: '2027-01-09' }), leaving).outsideStay).toMatchObject([
       { direction: 'arrival' },
     ]);
+  });
+  it.each([
+    ['2027-01-12', '', 1, true],
+    ['2027-01-12', '2027-01-12', 0, true],
+    // Said of another date.
+    ['2027-01-13', '2027-01-12', 1, true],
+    ['2027-01-17', '2027-01-17', 1, false],
+  ])('a late arrival on %s, said of %s', (date, lateFor, outside, mayBeLate) => {
+    const checked = check(found({ date, lateFor }), leaving);
+    expect([checked.outsideStay.length, checked.mayBeLate]).toEqual([outside, mayBeLate]);
   });
   it('refuses a departure that is not after the landing', () => {
     expect(check(found({ date: '2027-01-17', time: '22:00' }), leaving).issues).toMatchObject([

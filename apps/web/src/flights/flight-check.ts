@@ -108,3 +108,7 @@ export function lacksLookUp(direction: 'arrival' | 'departure', entry: FlightEnt
   if (mark === null || entry.foundFor === mark || entry.foundFor === byHandMark(mark)) return false;
   return entry.foundFor !== '' || checkLeg(direction, entry).length > 0;
 }
+
+/** The guest typed this scheduled flight's facts; a found one has those of the schedule. */
+export const isTypedByHand = ({ mode, foundFor }: FlightEntry): boolean =>
+  mode === 'number' && (foundFor === '' || foundFor.startsWith('hand|'));

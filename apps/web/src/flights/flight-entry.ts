@@ -20,10 +20,16 @@ export type FlightEntry = {
   foundFor: string;
   /** The other end of the flight as the schedule has it. */
   otherAirport: string;
+  /** At the airport of the ride; '' while it is unknown, left out where it makes no difference. */
+  terminal?: string | undefined;
   /** The schedule's answer for this number and day, `AM58|2026-12-21|13:05`, though another time may be typed. */
   schedule?: string;
   /** The guest was asked about this time and keeps it: `schedule` and the time. */
   keptTime?: string;
+  /** The day whose night the guest was asked about, and chose. */
+  nightFor?: string;
+  /** The day of which the guest said that they arrive later than the stay begins. */
+  lateFor?: string;
 };
 
 export type FlightForm = { arrival: FlightEntry; departure: FlightEntry };
@@ -40,6 +46,7 @@ export const NO_FLIGHT: FlightEntry = {
   isNational: '',
   foundFor: '',
   otherAirport: '',
+  terminal: '',
 };
 
 export function hasLeg(trip: Trip, direction: 'arrival' | 'departure'): boolean {

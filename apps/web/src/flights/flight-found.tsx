@@ -26,6 +26,7 @@ export function FlightFound({ direction, entry, city, locale, onByHand }: Flight
       <p className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">
           {entry.airlineName} {flightText(entry)}
+          {entry.terminal && ` · ${texts.labels.terminal} ${entry.terminal}`}
         </span>
         <span className="block text-small">
           {texts.found[direction](formatCivilTime(entry.time, locale), city, entry.otherAirport)}

@@ -1,5 +1,6 @@
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { NightLine } from '../booking-parts/night-line.tsx';
 import { Button } from '../components/button.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { Icon } from '../components/icon.tsx';
@@ -14,6 +15,8 @@ import { byHandMark } from './flight-check.ts';
 import type { FlightEntry } from './flight-entry.ts';
 import { FlightFound } from './flight-found.tsx';
 import type { FlightPlace } from './flight-place.ts';
+import { NightChoice } from './lazy-night-choice.ts';
+import { answeredNight, nightsOf } from './night-question.ts';
 import { PickUpNote } from './pick-up-note.tsx';
 import { filledBy } from './settle-look-ups.ts';
 import { scheduleOf } from './time-question.ts';
@@ -21,6 +24,10 @@ import { useFlightLookUp } from './use-flight-look-up.ts';
 import { usePickUp } from './use-pick-up.ts';
 
 type Direction = 'arrival' | 'departure';
+
+/** The question about the night of the landing, and the line with the day of a flight. */
+export const NIGHT_ID = 'night-question';
+const DAY_ID = { arrival: 'day-of-arrival', departure: 'day-of-departure' } as const;
 
 const loadDateField = () => import('../components/date-field.tsx');
 const DateField = lazy(() =>
@@ -54,7 +61,11 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const takeAnswer = useEffectEvent(() => {
     // The schedule still has the time to compare with, and the kind, of a flight that is typed by hand.
     if (status === 'found' && flight && mark)
-      fill({ schedule: scheduleOf(entry, flight.flight_time), isNational: flight.is_national });
+      fill({
+        schedule: scheduleOf(entry, flight.flight_time),
+        isNational: flight.is_national,
+        ...(flight.terminal && { terminal: flight.terminal }),
+      });
     if (status === 'found' && flight && mark && !isByHand && entry.foundFor !== mark) {
       fill(filledBy(flight, mark));
       // Found, it is right: its error goes before the field is left.
@@ -64,7 +75,15 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     // Another number makes the schedule's answer about the last one void; data typed by hand stays.
     const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
     if (entry.mode === 'number' && isStale && status !== 'looking') {
-      fill({ time: '', airline: '', airlineName: '', isNational: '', otherAirport: '', foundFor: '' });
+      fill({
+        time: '',
+        airline: '',
+        airlineName: '',
+        isNational: '',
+        otherAirport: '',
+        terminal: '',
+        foundFor: '',
+      });
     }
   });
   const answer = `${status}|${mark ?? ''}|${flight?.flight_key ?? ''}`;
@@ -72,11 +91,15 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     if (answer !== '') takeAnswer();
   }, [answer]);
 
+  const nights = direction === 'arrival' && place.arrivalOn ? nightsOf(entry, place.arrivalOn) : null;
   const isFound = status === 'found' && entry.foundFor === mark;
   const isSettled = isFound || status === 'looking';
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
   const changeMode = (mode: FlightEntry['mode']) =>
-    fill({ mode, ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '' }) });
+    fill({
+      mode,
+      ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '', terminal: '' }),
+    });
 
   return (
     <div>
@@ -127,6 +150,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
                     : null
               }
               asksNational={status !== 'found'}
+              terminals={flight?.terminal ? null : (airport?.terminals ?? null)}
             />
           )}
         </div>
@@ -170,7 +194,21 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
           </Button>
         )}
       </div>
-      {airport && (
+      {nights && (
+        <Suspense>
+          <NightChoice
+            id={NIGHT_ID}
+            nights={nights}
+            time={entry.time}
+            onChoose={(night) => {
+              fill(answeredNight(entry, night));
+              // The question is gone: the day that it chose has the focus.
+              setTimeout(() => document.getElementById(DAY_ID[direction])?.focus());
+            }}
+          />
+        </Suspense>
+      )}
+      {airport && !nights && (
         <PickUpNote
           direction={direction}
           entry={entry}
@@ -184,6 +222,8 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
     </div>
   );
 }
+
+const OWN_DAY = { arrival: 'checkIn', departure: 'checkOut' } as const;
 
 const numberText = (entry: FlightEntry): string =>
   readDesignator(entry.flightNumber)?.text ?? entry.flightNumber.trim().toUpperCase();
@@ -230,14 +270,16 @@ function FlightDay({
     );
   }
   return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-4">
+    <p id={DAY_ID[direction]} tabIndex={-1} className="mb-4 flex flex-wrap items-center gap-x-4">
       <span className="flex items-center gap-2.5">
         <Icon name="calendar" className="text-soft" />
         <span>
           <span className="inline-block font-semibold first-letter:uppercase">
-            {formatCivilDate(entry.date, locale)},
+            {formatCivilDate(entry.date, locale)}
+            {entry.date === own && ','}
           </span>{' '}
-          <span className="text-soft">{direction === 'arrival' ? texts.checkIn : texts.checkOut}</span>
+          <span className="text-soft">{entry.date === own && texts[OWN_DAY[direction]]}</span>
+          <NightLine direction={direction} flight={entry} className="text-soft" />
         </span>
       </span>
       <Button variant="quiet" className="text-small" onClick={open}>

@@ -1,5 +1,10 @@
 import type { LegWish, StayDates } from '@traslado/domain/booking/availability';
-import { checkStayDates, checkWhen, type Refusal } from '@traslado/domain/booking/availability';
+import {
+  checkStayDates,
+  checkWhen,
+  isLateArrival,
+  type Refusal,
+} from '@traslado/domain/booking/availability';
 import { checkFlightTime } from '@traslado/domain/booking/flight-time';
 import { LOBBY_MINUTES_BEFORE } from '@traslado/domain/booking/lobby-time';
 import { minutesBefore, type PickUp, type PickUpHours, pickUpOfLeg } from '@traslado/domain/booking/pickup';
@@ -11,6 +16,7 @@ import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { minusElapsed } from '@traslado/domain/time/instant';
 import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import { type FlightEntry, type FlightForm, hasLeg } from './flight-entry.ts';
+import { isSaidLate } from './night-question.ts';
 
 // Loaded only where a pick-up is calculated: it brings the time-zone rules along.
 
@@ -67,7 +73,8 @@ function wishes(flights: FlightForm, pickUps: PickUps): LegWish[] {
   return (['arrival', 'departure'] as const).flatMap((direction) => {
     const pickUp = pickUps[direction];
     const { date, time } = flights[direction];
-    return pickUp ? [{ direction, serviceOn: date, flightTime: time, pickUp }] : [];
+    const isLate = isSaidLate(flights[direction]);
+    return pickUp ? [{ direction, serviceOn: date, flightTime: time, pickUp, isLate }] : [];
   });
 }
 
@@ -78,6 +85,8 @@ export type CalendarCheck = {
   outsideStay: Refusal[];
   /** Too soon, too late, past: for the dialog with the phone. */
   refusals: Refusal[];
+  /** The arrival fits once the guest says that they arrive later. */
+  mayBeLate: boolean;
 };
 
 /** The calendar's verdict on these flights. The server repeats it, on its own clock. */
@@ -119,6 +128,7 @@ export function checkCalendar(input: {
   return {
     issues: [...skipped, ...found.filter(isOrder).map(issueOfRefusal)],
     outsideStay: checkStayDates(legs, input.stay),
+    mayBeLate: legs.some((leg) => isLateArrival(leg, input.stay)),
     refusals,
   };
 }

@@ -1,3 +1,4 @@
+import { NightLine } from '../booking-parts/night-line.tsx';
 import { waitsOfCalculated } from '../booking-parts/waits-in-words.ts';
 import { Banner } from '../components/banner.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -45,6 +46,7 @@ export function PickUpNote({ direction, entry, pickUp, city, locale, isComing }:
               <p className="font-semibold first-letter:uppercase">
                 {formatCivilDate(pickUp.on, locale)} · {texts.clock(city)}
               </p>
+              <NightLine direction={direction} flight={entry} className="font-semibold" />
               {pickUp.minutesBefore !== null && (
                 <p className="mt-1.5 text-on-lagoon-soft text-small">{why(pickUp.minutesBefore)}</p>
               )}

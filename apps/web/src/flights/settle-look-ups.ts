@@ -31,6 +31,7 @@ export function filledBy(flight: FoundFlight, mark: string): Partial<FlightEntry
     airlineName: flight.airline,
     isNational: flight.is_national,
     otherAirport: flight.other_airport,
+    terminal: flight.terminal ?? '',
     foundFor: mark,
   };
 }

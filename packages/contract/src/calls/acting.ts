@@ -27,13 +27,14 @@ const params = z.strictObject({ id: idText });
 const { shapes: change, refuses: changeRefuses } = changeCalls.changeTransfer;
 const sale = saleCalls.createCoupon.shapes;
 
+const flightAnswers = { time_confirmed: true, night_confirmed: true, late_arrival: true } as const;
 const overrideRefusals = ['override.not_allowed', 'override.over_limit'] as const;
 const changeRefusals = [...changeRefuses, ...overrideRefusals, 'change.unpaid_price'] as const;
 const linkRefusals = ['payment.under_way', 'payment.nothing_due', 'pay_link.address_new'] as const;
 
 /**
- * Actions of staff for the guest of a booking, with the guests' own previews and use cases. The header `If-Match` carries the version seen; without
- * it the current one is meant. Actions beyond the guests' rules answer the override rows that they need.
+ * Actions of staff for the guest of a booking, with the guests' own previews and use cases. `If-Match` carries the version seen, the current one if
+ * left out. Actions beyond the guests' rules answer the override rows that they need.
  */
 export const actingCalls = {
   cancelForGuest: call({
@@ -202,7 +203,7 @@ export const actingCalls = {
           additional: true,
           language: true,
           receptive_group_id: true,
-          time_confirmed: true,
+          ...flightAnswers,
           uuidReference: true,
         })
         .extend({ service_id: id, ...said }),
@@ -223,11 +224,7 @@ export const actingCalls = {
     refuses: [...saleCalls.createCoupon.refuses, ...overrideRefusals],
     example: {
       query: { preview: '0' },
-      body: {
-        ...exampleSale,
-        service_id: 112,
-        reason: 'guest_asked',
-      },
+      body: { ...exampleSale, service_id: 112, reason: 'guest_asked' },
       answer: {
         applied: true,
         booking: { id: 41, coupon_id: '7K3QW9ZC4T' },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { FILE_REFUSALS } from '../refusals.ts';
+import { batchAnswer, fileQuery } from '../schemas/catalogue-batches.ts';
 import { listCounts } from '../schemas/lists.ts';
 import { civilDate, counter, id, idText, instant } from '../schemas/values.ts';
 
@@ -69,6 +71,9 @@ const exampleStay = {
   has_booking: false,
 };
 
+/** Rows of a file with the names of its fields; the property by its code. */
+const stayRows = z.strictObject({ rows: z.array(z.record(z.string(), z.unknown())) });
+
 /** Stays that staff add by hand, where no other system keeps stays. Guests' names stand in bodies, never in an address. */
 export const addedStayCalls = {
   searchAddedStays: call({
@@ -93,6 +98,7 @@ export const addedStayCalls = {
         ...listCounts,
         viewer: z.object({
           can_change: z.boolean(),
+          can_import: z.boolean(),
           /** Properties where they may add one. */
           properties: z.array(z.object({ id, code: z.string(), name: z.string(), example: z.string() })),
         }),
@@ -108,6 +114,7 @@ export const addedStayCalls = {
         page_size: 25,
         viewer: {
           can_change: true,
+          can_import: true,
           properties: [{ id: 1, code: 'BP', name: 'Bahía Perla', example: 'BP123456-1' }],
         },
       },
@@ -137,6 +144,56 @@ export const addedStayCalls = {
       'phone.invalid',
     ],
     example: { body: exampleTyped, answer: exampleStay },
+  }),
+
+  importStays: call({
+    route: {
+      method: 'POST',
+      path: '/v1/staff/stays/import',
+      access: 'staff',
+      permission: 'stays:import',
+      body: 'table',
+      bodyBytes: 20_000_000,
+    },
+    backend: 'own',
+    summary:
+      'Adds stays as a table says, all or none; without `apply` tells what would happen. A stay that there is stays as it is, or its row is refused',
+    shapes: { query: fileQuery, body: z.union([z.string(), stayRows]), answer: batchAnswer },
+    refuses: [...FILE_REFUSALS, 'stay.kept_elsewhere', 'stay.number_taken'],
+    example: {
+      query: { apply: '0' },
+      body: {
+        rows: [
+          {
+            folio: 'BP900001-1',
+            last_name: 'Rivera',
+            property_id: 'BP',
+            arrival: '2026-12-21',
+            departure: '2026-12-28',
+            adults: 2,
+          },
+        ],
+      },
+      answer: {
+        batch: null,
+        applied: false,
+        counts: { add: 0, change: 0, remove: 0, leave: 1, stale: 0, refuse: 0 },
+        rows: [
+          {
+            line: 2,
+            id: null,
+            version: null,
+            title: 'BP900001-1',
+            action: 'leave',
+            changes: [],
+            code: null,
+            field: null,
+            message: null,
+          },
+        ],
+        labels: { property_id: { '1': 'BP · Bahía Perla' } },
+      },
+    },
   }),
 
   removeAddedStay: call({

@@ -1,7 +1,10 @@
 import { providers } from '@traslado/domain/catalogues/providers';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { allAnswer, allBody, allQuery } from '../schemas/all-catalogues.ts';
+import { ASKS_ONCE } from '../refusals.ts';
+import { OPTIONAL_BODY } from '../route.ts';
+import { allAnswer, allBody, allFile, allQuery } from '../schemas/all-catalogues.ts';
+import { confirmingBody } from '../schemas/unusual-prices.ts';
 import { idText } from '../schemas/values.ts';
 
 const file = {
@@ -16,7 +19,7 @@ export const allCatalogueCalls = {
     route: { method: 'GET', path: '/v1/staff/catalogues.json', access: 'staff' },
     backend: 'own',
     summary: 'Every catalogue that the caller may see, as one file for another installation',
-    shapes: { answer: allBody },
+    shapes: { answer: allFile },
     refuses: [],
     example: { answer: file },
   }),
@@ -33,7 +36,7 @@ export const allCatalogueCalls = {
     summary:
       'Adds and changes rows of many catalogues as one file says, matched by their keys, all or none; without `apply` tells what would happen',
     shapes: { query: allQuery, body: allBody, answer: allAnswer },
-    refuses: ['file.too_many', 'price.expectations_broken', 'change_set.needed'],
+    refuses: ['file.too_many', 'price.expectations_broken', ...ASKS_ONCE, 'change_set.needed'],
     example: {
       query: { apply: '0' },
       body: { catalogues: [] },
@@ -47,13 +50,19 @@ export const allCatalogueCalls = {
   }),
 
   undoCatalogues: call({
-    route: { method: 'POST', path: '/v1/staff/catalogues/batches/{id}/undo', access: 'staff' },
+    route: {
+      method: 'POST',
+      path: '/v1/staff/catalogues/batches/{id}/undo',
+      access: 'staff',
+      ...OPTIONAL_BODY,
+    },
     backend: 'own',
     summary: 'Takes back a change of many catalogues, where none of its rows was changed since',
-    shapes: { params: z.strictObject({ id: idText }), answer: allAnswer },
-    refuses: ['batch.not_found', 'price.expectations_broken', 'change_set.needed'],
+    shapes: { params: z.strictObject({ id: idText }), body: confirmingBody, answer: allAnswer },
+    refuses: ['batch.not_found', 'price.expectations_broken', ...ASKS_ONCE, 'change_set.needed'],
     example: {
       params: { id: '4' },
+      body: {},
       answer: { batch: 7, applied: true, counts, catalogues: [] },
     },
   }),

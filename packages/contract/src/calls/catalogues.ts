@@ -17,7 +17,7 @@ import {
   type SharedCalls,
 } from '../catalogue-calls.ts';
 import { exampleOf } from '../examples/catalogue-calls.ts';
-import { isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
+import { ASKS_ONCE, FILE_REFUSALS, isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
 import type { RowEnding } from '../refusals-of-catalogues.ts';
 import { anyRow, type CatalogueSchemas, catalogueSchemas, historyOf } from '../schemas/catalogue.ts';
 import { rowValue } from '../schemas/catalogue-batches.ts';
@@ -68,6 +68,9 @@ const WRITES: readonly Deed[] = ['create', 'update', 'import', 'bulk', 'undo', '
 const refusalsOf = (definition: Definition, deed: Deed): RefusalCode[] => [
   ...refusalsOfDeed(definition, deed),
   ...(touchesPrices(definition) && WRITES.includes(deed) ? (['price.expectations_broken'] as const) : []),
+  ...(definition.asksOnce && WRITES.includes(deed) && deed !== 'delete'
+    ? ([definition.asksOnce] as const)
+    : []),
 ];
 
 function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
@@ -90,7 +93,7 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
     case 'file':
       return [];
     case 'import':
-      return [...FILE_REFUSALS, 'change_set.needed'];
+      return [...FILE_REFUSALS, 'file.other_catalogue', 'change_set.needed'];
     case 'bulk':
       return ['batch.too_many', 'change_set.needed'];
     case 'undo':
@@ -119,18 +122,6 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
       return [of('not_found')];
   }
 }
-
-/** Why a file as a whole is refused. */
-const FILE_REFUSALS = [
-  'file.encoding',
-  'file.unreadable',
-  'file.empty',
-  'file.head_twice',
-  'file.column_missing',
-  'file.column_unknown',
-  'file.other_catalogue',
-  'file.too_many',
-] as const;
 
 const made = new Map(ALL_CATALOGUES.map((definition) => [definition.name, catalogueSchemas(definition)]));
 
@@ -200,7 +191,10 @@ export const catalogueCalls = ofCatalogueCalls(
     isShared(deed) ? sharedCall(deed, definitions) : callOfCatalogue(definitions[0], deed),
 ) as unknown as Table;
 
+/** Refusals of the write itself: a change that is kept in a set meets them when the set is published. */
+const ON_WRITING: readonly RefusalCode[] = ['change_set.needed', 'price.expectations_broken', ...ASKS_ONCE];
+
 /** Everything that may be wrong with a change of any row of any catalogue, said once. */
 export const REFUSALS_OF_CHANGES: readonly RefusalCode[] = [
   ...new Set(ALL_CATALOGUES.flatMap((definition) => WRITES.flatMap((deed) => refusalsOf(definition, deed)))),
-].filter((code) => code !== 'change_set.needed' && code !== 'price.expectations_broken');
+].filter((code) => !ON_WRITING.includes(code));

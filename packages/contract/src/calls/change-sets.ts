@@ -8,6 +8,8 @@ import {
   exampleSetRow,
   exampleSetRows,
 } from '../examples/change-sets.ts';
+import { ASKS_ONCE } from '../refusals.ts';
+import { OPTIONAL_BODY } from '../route.ts';
 import {
   addedQuery,
   addedRows,
@@ -29,6 +31,7 @@ import {
   scheduleAnswer,
   scheduleBody,
 } from '../schemas/change-sets.ts';
+import { confirmingBody } from '../schemas/unusual-prices.ts';
 import { REFUSALS_OF_CHANGES } from './catalogues.ts';
 
 const see = { access: 'staff', permission: 'change-sets:see' } as const;
@@ -47,10 +50,21 @@ const deciding = [
   'scope.whole_group',
 ] as const;
 
+/** Why a set that may be decided on cannot be published now. */
+const OF_PUBLISHING = [
+  'change_set.row_stale',
+  'change_set.rows_refused',
+  'price.expectations_broken',
+  ...ASKS_ONCE,
+] as const;
+
 /** Why one row of many is refused. A set takes all of them or none. */
 const OF_ROWS = [
   'amount.invalid',
   'file.formula',
+  'file.date_unclear',
+  'file.number_unclear',
+  'file.digits_lost',
   'file.key_twice',
   'file.key_unclear',
   'file.reference_unknown',
@@ -218,7 +232,7 @@ export const changeSetCalls = {
     backend: 'own',
     summary: 'Says when a set is published, in the zone of a property, with the rights of the caller',
     shapes: { params: byId, body: scheduleBody, answer: scheduleAnswer },
-    refuses: [...deciding, 'change_set.past', 'time.skipped'],
+    refuses: [...deciding, ...OF_PUBLISHING, 'change_set.past', 'time.skipped'],
     example: {
       params,
       body: { date: '2026-12-01', time: '03:00', property_id: 1 },
@@ -230,12 +244,12 @@ export const changeSetCalls = {
   }),
 
   publishChangeSet: call({
-    route: { method: 'POST', path: `${path}/{id}/publish`, ...publish },
+    route: { method: 'POST', path: `${path}/{id}/publish`, ...publish, ...OPTIONAL_BODY },
     backend: 'own',
     summary:
       'Publishes a set, all of its rows or none, on the version in If-Match; tells which rows do not go',
-    shapes: { params: byId, answer: changeSet },
-    refuses: [...deciding, 'change_set.row_stale', 'change_set.rows_refused', 'price.expectations_broken'],
-    example: { params, answer: { ...exampleSet, state: 'published', batch: 7 } },
+    shapes: { params: byId, body: confirmingBody, answer: changeSet },
+    refuses: [...deciding, ...OF_PUBLISHING],
+    example: { params, body: {}, answer: { ...exampleSet, state: 'published', batch: 7 } },
   }),
 };

@@ -17,6 +17,7 @@ import {
   idText,
   instant,
   nationalFlag,
+  terminalText,
 } from '../schemas/values.ts';
 
 /** Changing and cancelling rides. */
@@ -49,8 +50,13 @@ export const changeCalls = {
         flight_code: z.string().max(40).optional(),
         airline_id: id.nullish(),
         is_national: nationalFlag.optional(),
+        /** At the airport of the ride; null where the guest does not know it any more. */
+        terminal: terminalText.nullish(),
         /** The guest was asked about a flight time that the schedule does not have, and keeps it. */
         time_confirmed: z.boolean().optional(),
+        /** As in `createCoupon`. */
+        night_confirmed: z.boolean().optional(),
+        late_arrival: z.boolean().optional(),
         /** Passengers that take room, as the client calculates them; refused when the server calculates another number. */
         pax: z.int().min(0).max(300).optional(),
         /** Counters of the main stay. A booking of several stays says them in `reservations` instead. */
@@ -144,6 +150,7 @@ export const changeCalls = {
       ...flightRefusals,
       ...calendarRefusals,
       'flight.time_differs',
+      'flight.night_unclear',
       'coupon.reckoned_otherwise',
       'refund.disputed',
       'refund.exceeds_paid',

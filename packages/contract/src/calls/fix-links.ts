@@ -79,6 +79,8 @@ export const fixLinkCalls = {
           flight_time: true,
           is_national: true,
           time_confirmed: true,
+          night_confirmed: true,
+          service_date: true,
         })
         .extend({ key }),
       answer: z.object({ saved: z.literal(true) }),

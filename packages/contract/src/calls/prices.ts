@@ -7,6 +7,7 @@ import {
   examplePricedServices,
   examplePriceGrid,
 } from '../examples/prices.ts';
+import { ASKS_ONCE } from '../refusals.ts';
 import { importQuery } from '../schemas/catalogue-batches.ts';
 import { checkedPrices } from '../schemas/price-expectations.ts';
 import {
@@ -91,7 +92,13 @@ export const priceCalls = {
     summary:
       'Copies rates to other days at other prices, on the versions that were seen; without `apply` tells what would happen',
     shapes: { query: importQuery, body: copyBody, answer: copyAnswer },
-    refuses: ['batch.too_many', 'rate.ends_before', 'change_set.needed', 'price.expectations_broken'],
+    refuses: [
+      'batch.too_many',
+      'rate.ends_before',
+      'change_set.needed',
+      'price.expectations_broken',
+      ...ASKS_ONCE,
+    ],
     example: {
       query: { apply: '0' },
       body: {

@@ -76,6 +76,10 @@ export const saleCalls = {
         language: z.enum(['en', 'es']).optional(),
         /** The guest was asked about flight times that the schedule does not have, and keeps them. */
         time_confirmed: z.boolean().optional(),
+        /** The guest was asked about the night of a landing before 06:00 on the arrival date, and means the one that ends on it. */
+        night_confirmed: z.boolean().optional(),
+        /** The guest arrives later than the stay begins, up to the night before check-out. The stay stays as it is; the resort is told. */
+        late_arrival: z.boolean().optional(),
       }),
       answer: z.object({
         coupon_id: z.string(),
@@ -110,6 +114,7 @@ export const saleCalls = {
       ...flightRefusals,
       ...calendarRefusals,
       'flight.time_differs',
+      'flight.night_unclear',
       'coupon.reckoned_otherwise',
       'coupon.leg_booked',
       'payment.under_way',

@@ -58,6 +58,14 @@ export const startCalls = {
           ],
           resorts: [{ resort_id: 1 }],
           clearance: { international: 40, national: 15 },
+          terminals: [
+            {
+              terminal: '3',
+              meeting: { en: 'Outside arrivals, pillar 12.', es: 'Afuera de llegadas, columna 12.' },
+              sign: { en: '', es: '' },
+              dropoff: { en: 'Departures, door 4', es: 'Salidas, puerta 4' },
+            },
+          ],
         },
       ],
     },

@@ -114,7 +114,7 @@ export function exampleOf(definition: Definition, deed: Deed): CallExample {
       };
     }
     case 'undo':
-      return { params: { id }, answer: batchOf('remove', 7) };
+      return { params: { id }, body: {}, answer: batchOf('remove', 7) };
     case 'restore':
       return { params: { id }, body: { change: 118 }, answer: rowOf(facts, 3, then) };
     case 'delete':

@@ -85,6 +85,7 @@ export const exampleFlight: z.output<typeof flight> = {
   airline_id: 12,
   airline: 'American Airlines',
   flight_number: '1234',
+  terminal: '3',
   airport_id: 1,
   type: 'A',
   flight_date: '2026-12-21',

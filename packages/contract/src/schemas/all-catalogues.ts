@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { batchAnswer, catalogueFile, importQuery } from './catalogue-batches.ts';
+import { priceConfirmed } from './unusual-prices.ts';
 
 /** Many catalogues as one file, for another installation: each as its own file has it. */
 
 const { exported_at, ...part } = catalogueFile.shape;
 
-export const allBody = z.strictObject({ exported_at, catalogues: z.array(z.strictObject(part)).max(100) });
+const catalogues = z.array(z.strictObject(part)).max(100);
+export const allFile = z.strictObject({ exported_at, catalogues });
+export const allBody = allFile.extend(priceConfirmed);
 export type AllBody = z.output<typeof allBody>;
 
-export const allQuery = importQuery.pick({ apply: true });
+export const allQuery = importQuery.pick({ apply: true, price_confirmed: true });
 
 const { batch, applied, counts, rows, labels, prices } = batchAnswer.shape;
 

@@ -1,6 +1,8 @@
 import type { Value } from '@traslado/domain/catalogues/definition';
+import { WAYS } from '@traslado/domain/files/ways';
 import { z } from 'zod';
 import { brokenPrices } from './price-expectations.ts';
+import { priceConfirmed } from './unusual-prices.ts';
 
 /** Bulk changes of a catalogue: the fate of each row, before and after. */
 
@@ -33,6 +35,21 @@ const batchRow = z.object({
 });
 export type BatchRow = z.output<typeof batchRow>;
 
+const unclearCell = { line: z.int(), field: z.string(), text: z.string() };
+
+/** A question about a whole file: examples of its cells with both readings. The answer is the parameter of the same name. */
+const fileQuestion = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('dates'),
+    examples: z.array(z.object({ ...unclearCell, day_first: z.string(), month_first: z.string() })),
+  }),
+  z.object({
+    about: z.literal('decimals'),
+    examples: z.array(z.object({ ...unclearCell, point: z.number(), comma: z.number() })),
+  }),
+]);
+export type FileQuestion = z.output<typeof fileQuestion>;
+
 export const batchAnswer = z.object({
   /** Number of the change, by which it can be undone; null where nothing was written. */
   batch: z.int().nullable(),
@@ -44,6 +61,8 @@ export const batchAnswer = z.object({
   labels: z.record(z.string(), z.record(z.string(), z.string())),
   /** Expected prices that it would break, where nothing was written yet; then it would be refused. */
   prices: brokenPrices.optional(),
+  /** Open questions about a file whose dates or numbers can be read in two ways. Nothing is written before they are answered. */
+  questions: z.array(fileQuestion).optional(),
 });
 export type BatchAnswer = z.output<typeof batchAnswer>;
 
@@ -53,7 +72,20 @@ const flag = z
   .transform((text) => text === '1');
 
 /** Without `apply` nothing is written. A refused row stops all of it, unless the others are to be written: `refused=skip`. */
-export const importQuery = z.strictObject({ apply: flag, refused: z.enum(['stop', 'skip']).default('stop') });
+export const importQuery = z.strictObject({
+  apply: flag,
+  refused: z.enum(['stop', 'skip']).default('stop'),
+  /** As in the body, for a file that is a table. */
+  price_confirmed: flag,
+});
+
+/** Answers to the questions of a file. */
+export const fileAnswers = {
+  dates: z.enum(WAYS.dates).optional(),
+  decimals: z.enum(WAYS.decimals).optional(),
+};
+
+export const fileQuery = importQuery.extend(fileAnswers);
 
 /** A whole catalogue as a file: other rows by their codes, and nothing that belongs to one installation only. */
 export const catalogueFile = z.strictObject({
@@ -67,4 +99,4 @@ export const catalogueFile = z.strictObject({
 export type ImportBody = z.output<typeof catalogueFile>;
 
 /** The text of a spreadsheet's table, or a file of JSON. */
-export const importBody = z.union([z.string(), catalogueFile]);
+export const importBody = z.union([z.string(), catalogueFile.extend(priceConfirmed)]);

@@ -5,10 +5,18 @@ import { initialValue, isOptional, toWire } from '@traslado/domain/catalogues/ki
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import type { Deed } from '../catalogue-calls.ts';
-import { batchAnswer, catalogueFile, importBody, importQuery, rowValue } from './catalogue-batches.ts';
+import {
+  batchAnswer,
+  catalogueFile,
+  fileQuery,
+  importBody,
+  importQuery,
+  rowValue,
+} from './catalogue-batches.ts';
 import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
 import { changeOf, restoring } from './history.ts';
 import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
+import { confirmingBody, type PriceConfirmed, priceConfirmed } from './unusual-prices.ts';
 import { civilDate, civilTime, decimalAmount, id, idText, instant } from './values.ts';
 
 /** The part of a type that only a definition of its own has: of any definition nothing is known. */
@@ -59,7 +67,7 @@ export type ChangeOf<D extends Definition> = {
 };
 
 type Written<D extends Definition> = {
-  readonly body: z.ZodType<FactsOf<D>, FactsOf<D>>;
+  readonly body: z.ZodType<FactsOf<D> & PriceConfirmed, FactsOf<D> & PriceConfirmed>;
   readonly answer: z.ZodType<RowOf<D>>;
 };
 
@@ -99,8 +107,8 @@ export type CatalogueSchemas<D extends Definition> = {
   /** The state of a row beside one of its changes, by the change's number in the history. */
   readonly restore: OfRow & {
     readonly body: z.ZodType<
-      { readonly change: number; readonly state: 'before' | 'after' },
-      { readonly change: number; readonly state?: 'before' | 'after' | undefined }
+      { readonly change: number; readonly state: 'before' | 'after' } & PriceConfirmed,
+      { readonly change: number; readonly state?: 'before' | 'after' | undefined } & PriceConfirmed
     >;
     readonly answer: z.ZodType<RowOf<D>>;
   };
@@ -109,12 +117,12 @@ export type CatalogueSchemas<D extends Definition> = {
     readonly answer: typeof catalogueFile;
   };
   readonly import: {
-    readonly query: typeof importQuery;
+    readonly query: typeof fileQuery;
     readonly body: typeof importBody;
     readonly answer: typeof batchAnswer;
   };
   readonly bulk: BulkShapes<D>;
-  readonly undo: OfRow & { readonly answer: typeof batchAnswer };
+  readonly undo: OfRow & { readonly body: typeof confirmingBody; readonly answer: typeof batchAnswer };
   readonly delete: OfRow & {
     readonly query: z.ZodType<{ readonly confirmation: string }>;
     readonly answer: z.ZodType<{ readonly deleted: true }>;
@@ -249,7 +257,8 @@ export function catalogueSchemas(definition: Definition): object {
   const row = facts.extend(ofRow);
   const order = { ...listOrder(definition.orders), ...filtersOf(definition) };
   const params = z.strictObject({ id: idText });
-  const body = z.strictObject(shapeOf(definition, sent));
+  const confirming = definition.asksOnce ? priceConfirmed : {};
+  const body = z.strictObject({ ...shapeOf(definition, sent), ...confirming });
   return {
     row,
     list: {
@@ -270,17 +279,24 @@ export function catalogueSchemas(definition: Definition): object {
         uses: z.array(z.object({ of: z.string(), id: z.int(), label: z.string() })),
       }),
     },
-    create: { body: z.strictObject(shapeOf(definition, sentNew(definition))), answer: row },
+    create: {
+      body: z.strictObject({ ...shapeOf(definition, sentNew(definition)), ...confirming }),
+      answer: row,
+    },
     update: { params, body, answer: row },
     file: { query: z.strictObject(order), answer: catalogueFile },
-    import: { query: importQuery, body: importBody, answer: batchAnswer },
+    import: { query: fileQuery, body: importBody, answer: batchAnswer },
     bulk: {
       query: importQuery,
       body: bulkBody(definition, z.strictObject(order), sent),
       answer: batchAnswer,
     },
-    undo: { params, answer: batchAnswer },
-    restore: { params, body: restoring, answer: row },
+    undo: { params, body: confirmingBody, answer: batchAnswer },
+    restore: {
+      params,
+      body: restoring.extend(priceConfirmed),
+      answer: row,
+    },
     delete: {
       params,
       // The row's label as the person typed it; case and spaces at the ends do not count.

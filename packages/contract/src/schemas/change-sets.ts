@@ -1,11 +1,12 @@
 import { CHANGE_SET_STATES } from '@traslado/domain/change-sets/state';
 import { z } from 'zod';
 import { allBody } from './all-catalogues.ts';
-import { batchAnswer, catalogueFile, rowValue } from './catalogue-batches.ts';
+import { batchAnswer, catalogueFile, fileAnswers, rowValue } from './catalogue-batches.ts';
 import { listCounts, listPage, searchText } from './lists.ts';
 import { brokenPrices } from './price-expectations.ts';
 import { priceShifts } from './price-shifts.ts';
 import { copyBody } from './seasons.ts';
+import { priceConfirmed } from './unusual-prices.ts';
 import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
 /** Drafts of changes of catalogues that are published whole. */
@@ -204,6 +205,7 @@ const source = z.union([
     kind: z.literal('import'),
     catalogue: catalogueName,
     file: z.union([z.string(), catalogueFile]),
+    ...fileAnswers,
   }),
   z.strictObject({ kind: z.literal('bulk'), catalogue: catalogueName, change: values }),
   z.strictObject({ kind: z.literal('copy'), catalogue: z.literal('rates'), copy: copyBody }),
@@ -240,7 +242,12 @@ export const resolveBody = z.strictObject({
   version: version.nullable(),
 });
 export const moveBody = z.strictObject({ to: z.enum(['draft', 'ready', 'withdrawn']) });
-export const scheduleBody = z.strictObject({ date: civilDate, time: civilTime, property_id: id });
+export const scheduleBody = z.strictObject({
+  date: civilDate,
+  time: civilTime,
+  property_id: id,
+  ...priceConfirmed,
+});
 export const scheduleAnswer = z.object({
   change_set: changeSet,
   /** The clock shows this time twice that day. The first one counts. */

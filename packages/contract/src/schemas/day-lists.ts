@@ -45,7 +45,10 @@ const listedRide = z.object({
     airline: z.string().nullable(),
     date: civilDate,
     time: civilTime,
+    terminal: z.string().nullable(),
   }),
+  /** Where an arrival is met, or the door where a departure is let out; blank where nobody wrote it. */
+  point: z.string(),
   guest: z.string(),
   /** Other stays that ride along. */
   companions: z.int(),

@@ -29,6 +29,8 @@ export const flight = z.object({
   /** Landing or take-off, local to the airport of the ride. */
   flight_time: civilTime,
   is_national: nationalFlag,
+  /** At the airport of the ride; null where the schedule does not say it. */
+  terminal: z.string().nullable(),
   /** The other end of the flight. */
   other_airport: z.string(),
 });

@@ -10,6 +10,7 @@ import {
   id,
   instant,
   nationalFlag,
+  terminalText,
 } from './values.ts';
 
 /** One flight of a booking. `service_time` is the pick-up as the client calculates it; the server calculates again. */
@@ -22,6 +23,8 @@ export const legBody = z.strictObject({
   service_time: civilTime.optional(),
   is_national: nationalFlag.optional(),
   airline_id: id.nullish(),
+  /** At the airport of the ride, where the schedule does not say it; left out while the guest does not know. */
+  terminal: terminalText.nullish(),
   special_items: specialItems.optional(),
 });
 

@@ -3,6 +3,7 @@ import { MOVE_UNITS } from '@traslado/domain/seasons/move-season';
 import { z } from 'zod';
 import { batchAnswer } from './catalogue-batches.ts';
 import { searchText } from './lists.ts';
+import { priceConfirmed } from './unusual-prices.ts';
 import { civilDate, decimalAmount, id, idText, instant } from './values.ts';
 
 /** Rates of a season as they are copied to another one, and as they are typed side by side. Amounts are decimals of the currency. */
@@ -58,6 +59,7 @@ export const copyBody = z.strictObject({
   percent,
   /** Step to which new prices are rounded, half of it away from zero. */
   round_to: z.union([z.literal(cent), ...steps.map((step) => z.literal(step))]),
+  ...priceConfirmed,
 });
 export type CopyBody = z.output<typeof copyBody>;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { civilDate, id } from './values.ts';
 
+/** A name in both languages. */
+export const label = z.object({ en: z.string(), es: z.string() });
+
 /** Start-up and catalogue: data that a page needs before it knows its guest. */
 
 export const airport = z.object({
@@ -15,6 +18,8 @@ export const airport = z.object({
   resorts: z.array(z.object({ resort_id: id })),
   /** Minutes from a landing until its guests can usually be outside. */
   clearance: z.object({ international: z.int(), national: z.int() }),
+  /** Terminals with texts of their own; a blank text: the airport's own meeting point, the usual sign, no door. */
+  terminals: z.array(z.object({ terminal: z.string(), meeting: label, sign: label, dropoff: label })),
 });
 
 export const property = z.object({
@@ -38,9 +43,6 @@ export const property = z.object({
   folioExample: z.string(),
   airports: z.array(z.object({ airport_id: id, extraMinutes: z.int() })),
 });
-
-/** A name in both languages. */
-export const label = z.object({ en: z.string(), es: z.string() });
 
 export const link = z.object({
   label,

@@ -14,8 +14,12 @@ export const transferView = z.object({
   is_national: nationalFlag,
   flight_date: civilDate,
   flight_time: civilTime,
+  /** At the airport of the ride; null while it is unknown. */
+  terminal: z.string().nullable(),
   /** The guest kept a time that the schedule does not have, or could not be asked about: staff check it. */
   time_to_check: z.boolean(),
+  /** The guest said that they arrive later than the stay begins: the resort was told. Missing for all others. */
+  late_arrival: z.boolean().optional(),
   special_items: specialItems,
   special_answer: specialAnswer,
   pick_up: z.object({
@@ -30,6 +34,8 @@ export const transferView = z.object({
     /** Until when the driver waits at least, by the same clock. */
     waits_until: z.object({ date: civilDate, time: civilTime, at: instant }),
   }),
+  /** The door of the airport where a departure is let out; blank where nobody wrote it. */
+  drop_off: z.string(),
   /** The resort that it brings to or fetches from, where that is another than the booking's `hotel`. */
   resort: z.object({ code: z.string(), name: z.string() }).optional(),
   /** Usual minutes on the road, where they are known. */

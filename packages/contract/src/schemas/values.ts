@@ -71,6 +71,9 @@ export const flag = z
 /** National flights carry the string "1", international ones "0". */
 export const nationalFlag = z.enum(['0', '1']);
 
+/** A terminal as typed: `3`, `T3`, `Terminal 3`. */
+export const terminalText = z.string().max(20);
+
 /** Counter of passengers: whole, 0 to 99. */
 export const counter = z.int().min(0).max(99);
 export const counterText = z

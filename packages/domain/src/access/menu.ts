@@ -22,6 +22,7 @@ export const MENU_GROUPS = {
     'hotel-groups',
     'properties',
     'airports',
+    'airport-terminals',
     'airport-properties',
     'places',
     'providers',

@@ -39,6 +39,8 @@ export const OWN_PERMISSIONS = [
   /** Stays that staff add by hand where no other system keeps them. */
   'stays:see',
   'stays:change',
+  /** To add stays by a file. */
+  'stays:import',
   'recipients:see',
   /** Change sets: to write them, and to publish them. */
   'change-sets:see',
@@ -81,6 +83,7 @@ export const FOLLOWING: Readonly<Partial<Record<Permission, Permission>>> = {
   'change-sets:see': 'rates:change',
   'change-sets:change': 'rates:change',
   'change-sets:publish': 'rates:change',
+  'stays:import': 'stays:change',
 };
 
 const seeing = ['attention:see', 'coupons:see'] as const;
@@ -116,6 +119,8 @@ const ROLES = {
     'rides:mark',
     'coupons:look',
     'coupons:act',
+    'stays:see',
+    'stays:import',
     'mail:send',
     'messages:see',
     'messages:answer',

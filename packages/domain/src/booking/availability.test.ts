@@ -4,11 +4,12 @@ import { addDays } from '../time/civil.ts';
 import { HOUR_MS } from '../time/instant.ts';
 import { toInstant, toLocal } from '../time/zone.ts';
 import {
+  calendarRuleOf,
   checkServiceRules,
   checkStayDates,
   checkWhen,
   type Direction,
-  isOfNotice,
+  isLateArrival,
   type LegWish,
   reservationDates,
   type ServiceRules,
@@ -152,9 +153,49 @@ describe('the stay’s days', () => {
   });
 });
 
-it('a night landing fits a stay of one night, on its check-out day', () => {
-  const night = leg('arrival', '2027-01-12', '00:20');
-  expect(checkStayDates([night], { arrivalOn: '2027-01-11', departureOn: '2027-01-12' })).toEqual([]);
+describe('a guest who arrives later than the stay begins', () => {
+  const week = { arrivalOn: '2027-01-11', departureOn: '2027-01-18' };
+  const oneNight = { arrivalOn: '2027-01-11', departureOn: '2027-01-12' };
+  const ofTwo = { ...week, firstDepartureOn: '2027-01-14' };
+
+  // On the days of the stay · for a guest who says so.
+  it.each([
+    ['the day before', week, '2027-01-10', '14:00', false, false],
+    ['before the first morning', week, '2027-01-11', '00:20', true, true],
+    ['in the night after', week, '2027-01-12', '05:59', true, true],
+    ['on the second day', week, '2027-01-12', '06:00', false, true],
+    ['on the last day', week, '2027-01-17', '23:59', false, true],
+    ['in the night before check-out', week, '2027-01-18', '05:59', false, true],
+    ['on the check-out day', week, '2027-01-18', '06:00', false, false],
+    ['after check-out', week, '2027-01-19', '00:20', false, false],
+    ['in the one night', oneNight, '2027-01-12', '00:20', true, true],
+    ['as the one night ends', oneNight, '2027-01-12', '06:00', false, false],
+    ['in the last night at the first of two resorts', ofTwo, '2027-01-14', '05:59', false, true],
+    ['after the first of two resorts', ofTwo, '2027-01-14', '06:00', false, false],
+  ])('%s %o %s %s: %s, late %s', (_, stay, on, time, fits, fitsLate) => {
+    const landing = leg('arrival', on, time);
+    expect(checkStayDates([landing], stay)).toHaveLength(fits ? 0 : 1);
+    expect(checkStayDates([{ ...landing, isLate: true }], stay)).toHaveLength(fitsLate ? 0 : 1);
+    expect(isLateArrival(landing, stay)).toBe(fitsLate && !fits);
+  });
+
+  it('leaves on the day the stay ends all the same', () => {
+    const early = { ...leg('departure', '2027-01-17', '14:00'), isLate: true };
+    expect(checkStayDates([early], week)).toHaveLength(1);
+    expect(isLateArrival(early, week)).toBe(false);
+  });
+
+  it('never lands before the stay or after its last night', () => {
+    const minutes = fc.integer({ min: -3 * 24 * 60, max: 20 * 24 * 60 });
+    fc.assert(
+      fc.property(minutes, fc.integer({ min: 1, max: 12 }), (after, nights) => {
+        const stay = { arrivalOn: '2027-01-11', departureOn: addDays('2027-01-11', nights) };
+        const { date, time } = toLocal(at('2027-01-11', '00:00') + after * 60_000, zone);
+        const fits = checkStayDates([{ ...leg('arrival', date, time), isLate: true }], stay).length === 0;
+        expect(fits).toBe(0 <= after && after < nights * 24 * 60 + 6 * 60);
+      }),
+    );
+  });
 });
 
 describe('the service’s own rules', () => {
@@ -261,11 +302,14 @@ it.each([
 });
 
 it.each([
-  ['booking.today_by_phone', true],
-  ['booking.too_late_for_tomorrow', true],
-  ['booking.notice_too_short', true],
-  ['booking.in_the_past', false],
-  ['booking.blackout', false],
-])('staff may still sell by telephone after %s: %s', (code, may) => {
-  expect(isOfNotice(code)).toBe(may);
+  ['booking.today_by_phone', 'notice'],
+  ['booking.too_late_for_tomorrow', 'notice'],
+  ['booking.notice_too_short', 'notice'],
+  ['booking.date_outside_stay', 'date'],
+  ['booking.too_far_ahead', 'date'],
+  ['booking.in_the_past', null],
+  ['booking.blackout', null],
+  ['departure.wrong_time', null],
+])('staff may sell in spite of %s by %s', (code, rule) => {
+  expect(calendarRuleOf(code)).toBe(rule);
 });

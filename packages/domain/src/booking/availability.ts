@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CivilDate, type CivilTime } from '../time/civil.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
 import { localDateOf, toLocal } from '../time/zone.ts';
+import { dayOfLanding } from './night-landing.ts';
 import type { PickUp } from './pickup.ts';
 
 export type Direction = 'arrival' | 'departure';
@@ -15,6 +16,8 @@ export type LegWish = {
   serviceOn: CivilDate;
   flightTime: CivilTime;
   pickUp: PickUp;
+  /** The guest of this arrival said that they arrive later than the stay begins. */
+  isLate?: boolean;
 };
 
 export type RefusalCode =
@@ -30,14 +33,19 @@ export type RefusalCode =
   | 'booking.sold_out'
   | 'departure.wrong_time';
 
-const OF_NOTICE: readonly RefusalCode[] = [
-  'booking.today_by_phone',
-  'booking.too_late_for_tomorrow',
-  'booking.notice_too_short',
-];
+/** Rules of the calendar that staff override with a reason. No other gives way: not the pick-up, not the order of the rides, not the service's own. */
+export type CalendarRule = 'notice' | 'date';
 
-/** True for a refusal that only means too late: staff may still sell by telephone. */
-export const isOfNotice = (code: string): boolean => OF_NOTICE.some((one) => one === code);
+const RULES: Partial<Record<string, CalendarRule>> = {
+  'booking.today_by_phone': 'notice',
+  'booking.too_late_for_tomorrow': 'notice',
+  'booking.notice_too_short': 'notice',
+  'booking.date_outside_stay': 'date',
+  'booking.too_far_ahead': 'date',
+} satisfies Partial<Record<RefusalCode, CalendarRule>>;
+
+/** The rule by which staff may sell in spite of a refusal; null where nobody may. */
+export const calendarRuleOf = (code: string): CalendarRule | null => RULES[code] ?? null;
 
 /** The reason why a leg cannot be booked. `params` fill the guest's sentence. */
 export type Refusal = {
@@ -46,7 +54,13 @@ export type Refusal = {
   params?: Readonly<Record<string, string | number>>;
 };
 
-export type StayDates = { arrivalOn: CivilDate; departureOn: CivilDate };
+/** Days of a stay, or of stays that follow each other. */
+export type StayDates = {
+  arrivalOn: CivilDate;
+  departureOn: CivilDate;
+  /** Check-out of the first of several stays, to which the arrival rides; left out where there is one. */
+  firstDepartureOn?: CivilDate;
+};
 
 /** The operation configuration and restrictions of one service at one property, as the rules need them. */
 export type ServiceRules = {
@@ -113,17 +127,15 @@ function refusalOfFirst(
   return null;
 }
 
-/** A landing before this local time belongs to the night that began the day before. */
-const NIGHT_ENDS: CivilTime = '06:00';
-
 /** The dates and the time of a leg that are compared with its stay. */
-export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn' | 'flightTime'> & {
+export type DatedLeg = Pick<LegWish, 'direction' | 'serviceOn' | 'flightTime' | 'isLate'> & {
   readonly pickUp: Pick<LegWish['pickUp'], 'on'>;
 };
 
 /**
  * Refusals of legs outside the stay's days: an arrival flight belongs to the day the stay begins or lands in the night after it, also when that is the
- * check-out day; a departure's flight or pick-up belongs to the day the stay ends. Of a group of consecutive stays: the first's arrival and the last's departure.
+ * check-out day; a late one lands up to the night before check-out. A departure's flight or pick-up belongs to the day the stay ends. Of a group of
+ * consecutive stays: the first's arrival and the last's departure.
  */
 export function checkStayDates(legs: readonly DatedLeg[], stay: StayDates): Refusal[] {
   return legs
@@ -136,13 +148,20 @@ export function checkStayDates(legs: readonly DatedLeg[], stay: StayDates): Refu
 }
 
 function fitsStay(leg: DatedLeg, stay: StayDates): boolean {
-  if (leg.direction === 'arrival')
-    return leg.serviceOn === stay.arrivalOn || landsInNightAfter(leg, stay.arrivalOn);
-  return leg.serviceOn === stay.departureOn || leg.pickUp.on === stay.departureOn;
+  if (leg.direction === 'departure')
+    return leg.serviceOn === stay.departureOn || leg.pickUp.on === stay.departureOn;
+  return isOnArrivalDay(leg, stay) || (leg.isLate === true && isBetween(leg, stay));
 }
 
-const landsInNightAfter = ({ serviceOn, flightTime }: DatedLeg, day: CivilDate): boolean =>
-  serviceOn === addDays(day, 1) && flightTime < NIGHT_ENDS;
+const isOnArrivalDay = (leg: DatedLeg, { arrivalOn }: StayDates): boolean =>
+  leg.serviceOn === arrivalOn || dayOfLanding(leg) === arrivalOn;
+
+const isBetween = (leg: DatedLeg, { arrivalOn, departureOn, firstDepartureOn = departureOn }: StayDates) =>
+  leg.serviceOn > arrivalOn && dayOfLanding(leg) < firstDepartureOn;
+
+/** True for an arrival that fits its stay only because the guest arrives later: one that a guest may say so of. */
+export const isLateArrival = (leg: Omit<DatedLeg, 'isLate'>, stay: StayDates): boolean =>
+  leg.direction === 'arrival' && !isOnArrivalDay(leg, stay) && isBetween(leg, stay);
 
 /** The service's own refusals: hours by the pick-up's clock, black-out by the service date, notice by the pick-up's instant. */
 export function checkServiceRules(nowAt: Instant, leg: LegWish, rules: ServiceRules): Refusal[] {

@@ -1,6 +1,8 @@
+import { type Acting, type Override, overrideFor } from '../desk/overrides.ts';
 import type { Instant } from '../time/instant.ts';
 import type { StayDates } from './availability.ts';
 import {
+  calendarRuleOf,
   checkServiceRules,
   checkStayDates,
   checkWhen,
@@ -49,4 +51,22 @@ export function checkSeats(
   passengers: number,
 ): Refusal[] {
   return rides.flatMap((ride) => checkCapacity({ ...ride, takenSeats: 0, passengers }) ?? []);
+}
+
+/** The refusals that stand when staff override what they may, and the rules that they override for it. @param startsAt the earliest pick-up */
+export function overrideRefusals<R extends Pick<Refusal, 'code'>>(
+  refusals: readonly R[],
+  acting: Acting | undefined,
+  { nowAt, startsAt }: { readonly nowAt: Instant; readonly startsAt: Instant },
+): { readonly standing: R[]; readonly overrides: readonly Override[] } {
+  if (!acting) return { standing: [...refusals], overrides: [] };
+  const rules = new Set(refusals.flatMap(({ code }) => calendarRuleOf(code) ?? []));
+  const overrides = [...rules].flatMap((rule) => {
+    const verdict = overrideFor(rule, acting, { now: nowAt, startsAt });
+    return verdict.kind === 'ok' ? verdict.override : [];
+  });
+  const standing = refusals.filter(({ code }) =>
+    overrides.every(({ rule }) => rule !== calendarRuleOf(code)),
+  );
+  return { standing, overrides };
 }

@@ -9,6 +9,7 @@ const setting: LegSetting = {
   extraMinutes: 0,
   allowsWithoutFlight: true,
   isPrivate: true,
+  terminals: [],
   airlineCodeOf: (code) => ({ AA: 'AA', AAL: 'AA', AM: 'AM' })[code],
   changeHours: 96,
   cancelHours: 5,
@@ -46,6 +47,28 @@ describe('a leg', () => {
     const { leg } = planLeg('departure', flight(), schedule, setting);
     expect(leg).toMatchObject({ isNational: true, scheduledTime: '15:30', timeToCheck: true });
     expect(leg?.pickUp.time).toBe('11:50');
+  });
+
+  it.each([
+    ['the schedule’s', flight(), '3', '3'],
+    ['the typed one in any spelling', flight({ terminal: 'Terminal 4' }), null, '4'],
+    ['the schedule’s, typed as well, though no row has it', flight({ terminal: 'T9' }), '9', '9'],
+    ['none where it is unknown', flight({ terminal: null }), null, null],
+  ])('has a terminal: %s', (_, wished, terminal, expected) => {
+    const schedule: Schedule = { kind: 'known', time: '14:20', isNational: false, terminal };
+    const at = { ...setting, terminals: [{ terminal: '3' }, { terminal: '4' }] };
+    expect(planLeg('arrival', wished, schedule, at).leg?.terminal).toBe(expected);
+  });
+
+  it.each([
+    ['keeps its terminal with its flight, whatever the schedule has', {}, '3'],
+    ['has the schedule’s with another flight', { flightCode: 'AA1' }, '4'],
+    ['has the schedule’s on another day', { flightOn: '2027-01-18' }, '4'],
+    ['has the schedule’s where it had none', { terminal: null }, '4'],
+  ])('changed, it %s', (_, before, expected) => {
+    const kept = { flightCode: 'AA1235', flightOn: '2027-01-17', terminal: '3', ...before };
+    const schedule: Schedule = { kind: 'known', time: '14:20', isNational: false, terminal: '4' };
+    expect(planLeg('arrival', flight(), schedule, { ...setting, kept }).leg?.terminal).toBe(expected);
   });
 
   it.each([
@@ -90,6 +113,16 @@ describe('issues of a flight', () => {
     const shared = { ...setting, isPrivate: false };
     expect(planLeg('arrival', flight({ name: 'XA-ABC' }), unlisted, shared).issues).toEqual([
       { field: 'arrival.flightNumber', code: 'flight.number_invalid' },
+    ]);
+  });
+
+  it.each([
+    [['2', '3'], { code: 'terminal.unknown', params: { terminals: '2, 3' } }],
+    [[], { code: 'terminal.none' }],
+  ])('a terminal of another airport, where there are %j', (names, issue) => {
+    const at = { ...setting, terminals: names.map((terminal) => ({ terminal })) };
+    expect(planLeg('departure', flight({ terminal: 'A' }), unlisted, at).issues).toEqual([
+      { field: 'departure.terminal', ...issue },
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { Instant } from '../time/instant.ts';
 import type { Direction } from './availability.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { checkFlightTime } from './flight-time.ts';
+import { type TerminalPoint, terminalOfLeg, tidyTerminal } from './meeting.ts';
 import { type PickUp, type PickUpHours, pickUpOfLeg } from './pickup.ts';
 
 /** A flight as a guest names it. Date and time are local to the airport of the ride. */
@@ -16,6 +17,8 @@ export type WishedFlight = {
   readonly time: CivilTime;
   /** Null without an answer. */
   readonly isNational: boolean | null;
+  /** As typed; null for a guest who does not know it, left out by one who said nothing. */
+  readonly terminal?: string | null | undefined;
 };
 
 /** Settings behind a leg besides its flight: of the segment, the property and the airport. */
@@ -26,6 +29,10 @@ export type LegSetting = PickUpHours & {
   /** The service is private: it meets private planes as well. */
   readonly isPrivate: boolean;
   readonly airlineCodeOf: AirlineCodes;
+  /** The airport's. */
+  readonly terminals: readonly Pick<TerminalPoint, 'terminal'>[];
+  /** The ride before its change: the same flight keeps its terminal. */
+  readonly kept?: Pick<PlannedLeg, 'flightCode' | 'flightOn' | 'terminal'> | undefined;
   /** Hours before the pick-up until which guests change and cancel it themselves. */
   readonly changeHours: number;
   readonly cancelHours: number;
@@ -37,6 +44,8 @@ export type PlannedLeg = {
   /** The designator without spaces and leading zeros, the registration, or blank. */
   readonly flightCode: string;
   readonly isNational: boolean;
+  /** Null while it is unknown. */
+  readonly terminal: string | null;
   /** The schedule's time where the guest's is far from it, else null. */
   readonly scheduledTime: CivilTime | null;
   /** Staff should check the flight's time. */
@@ -52,7 +61,7 @@ export type PlannedLeg = {
 
 /**
  * One ride from its flight, or the issues of its fields. Fields are `arrival.flightNumber` and so on. Codes: `field.required`,
- * `flight.number_invalid`, `flight.national_missing`, `time.skipped`.
+ * `flight.number_invalid`, `flight.national_missing`, `time.skipped`, `terminal.unknown` with the right ones, `terminal.none`.
  */
 export function planLeg(
   direction: Direction,
@@ -62,19 +71,26 @@ export function planLeg(
 ): { leg: PlannedLeg; issues: [] } | { leg: null; issues: RuleIssue[] } {
   const judged = judgeFlight(flight, schedule);
   const when = { flightOn: flight.on, flightTime: flight.time, zone: setting.zone };
+  const typed = flight.terminal == null ? flight.terminal : tidyTerminal(flight.terminal) || null;
+  const scheduled = (schedule.kind === 'known' && schedule.terminal) || null;
   const issues = [
     ...checkFlightTime('time', when),
     ...checkFlightName(direction, flight.name, judged.isNational, setting),
+    ...(typed === scheduled ? [] : checkTerminal(typed, setting.terminals)),
   ];
   if (issues.length > 0) return { leg: null, issues: within(direction, issues) };
   const isNational = judged.isNational ?? false;
+  const flightCode = readFlight(flight.name, setting) ?? '';
+  const { kept } = setting;
+  const isKept = kept?.flightCode === flightCode && kept.flightOn === flight.on;
   const pickUp = pickUpOfLeg(direction, { ...when, ...setting, isNational });
   return {
     issues: [],
     leg: {
       direction,
-      flightCode: readFlight(flight.name, setting) ?? '',
+      flightCode,
       isNational,
+      terminal: terminalOfLeg({ typed, scheduled, kept: isKept ? kept.terminal : null }),
       scheduledTime: judged.scheduledTime,
       timeToCheck: judged.toCheck,
       flightOn: flight.on,
@@ -104,4 +120,11 @@ function checkFlightName(
   if (direction === 'departure' && isNational === null)
     issues.push({ field: 'isNational', code: 'flight.national_missing' });
   return issues;
+}
+
+function checkTerminal(typed: string | null | undefined, terminals: LegSetting['terminals']): RuleIssue[] {
+  if (typed == null || terminals.some(({ terminal }) => terminal === typed)) return [];
+  if (terminals.length === 0) return [{ field: 'terminal', code: 'terminal.none' }];
+  const names = terminals.map(({ terminal }) => terminal).join(', ');
+  return [{ field: 'terminal', code: 'terminal.unknown', params: { terminals: names } }];
 }

@@ -24,7 +24,10 @@ function placeOf(days: readonly CivilDate[], day: CivilDate): number {
  * The winning rate of each of these days. A rate takes the days that earlier ones left, so that thousands of rates are no more work than sorting
  * them. Any day on which a rate begins, or is over, has to be among the days.
  */
-function winnersOn<R extends DatedRate>(rates: readonly R[], days: readonly CivilDate[]): (R | null)[] {
+export function winnersOn<R extends DatedRate>(
+  rates: readonly R[],
+  days: readonly CivilDate[],
+): (R | null)[] {
   const winners = days.map((): R | null => null);
   /** For each day the next free one, itself at first. */
   const free = Array.from({ length: days.length + 1 }, (_, place) => place);

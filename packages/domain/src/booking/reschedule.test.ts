@@ -9,6 +9,7 @@ const ride: RideFlight & { direction: 'arrival' | 'departure' } = {
   flightCode: 'AM58',
   airlineId: 1,
   isNational: false,
+  terminal: '3',
   timeToCheck: false,
   flightOn: '2026-12-27',
   flightTime: '14:00',
@@ -26,6 +27,7 @@ const leg: NewLeg = {
   flightCode: 'AM58',
   airlineId: 1,
   isNational: false,
+  terminal: '3',
   scheduledTime: '15:30',
   timeToCheck: true,
   flightOn: '2026-12-27',
@@ -45,6 +47,7 @@ describe('another flight for a ride', () => {
     ['another airline', 'departure', { airlineId: 2 }, 'changed', false],
     ['another hour', 'departure', { flightTime: '15:00' }, 'changed', true],
     ['another day', 'departure', { flightOn: '2026-12-28' }, 'changed', true],
+    ['another terminal', 'departure', { terminal: '4' }, 'changed', false],
     ['a departure becomes national', 'departure', { isNational: true }, 'changed', true],
     ['an arrival becomes national', 'arrival', { isNational: true }, 'changed', false],
   ])('%s', (_, direction, wish, kind, isMoved) => {

@@ -9,8 +9,11 @@ export type RideFlight = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  readonly terminal: string | null;
   /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
+  /** The guest said that they arrive later than the stay begins. It stays said while the flight's day does. */
+  readonly lateArrival?: boolean | undefined;
   readonly flightOn: CivilDate;
   readonly flightTime: CivilTime;
   readonly pickUpOn: CivilDate;
@@ -29,6 +32,7 @@ export type NewLeg = Pick<
   PlannedLeg,
   | 'flightCode'
   | 'isNational'
+  | 'terminal'
   | 'scheduledTime'
   | 'timeToCheck'
   | 'flightOn'
@@ -69,6 +73,7 @@ export function reschedule(
     !isMoved &&
     leg.flightCode === ride.flightCode &&
     leg.airlineId === ride.airlineId &&
+    leg.terminal === ride.terminal &&
     leg.isNational === ride.isNational;
   if (isSame) return { kind: 'same' };
   const { changeUntil, cancelUntil, placeId, propertyId, pickUp, pickUpHours } = leg;
@@ -98,7 +103,9 @@ export function reschedule(
       flightCode: leg.flightCode,
       airlineId: leg.airlineId,
       isNational: leg.isNational,
+      terminal: leg.terminal,
       timeToCheck: isTyped ? leg.timeToCheck : ride.timeToCheck,
+      lateArrival: leg.flightOn === ride.flightOn && (ride.lateArrival ?? false),
       flightOn: leg.flightOn,
       flightTime: leg.flightTime,
       ...driven,

@@ -80,11 +80,12 @@ describe('a sale', () => {
   });
 
   const tomorrow = { ...facts.calendar, nowAt: toInstant('2026-12-19', '16:00', zone).at };
-  it.each([
+  it.each<[string, Partial<SaleFacts>, string]>([
     ['a guest', { calendar: tomorrow }, 'booking.too_late_for_tomorrow'],
-    ['staff', { calendar: tomorrow, mayBeLate: true }, 'ok'],
-    ['staff', { calendar: tomorrow, mayBeLate: true, rides: elsewhen }, 'booking.in_the_past'],
-    ['staff', { mayBeLate: true, rides: elsewhen }, 'booking.date_outside_stay'],
+    ['staff', { calendar: tomorrow, overridden: ['notice'] }, 'ok'],
+    ['staff', { calendar: tomorrow, overridden: ['notice', 'date'], rides: elsewhen }, 'booking.in_the_past'],
+    ['staff', { overridden: ['notice'], rides: elsewhen }, 'booking.date_outside_stay'],
+    ['staff', { overridden: ['date'], rides: elsewhen }, 'booking.over_capacity'],
     ['a guest', { rides: [] }, 'rate.none'],
   ])('to %s: %j', (_, more, code) => {
     const sold = sell({ ...facts, ...more });

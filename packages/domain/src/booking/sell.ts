@@ -2,7 +2,7 @@ import type { AnsweredCode } from '../codes.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import type { Trip } from '../stay/includes.ts';
 import type { CivilDate } from '../time/civil.ts';
-import { type Direction, isOfNotice } from './availability.ts';
+import { type CalendarRule, calendarRuleOf, type Direction } from './availability.ts';
 import { directionsOf } from './booked-legs.ts';
 import { type Calendar, checkNewRides, checkSeats, type RideToSell } from './check-rides.ts';
 import { checkPassengers } from './passengers.ts';
@@ -31,8 +31,8 @@ export function legsOfTrip<Leg>(
 
 export type SaleFacts<R extends Rate = Rate> = Omit<QuoteFacts<R>, 'serviceOn' | 'soldAt'> & {
   readonly calendar: Calendar;
-  /** Staff sell what is only too late for the page. */
-  readonly mayBeLate?: boolean;
+  /** Rules of the calendar that staff override for it. */
+  readonly overridden?: readonly CalendarRule[];
   /** Arrival first. `seats`: of the departure that it shares; null where they are not limited. */
   readonly rides: readonly (RideToSell & { readonly seats: number | null })[];
 };
@@ -54,7 +54,9 @@ export type SaleRefusal = {
 export function sell<R extends Rate>(facts: SaleFacts<R>): Sold<R> | SaleRefusal {
   const { calendar, rides, passengers, service, seatPolicy } = facts;
   const [first] = rides;
-  const standing = checkNewRides(rides, calendar).filter(({ code }) => !facts.mayBeLate || !isOfNotice(code));
+  const standing = checkNewRides(rides, calendar).filter(
+    ({ code }) => !facts.overridden?.some((rule) => rule === calendarRuleOf(code)),
+  );
   const onWrongDays = refusalFor(standing.map(issueOfRefusal));
   if (onWrongDays) return onWrongDays;
   const serviceOn = first?.wish.serviceOn ?? '';

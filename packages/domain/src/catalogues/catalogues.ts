@@ -1,5 +1,6 @@
 import { airlines } from './airlines.ts';
 import { airportProperties } from './airport-properties.ts';
+import { airportTerminals } from './airport-terminals.ts';
 import { airports } from './airports.ts';
 import { banks } from './banks.ts';
 import { brand } from './brand.ts';
@@ -33,6 +34,7 @@ import { terms } from './terms.ts';
 const CATALOGUES = {
   airlines,
   'airport-properties': airportProperties,
+  'airport-terminals': airportTerminals,
   airports,
   brand,
   banks,

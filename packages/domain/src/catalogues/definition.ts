@@ -186,6 +186,8 @@ export type Definition = {
   readonly example: Readonly<Record<string, Value>>;
   /** Values of a second example row, where they differ. */
   readonly otherwise: Readonly<Record<string, Value>>;
+  /** Code of the question about a number that is surely wrong; it is asked once. */
+  readonly asksOnce?: 'rate.unusual_price' | 'exchange_rate.unusual';
   /** Codes of `check`; each has its sentence in the words. They are answered with 422. */
   readonly codes: readonly string[];
   /** Issues between the fields of a row in its normal form. */

@@ -27,5 +27,6 @@ export const exchangeRates = defineCatalogue({
   orders: ['day', 'currency', 'rate', 'status', 'updated'],
   example: { currency: 'MXN', day: '2028-12-15', rate: 18.04, active: true },
   otherwise: { rate: 18.25 },
+  asksOnce: 'exchange_rate.unusual',
   codes: [],
 });

@@ -15,6 +15,7 @@ export const flightsWords = {
       airport_id: 'Airport',
       type: 'Direction',
       flight_time: 'Time',
+      terminal: 'Terminal',
       other_airport: 'From or to',
       reach: 'National',
       weekdays: 'Days',
@@ -34,6 +35,7 @@ export const flightsWords = {
     hints: {
       flight_number: 'Without the airline’s code, like 1234.',
       other_airport: 'Three letters, like MIA.',
+      terminal: 'At the airport of the ride. Its meeting point stands in the terminals of airports.',
       valid_from:
         'Leave both days out for a flight of the whole year. Where two seasons overlap, the later one counts.',
     },
@@ -68,6 +70,7 @@ export const flightsWords = {
       airport_id: 'Aeropuerto',
       type: 'Sentido',
       flight_time: 'Hora',
+      terminal: 'Terminal',
       other_airport: 'Desde o hacia',
       reach: 'Nacional',
       weekdays: 'Días',
@@ -87,6 +90,7 @@ export const flightsWords = {
     hints: {
       flight_number: 'Sin el código de la aerolínea, como 1234.',
       other_airport: 'Tres letras, como MIA.',
+      terminal: 'En el aeropuerto del traslado. Su punto de encuentro está en las terminales de aeropuertos.',
       valid_from:
         'Deja los dos días en blanco si vuela todo el año. Si dos temporadas coinciden, vale la que empieza después.',
     },

@@ -1,6 +1,6 @@
 import { OF_MANY_ROWS } from './deeds.ts';
 import { ACTIVE, defineCatalogue } from './definition.ts';
-import { FLIGHT_NUMBER, IATA_AIRPORT } from './text-forms.ts';
+import { FLIGHT_NUMBER, IATA_AIRPORT, TERMINAL } from './text-forms.ts';
 
 /** Days of the week as the schedule names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -36,6 +36,8 @@ export const flights = defineCatalogue(
       type: { kind: 'choice', of: ['A', 'D'] },
       /** On the clock of that airport. */
       flight_time: { kind: 'time' },
+      /** At the airport of the ride; blank where it is unknown. */
+      terminal: { kind: 'text', max: 10, form: TERMINAL, isOptional: true },
       other_airport: { kind: 'text', max: 3, form: IATA_AIRPORT },
       is_national: {
         kind: 'flag',
@@ -57,6 +59,7 @@ export const flights = defineCatalogue(
       airport_id: 1,
       type: 'A',
       flight_time: '14:35',
+      terminal: '3',
       other_airport: 'MIA',
       is_national: false,
       weekdays: ['mon', 'wed', 'fri'],
@@ -64,7 +67,13 @@ export const flights = defineCatalogue(
       valid_to: '2029-04-15',
       active: true,
     },
-    otherwise: { flight_time: '15:10', is_national: true, weekdays: ['sat', 'sun'], valid_to: null },
+    otherwise: {
+      flight_time: '15:10',
+      terminal: '',
+      is_national: true,
+      weekdays: ['sat', 'sun'],
+      valid_to: null,
+    },
     codes: ['flight.ends_before'],
   },
   {

@@ -157,6 +157,10 @@ export function checkTag(
   return before.includes(tag) ? 'tag.duplicate' : null;
 }
 
+/** True for a field whose value in a new row is right as it is: a file may leave its column out. */
+export const isUsual = (name: string, field: Field): boolean =>
+  checkValue(name, field, initialValue(field)).length === 0;
+
 /** The value as the wire has it. */
 export const toWire = (field: Field, value: Value): Value =>
   field.kind === 'money' && typeof value === 'number' ? toDecimal(value) : value;

@@ -25,6 +25,7 @@ export const publishingRulesWords = {
       catalogues: {
         airlines: 'Airlines',
         'airport-properties': 'Airports of properties',
+        'airport-terminals': 'Terminals of airports',
         airports: 'Airports',
         banks: 'Banks',
         brand: 'Brands',
@@ -83,6 +84,7 @@ export const publishingRulesWords = {
       catalogues: {
         airlines: 'Aerolíneas',
         'airport-properties': 'Aeropuertos de propiedades',
+        'airport-terminals': 'Terminales de aeropuertos',
         airports: 'Aeropuertos',
         banks: 'Bancos',
         brand: 'Marcas',

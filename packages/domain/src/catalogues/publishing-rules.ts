@@ -4,6 +4,7 @@ import { ACTIVE, defineCatalogue, type FactsOf } from './definition.ts';
 export const GOVERNABLE = [
   'airlines',
   'airport-properties',
+  'airport-terminals',
   'airports',
   'banks',
   'brand',

@@ -53,6 +53,7 @@ export const rates = defineCatalogue(
       pax_max: null,
     },
     otherwise: { adult_price: 52_00, pax_max: 8 },
+    asksOnce: 'rate.unusual_price',
     codes: ['rate.ends_before'],
   },
   {

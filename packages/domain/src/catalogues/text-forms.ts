@@ -1,3 +1,4 @@
+import { tidyTerminal } from '../booking/meeting.ts';
 import { isEmail } from '../contact/bounds.ts';
 import { isPossiblePhone } from '../contact/phone.ts';
 import { hasExtension, tidyPhone } from '../contact/tidy-phone.ts';
@@ -42,6 +43,12 @@ export const FLIGHT_NUMBER: TextForm = {
   tidy: (text) => upper(text).replace(/^0+(?=\d)/, ''),
   isRight: (text) => /^[1-9]\d{0,3}[A-Z]?$/.test(text),
   example: '1234',
+};
+/** As the airport's boards call it, without the word: `3` of Terminal 3. */
+export const TERMINAL: TextForm = {
+  tidy: tidyTerminal,
+  isRight: (text) => /^[A-Z0-9][A-Z0-9 -]{0,9}$/.test(text),
+  example: '3',
 };
 /** ISO 3166-1 alpha-2. */
 export const COUNTRY = upperCase(/^[A-Z]{2}$/, 'MX');

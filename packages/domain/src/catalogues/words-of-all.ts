@@ -1,5 +1,8 @@
+import type { stayFile } from '../stay/stay-file.ts';
+import { stayFileWords } from '../stay/stay-file-words.ts';
 import { airlinesWords } from './airlines-words.ts';
 import { airportPropertiesWords } from './airport-properties-words.ts';
+import { airportTerminalsWords } from './airport-terminals-words.ts';
 import { airportsWords } from './airports-words.ts';
 import { banksWords } from './banks-words.ts';
 import { brandWords } from './brand-words.ts';
@@ -32,10 +35,13 @@ import { termsWords } from './terms-words.ts';
 import type { AnyWords, WordsOf, WrittenWords } from './words.ts';
 import { writeWords } from './write-words.ts';
 
-/** The words of every catalogue. A missing one does not compile. */
-const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
+/** The words of every catalogue, and of a file of stays. A missing one does not compile. */
+const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } & {
+  readonly stays: WordsOf<typeof stayFile>;
+} = {
   airlines: airlinesWords,
   'airport-properties': airportPropertiesWords,
+  'airport-terminals': airportTerminalsWords,
   airports: airportsWords,
   brand: brandWords,
   banks: banksWords,
@@ -61,6 +67,7 @@ const WORDS: { readonly [C in CatalogueName]: WordsOf<Catalogues[C]> } = {
   segments: segmentsWords,
   services: servicesWords,
   societies: societiesWords,
+  stays: stayFileWords,
   terms: termsWords,
   systems: systemsWords,
 };

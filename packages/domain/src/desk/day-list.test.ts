@@ -13,6 +13,7 @@ import {
 
 const facts: ListedFacts = {
   pick_up: '2026-12-21 10:50',
+  terminal: '3',
   flight: 'AA1234',
   flight_time: '2026-12-21 14:20',
   resort: '1',
@@ -45,6 +46,12 @@ describe('a list beside the one that was printed last', () => {
     });
     expect(news.get('4')).toEqual({ kind: 'new' });
     expect(gone.map(({ key }) => key)).toEqual(['3']);
+  });
+
+  it('finds no difference in a fact that the printed list did not have yet', () => {
+    const { terminal: _, ...earlier } = facts;
+    const before = [{ ...ride('1'), facts: earlier as ListedFacts }];
+    expect(compareToPrinted([ride('1')], before).news.get('1')).toEqual({ kind: 'none' });
   });
 
   it('marks nothing where the list was never printed', () => {

@@ -31,6 +31,7 @@ export function openMattersOf(ride: {
 export const LISTED_FACTS = [
   'pick_up',
   'flight',
+  'terminal',
   'flight_time',
   'resort',
   'people',
@@ -71,9 +72,10 @@ export function compareToPrinted(
   const newsOf = ({ key, facts }: PrintedRide): LateNews => {
     const old = before.get(key)?.facts;
     if (!old) return { kind: 'new' };
-    const others = LISTED_FACTS.filter((fact) => (old[fact] ?? '') !== facts[fact]);
+    // A list that was printed before a fact was listed does not differ in it.
+    const others = LISTED_FACTS.filter((fact) => (old[fact] ?? facts[fact]) !== facts[fact]);
     if (others.length === 0) return NOTHING;
-    return { kind: 'changed', facts: others.map((fact) => ({ fact, was: old[fact] ?? '' })) };
+    return { kind: 'changed', facts: others.map((fact) => ({ fact, was: old[fact] })) };
   };
   return {
     news: new Map(rides.map((ride) => [ride.key, newsOf(ride)])),

@@ -1,12 +1,13 @@
 import type { Permission } from '../access/permissions.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
 
-/** Rules that staff may override when they act for a guest. No other rule gives way: not seats, not the pick-up, not the resort. */
+/** Rules that staff may override when they act for a guest. No other rule gives way: not seats, not the pick-up, not the resort. `date`: the days of the stay and the furthest day. */
 export const OVERRIDDEN_RULES = [
   'change_deadline',
   'contact_deadline',
   'cancel_deadline',
   'notice',
+  'date',
   'club',
   'fee',
   'price',
@@ -82,6 +83,14 @@ export const OVERRIDES: readonly Override[] = [
   {
     rule: 'notice',
     permission: 'coupons:override',
+    untilHoursBefore: 0,
+    upToMinor: null,
+    isHeldToLimit: false,
+    needsNote: true,
+  },
+  {
+    rule: 'date',
+    permission: 'coupons:act',
     untilHoursBefore: 0,
     upToMinor: null,
     isHeldToLimit: false,

@@ -5,7 +5,13 @@ const UNASKED_MINUTES = 30;
 
 /** The schedule's answer about a flight on its day. Times are local to the airport of the ride. */
 export type Schedule =
-  | { readonly kind: 'known'; readonly time: CivilTime; readonly isNational: boolean }
+  | {
+      readonly kind: 'known';
+      readonly time: CivilTime;
+      readonly isNational: boolean;
+      /** At the airport of the ride; null where it has none. */
+      readonly terminal?: string | null;
+    }
   /** It does not list the flight on that day, or the ride has none: the guest's word counts. */
   | { readonly kind: 'unlisted' }
   /** It could not be asked: the guest's word counts, and staff check later. */

@@ -166,6 +166,7 @@ describe('a group’s journey', () => {
       arrivalProperty: 'BP',
       departureOn: '2027-01-25',
       departureProperty: 'PM',
+      firstDepartureOn: '2027-01-18',
     };
     expect(spanOf([main, next])).toEqual(span);
     expect(spanOf([next, main])).toEqual(span);

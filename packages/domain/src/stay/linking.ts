@@ -95,6 +95,8 @@ function checkIncluded(main: LinkableStay, other: LinkableStay): LinkRefusal | n
 export type Span = {
   arrivalOn: CivilDate;
   arrivalProperty: string;
+  /** Check-out of the stay that the arrival rides to. */
+  firstDepartureOn: CivilDate;
   departureOn: CivilDate;
   departureProperty: string;
 };
@@ -114,6 +116,7 @@ export function spanOf(
   return {
     arrivalOn: first.arrivalOn,
     arrivalProperty: first.propertyCode,
+    firstDepartureOn: first.departureOn,
     departureOn: last.departureOn,
     departureProperty: last.propertyCode,
   };

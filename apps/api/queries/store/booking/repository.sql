@@ -22,14 +22,14 @@ select
       json_agg(
         json_build_object(
           'id', t.id, 'direction', t.direction, 'status', t.status, 'flightCode', t.flight_code, 'airlineId',
-          t.airline_id, 'isNational', t.is_national, 'flightOn', t.flight_on, 'flightTime',
+          t.airline_id, 'isNational', t.is_national, 'terminal', t.terminal, 'flightOn', t.flight_on, 'flightTime',
           to_char("t"."flight_time", 'HH24:MI'), 'pickUpOn', t.pickup_on, 'pickUpTime',
           to_char("t"."pickup_time", 'HH24:MI'), 'pickUpAt', (extract(epoch from "t"."pickup_at") * 1000)::bigint,
           'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id,
           'changeUntil', (extract(epoch from "t"."change_until") * 1000)::bigint, 'cancelUntil',
           (extract(epoch from "t"."cancel_until") * 1000)::bigint, 'version', t.version, 'keptPercent', t.kept_percent,
-          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'specialItems',
-          t.special_items, 'specialAnswer', t.special_answer
+          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
+          'specialItems', t.special_items, 'specialAnswer', t.special_answer
         ) order by t.direction
       )
     from transfer t where t.coupon_id = c.id

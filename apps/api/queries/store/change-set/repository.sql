@@ -49,9 +49,12 @@ update "change_set" set "version" = version + 1, "name" = $1, "note" = $2 where 
 update "change_set"
 set
   "status" = $1, "version" = version + 1, "approved_at" = $2, "approved_by" = $3, "publish_at" = $4,
-  "publish_zone" = $5, "scheduled_by" = $6, "scheduled_by_id" = $7, "ended_at" = $8, "ended_by" = $9, "failure" = $10,
-  "batch_id" = $11
-where "id" = $12 and "version" = $13 and "status" in ($14);
+  "publish_zone" = $5, "scheduled_by" = $6, "scheduled_by_id" = $7, "confirmed_prices" = $8, "ended_at" = $9,
+  "ended_by" = $10, "failure" = $11, "batch_id" = $12
+where "id" = $13 and "version" = $14 and "status" in ($15);
+
+-- findConfirmedPrices
+select confirmed_prices as confirmed from change_set where id = $1;
 
 -- listLateSets
 select id, name, publish_at, coalesce(publish_zone, 'UTC') as zone from change_set

@@ -112,6 +112,7 @@ with
       pickup_on = leg."pickUpOn", pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil", cancel_until = leg."cancelUntil", pickup_hours = leg."pickUpHours",
       place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false),
+      terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false),
       special_items = coalesce(leg."specialItems", transfer.special_items),
       special_answer = case when leg."specialItems" is null then transfer.special_answer else leg."specialAnswer" end
     from
@@ -119,8 +120,8 @@ with
       jsonb_to_recordset($38::jsonb) as leg (
         "transferId" int, "flightCode" text, "airlineId" int, "isNational" boolean, "flightOn" date, "flightTime" time,
         "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz, "changeUntil" timestamptz,
-        "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "pickUpHours" jsonb,
-        "specialItems" jsonb, "specialAnswer" text
+        "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "lateArrival" boolean,
+        "pickUpHours" jsonb, terminal text, "specialItems" jsonb, "specialAnswer" text
       )
     where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')
   ),
@@ -187,7 +188,7 @@ from gate;
     from go
     where
       coupon.id = $39 and coupon.version = $40
-      -- … 15 lines of updateChanged: the same stays ride
+      -- … 16 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
         -- … 9 lines of updateChanged: the same stays ride
     from booking, jsonb_to_recordset($42::jsonb) as one ("transferId" int, items jsonb, answer text)
@@ -205,7 +206,7 @@ from gate;
   reckoned as (
     insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
     select booking.id, $38::uuid, $39::timestamptz, $40::jsonb from booking
-  -- … 13 lines of updateChanged: the same stays ride
+  -- … 14 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
         -- … 9 lines of updateChanged: the same stays ride
     from booking, jsonb_to_recordset($42::jsonb) as one ("transferId" int, items jsonb, answer text)
@@ -276,7 +277,7 @@ with
     from go
     where
       coupon.id = $21 and coupon.version = $22
-      -- … 15 lines of updateChanged: the same stays ride
+      -- … 16 lines of updateChanged: the same stays ride
       jsonb_to_recordset($23::jsonb) as leg (
         -- … 9 lines of updateChanged: the same stays ride
     from booking, jsonb_to_recordset($24::jsonb) as one ("transferId" int, items jsonb, answer text)

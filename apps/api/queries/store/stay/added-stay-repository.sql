@@ -66,7 +66,13 @@ where ($1::text[] is null or s.hotel = any ($2::text[])) and true;
 -- … 48 lines of listAddedStays
 from added_stay a join pms_stay s on s.hotel = a.hotel and s.folio = a.folio where a.id = $1;
 
--- insertAddedStay
+-- listStaysByKey
+select
+  s.hotel, s.folio, s.last_name, s.first_name, s.arrival_on, s.departure_on, s.adults, s.children, s.country, s.email,
+  s.phone
+from pms_stay s where replace(s.folio, '-', '') = any ($1::text[]);
+
+-- insertAddedStays
 with
   stay as (
     insert into
@@ -74,9 +80,17 @@ with
         hotel, folio, name_id, resv_name_id, first_name, last_name, last_name_folded, arrival_on, departure_on, adults,
         children, status, email, phone, country
       )
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'RESERVED', $12, $13, $14) returning hotel, folio
+    select
+      hotel, folio, 'ADDED-' || folio, 'ADDED-' || folio, "firstName", "lastName", "lastNameFolded", "arrivalOn",
+      "departureOn", adults, children, 'RESERVED', email, phone, country
+    from
+      jsonb_to_recordset($1::jsonb) as s (
+        hotel text, folio text, "firstName" text, "lastName" text, "lastNameFolded" text, "arrivalOn" date,
+        "departureOn" date, adults int, children int, email text, phone text, country text
+      )
+    returning hotel, folio
   )
-insert into added_stay (hotel, folio, added_at, added_by) select hotel, folio, $15, $16 from stay returning id;
+insert into added_stay (hotel, folio, added_at, added_by) select hotel, folio, $2, $3 from stay returning id, folio;
 
 -- deleteAddedStay
 delete from pms_stay where hotel = $1 and folio = $2;

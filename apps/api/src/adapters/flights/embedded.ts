@@ -16,7 +16,7 @@ async function findRow(db: Db, key: string, condition: RawBuilder<unknown>): Pro
   const { rows } = await sql<Row>`
     select a.iata_code || f.flight_number as "key", f.airline_id, a.name as airline, f.flight_number as "number",
       f.airport_id, f.type, f.flight_time as "time", f.is_national,
-      f.other_airport
+      f.other_airport, nullif(f.terminal, '') as terminal
     from scheduled_flight f join airline a on a.id = f.airline_id
     where a.iata_code = ${airlineCode} and f.flight_number = ${number + suffix} and f.active and a.status = 1 and ${condition}
     order by f.type, f.valid_from desc nulls last, f.airport_id limit 1`.execute(db);

@@ -40,6 +40,7 @@ function flightsSuite(
           time: '14:20',
           isNational: false,
           otherAirport: 'MIA',
+          terminal: '3',
         },
       });
     });

@@ -1,4 +1,6 @@
 import { routes } from '@traslado/contract/routes';
+import { tidyTerminal } from '@traslado/domain/booking/meeting';
+import { TERMINAL } from '@traslado/domain/catalogues/text-forms';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { FlightAnswer, Flights } from '../../ports/flights.ts';
 import type { Backend, CallInput, CallRoute } from '../group-client/backend.ts';
@@ -25,6 +27,7 @@ const flight = record({
   type: optional(direction),
   flight_date: optional(day),
   other_airport: shown(text),
+  terminal: shown(text),
 });
 
 const answer = answerOf(oneOrNone(flight));
@@ -74,6 +77,7 @@ export function createHttpFlights(backend: Backend, { airlineIdOf, airportIdOf }
         time: found.flight_time,
         isNational: found.is_national,
         otherAirport: found.other_airport ?? '',
+        terminal: terminalOf(found),
       },
     };
   }
@@ -91,6 +95,12 @@ export function createHttpFlights(backend: Backend, { airlineIdOf, airportIdOf }
       );
     },
   };
+}
+
+/** A terminal that our rows could not name is none. */
+function terminalOf({ terminal }: Theirs): string | null {
+  const name = tidyTerminal(terminal ?? '');
+  return TERMINAL.isRight(name) ? name : null;
 }
 
 function isAsked(

@@ -46,6 +46,7 @@ export type DrawnLeg = {
   readonly flight: string;
   readonly airlineId: number;
   readonly isNational: boolean;
+  readonly terminal: string | null;
   readonly on: CivilDate;
   readonly time: string;
 };
@@ -84,7 +85,8 @@ export function openSaleWorld(now: Instant): SaleWorld {
   const codes = new Map(demoAirlines.map(({ id, iata_code }) => [id, iata_code]));
   const today = localDateOf(now, 'America/Cancun');
   const flights = new Map<string, DrawnLeg[]>();
-  for (const { airport_id, type, flight_number, flight_time, airline_id, is_national } of demoFlights()) {
+  for (const row of demoFlights()) {
+    const { airport_id, type, flight_number, flight_time, airline_id, is_national } = row;
     const direction = type === 'A' ? 'arrival' : 'departure';
     const key = `${airport_id} ${direction}`;
     const own = flights.get(key) ?? [];
@@ -94,6 +96,7 @@ export function openSaleWorld(now: Instant): SaleWorld {
       flight,
       airlineId: airline_id,
       isNational: is_national,
+      terminal: row.terminal || null,
       on: '',
       time: flight_time,
     });

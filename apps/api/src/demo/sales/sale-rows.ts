@@ -158,6 +158,7 @@ export function addSale(
       flight_code: ride.flight,
       airline_id: ride.airlineId,
       is_national: ride.isNational,
+      terminal: ride.terminal,
       flight_on: ride.on,
       flight_time: ride.time,
       pickup_on: ride.pickUp.on,

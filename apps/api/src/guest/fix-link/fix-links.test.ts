@@ -149,6 +149,16 @@ describe('a link that asks for data', () => {
     expect(rows).toEqual([]);
   });
 
+  it('asks about the night of a landing, and takes the other one', async () => {
+    const { key } = await withLink(badFlight);
+    const flight = { flight_code: 'AA4320', flight_time: '00:20' };
+    const asked = await save(key, flight);
+    expect(codeOf(asked)).toEqual([409, 'flight.night_unclear']);
+    const [, { service_date }] = asked.json().expected.nights;
+    const saved = await save(key, { ...flight, service_date });
+    expect(saved.statusCode, saved.body).toBe(200);
+  });
+
   it('of two people at once one saves, ten times', async () => {
     for (let time = 0; time < 10; time += 1) {
       const { id, key } = await withLink(badPhone);

@@ -87,7 +87,14 @@ type SaveRequest = {
   readonly now: number;
 };
 
-const FLIGHT_FIELDS = ['flight_code', 'flight_time', 'is_national', 'time_confirmed'] as const;
+const FLIGHT_FIELDS = [
+  'flight_code',
+  'service_date',
+  'flight_time',
+  'is_national',
+  'time_confirmed',
+  'night_confirmed',
+] as const;
 
 /**
  * Saves the corrections of a link, by the guests' own change, and uses the link up in its transaction. Of two at once one saves. Codes:

@@ -15,6 +15,7 @@ export function presentFlight(flight: FlightFound): CallAnswer<'findFlightByKey'
     flight_time: flight.time,
     is_national: flight.isNational ? '1' : '0',
     other_airport: flight.otherAirport,
+    terminal: flight.terminal,
   };
 }
 

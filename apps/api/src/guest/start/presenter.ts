@@ -19,6 +19,7 @@ export function presentAirport(airport: Airport): CallAnswer<'listAirports'>[num
     ],
     resorts: airport.propertyIds.map((resort_id) => ({ resort_id })),
     clearance: airport.clearance,
+    terminals: [...airport.terminals],
   };
 }
 

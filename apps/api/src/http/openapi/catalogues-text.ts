@@ -84,4 +84,25 @@ with have; roles can be changed. Their calls are listed at \`/docs\` of a runnin
 \`restore\`, \`file\`, \`import\`, \`bulk\` and \`undo\` are there where the definition asks for them. The file of all catalogues (\`/admin/catalogues\`) moves
 the rows of the others, too.
 
+A field that may be left out is empty in a form and \`null\` in a call.
+
+## Files of spreadsheets
+
+An import (\`POST …/import\`, and the page *Import*) reads a table as spreadsheets save it, as a file or as pasted rows
+([decision 92](decisions/0092-files-as-spreadsheets-write-them.md)):
+
+- UTF-8, with commas, semicolons or tabs, with \`sep=;\` or without. A title may stand above the head; empty rows, and empty columns at the end, are left out.
+- Heads are those of the export or of the form, in either language, or the names below.
+- A column may be left out where its field may be left out, is a list or tags, or has a value *at first*. A new row has that value, another row keeps its own.
+- Dates: \`2026-12-13\`, \`13/12/2026\`, \`13-dic-26\`. Numbers: \`1234.5\`, \`$1,234.50\`, \`1.234,50\`. Yes and no: the words of the page, or \`true\`, \`VERDADERO\`,
+  \`sí\`, \`1\`.
+- \`03/04/2026\`, \`1.180\` and \`1,180\` can be read in two ways. One cell that can be read in one way only decides for the whole file. Without one, \`questions\` of the answer asks
+  once, with examples, and nothing is written before the answer: query \`dates=day_first\` or \`month_first\`, \`decimals=point\` or \`comma\`. A row that the answer does not fit is
+  refused.
+- A number that lost its zeros at the beginning, or its end (\`1.00235E+14\`), is refused, and its column named. A formula is refused.
+- \`.xlsx\` is not read: paste its rows, or save it as CSV UTF-8.
+
+Stays are read in the same way (\`/admin/stays/import\`, \`POST /v1/staff/stays/import\`): \`folio\`, \`last_name\`, \`property_id\` (code or name), \`arrival\`, \`departure\`, \`adults\`;
+\`first_name\`, \`children\` (0), \`country\`, \`email\` and \`phone\` may be left out. Up to 5,000 rows, which are only added.
+
 ${ALL_CATALOGUES.map(textOf).join('\n')}`;

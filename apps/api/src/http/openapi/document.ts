@@ -59,7 +59,7 @@ export type Operation = {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
-    readonly required: true;
+    readonly required?: true;
     readonly description?: string;
     readonly content: Content;
   };
@@ -147,7 +147,7 @@ function bodyOf(
   const example = sent && { ...files, ...withoutFiles(sent) };
   const nested = example !== undefined && flattenForm(example).some(([key]) => key.includes('['));
   return {
-    required: true,
+    ...(!route.isBodyOptional && { required: true }),
     ...(route.body !== 'json' && route.body !== 'table' && nested
       ? { description: 'Fields inside of others have bracketed names: `reservations[0][hotel]`.' }
       : {}),

@@ -42,6 +42,9 @@ export const elsewhere = ['route.not_found', 'request.path_invalid', inLook] as 
 /** Refusals of one row in a change of many, and their details. They stand in the answer, beside the row. */
 export const besideRows = [
   'file.formula',
+  'file.date_unclear',
+  'file.number_unclear',
+  'file.digits_lost',
   'file.key_twice',
   'file.key_unclear',
   'file.reference_unknown',

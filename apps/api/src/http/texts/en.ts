@@ -121,6 +121,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'file.other_catalogue': 'This file is of another catalog. Here we need “{name}”.',
   'file.too_many': 'A file can have up to {max} rows. Please split it.',
   'file.formula': 'This cell is a formula. Replace it with its value.',
+  'file.date_unclear': 'This date can be read in two ways. Choose one for the whole file.',
+  'file.number_unclear': 'This number can be read in two ways. Choose one for the whole file.',
+  'file.digits_lost':
+    'The spreadsheet dropped digits here: zeros at the beginning, or the end of a long number. Format the column as text and enter it again.',
   'file.key_twice': 'Line {line} of the file is the same row.',
   'file.key_unclear': 'More than one saved row matches this one.',
   'file.reference_unknown': 'We can’t find “{code}”.',
@@ -227,6 +231,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'leg.not_in_trip': 'This service doesn’t include that ride. Choose a round trip to get both.',
   'airline.required': 'Choose your airline, or call us.',
   'airline.unknown': 'We don’t know this airline. Please choose it from the list.',
+  'terminal.none': 'This airport has no terminals to choose from. Leave the terminal out.',
+  'terminal.unknown': 'This airport has other terminals: {terminals}. Not sure? Leave it out.',
   'folio.invalid': 'Enter a valid confirmation number, like BP100001-1.',
   'name.invalid': 'Use letters, accents and spaces only.',
   'text.card_number': 'Please don’t send card numbers here. Remove the number and pay on the payment page.',
@@ -244,6 +250,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'special_items.booster_without_child':
     'A booster is for a child of 4 and over. Your party can use up to {max}.',
   'coupon.not_found': 'We can’t find this transportation booking.',
+  'flight.night_unclear':
+    'Which night do you land: the one that ends on {day}, or the one that begins that day? Tell us and we fetch you on the right one.',
   'flight.time_differs':
     'The schedule has a different time for this flight. Use that time, or confirm yours.',
   'coupon.reckoned_otherwise': 'Your booking details changed. Please review them before you continue.',
@@ -315,6 +323,11 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'price.expectations_broken':
     'Nothing was saved: prices that are expected would change. If the new prices are meant, switch the expectations off first.',
   'price.expectation_broken': '{sentence_en}. It would be {found_en}.',
+  'price.unusual_one': '{said_en} Is it correct?',
+  'price.unusual_many': '{total} prices are unusual. The first: {said_en} Are they correct?',
+  'rate.unusual_price':
+    'Prices are more than twice or less than half of the ones before. Please confirm them.',
+  'exchange_rate.unusual': 'An exchange rate moves by more than a fifth. Please confirm it.',
   'refund.disputed':
     'The card’s bank is looking into the payment for this booking, so no money can go back until it decides. The resort can tell you more by phone.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',

@@ -118,6 +118,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'file.other_catalogue': 'Este archivo es de otro catálogo. Aquí va «{name}».',
   'file.too_many': 'Un archivo puede tener hasta {max} filas. Divídelo, por favor.',
   'file.formula': 'Esta celda es una fórmula. Cámbiala por su valor.',
+  'file.date_unclear': 'Esta fecha se puede leer de dos formas. Elige una para todo el archivo.',
+  'file.number_unclear': 'Este número se puede leer de dos formas. Elige una para todo el archivo.',
+  'file.digits_lost':
+    'La hoja de cálculo quitó dígitos aquí: ceros al principio o el final de un número largo. Da formato de texto a la columna y escríbelo de nuevo.',
   'file.key_twice': 'La línea {line} del archivo es la misma fila.',
   'file.key_unclear': 'Más de una fila guardada corresponde a esta.',
   'file.reference_unknown': 'No encontramos «{code}».',
@@ -225,6 +229,9 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'leg.not_in_trip': 'Este servicio no incluye ese traslado. Elige un viaje redondo para tener los dos.',
   'airline.required': 'Elige tu aerolínea o llámanos.',
   'airline.unknown': 'No conocemos esta aerolínea. Elígela de la lista, por favor.',
+  'terminal.none': 'En este aeropuerto no se elige terminal. Déjala en blanco.',
+  'terminal.unknown':
+    'Las terminales de este aeropuerto son otras: {terminals}. ¿No sabes cuál? Déjala en blanco.',
   'folio.invalid': 'Escribe un número de confirmación válido, como BP100001-1.',
   'name.invalid': 'Usa solo letras, acentos y espacios.',
   'text.card_number':
@@ -244,6 +251,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'special_items.booster_without_child':
     'El asiento elevador es para niños de 4 años o más. Tu grupo puede usar hasta {max}.',
   'coupon.not_found': 'No encontramos esta reservación de transportación.',
+  'flight.night_unclear':
+    '¿En qué noche aterrizas: la que termina el {day} o la que empieza ese día? Dinos cuál y pasamos por ti en la correcta.',
   'flight.time_differs': 'El horario tiene otra hora para este vuelo. Usa esa hora o confirma la tuya.',
   'coupon.reckoned_otherwise':
     'Cambiaron los datos de tu reservación. Revísalos antes de continuar, por favor.',
@@ -317,6 +326,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'price.expectations_broken':
     'No se guardó nada: cambiarían precios esperados. Si los nuevos precios son los correctos, primero desactiva los esperados.',
   'price.expectation_broken': '{sentence_es}. Sería {found_es}.',
+  'price.unusual_one': '{said_es} ¿Es correcto?',
+  'price.unusual_many': 'Hay {total} precios inusuales. El primero: {said_es} ¿Son correctos?',
+  'rate.unusual_price':
+    'Hay precios de más del doble o menos de la mitad que los anteriores. Confírmalos, por favor.',
+  'exchange_rate.unusual': 'Un tipo de cambio varía más de una quinta parte. Confírmalo, por favor.',
   'refund.disputed':
     'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',

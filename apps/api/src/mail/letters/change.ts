@@ -9,7 +9,7 @@ import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
-import { resortRide, resortWords } from './resort-ride.ts';
+import { lateArrivalNote, resortRide, resortWords } from './resort-ride.ts';
 
 /** One thing before and after; `field` as the change's body names it. */
 export type ChangedField = { readonly field: string; readonly old: string; readonly new: string };
@@ -23,13 +23,16 @@ const en = {
     `We are refunding ${amount} to your card. Your bank may take 5 to 10 days to show it.`,
   resortPaid: (amount: string) => `The guest paid the difference of ${amount}.`,
   resortBack: (amount: string) => `We are refunding ${amount} to the guest.`,
+  said: { '0': 'no', '1': 'yes' },
   yes: 'domestic',
   no: 'international',
   fields: {
     folio: 'Resort reservation',
     flight_code: 'Flight',
+    terminal: 'Terminal',
     airline_id: 'Airline',
     service_date: 'Flight date',
+    late_arrival: 'Later than the stay begins',
     flight_time: 'Flight time',
     is_national: 'Kind of flight',
     service_time: 'Pick-up',
@@ -51,13 +54,16 @@ const es = {
   back: (amount) => `Reembolsamos ${amount} a tu tarjeta. Tu banco puede tardar de 5 a 10 días en mostrarlo.`,
   resortPaid: (amount) => `El huésped pagó la diferencia de ${amount}.`,
   resortBack: (amount) => `Reembolsamos ${amount} al huésped.`,
+  said: { '0': 'no', '1': 'sí' },
   yes: 'nacional',
   no: 'internacional',
   fields: {
     folio: 'Reservación del resort',
     flight_code: 'Vuelo',
+    terminal: 'Terminal',
     airline_id: 'Aerolínea',
     service_date: 'Fecha del vuelo',
+    late_arrival: 'Después del inicio de la estancia',
     flight_time: 'Hora del vuelo',
     is_national: 'Tipo de vuelo',
     service_time: 'Te recogemos',
@@ -107,6 +113,7 @@ export function changeLetter({
       const texts = messageTexts(kind, facts, valuesOf(facts));
       const money = (minor: number): string => moneyIn(facts, minor);
       const say = (field: string, value: string): string => {
+        if (field === 'late_arrival') return own.said[value === '1' ? '1' : '0'];
         if (field === 'special_items')
           return saySpecialMark(value, language, isGuest ? 'guest' : 'staff') || own.none;
         if (field === 'is_national') return value === '1' ? own.yes : own.no;
@@ -132,6 +139,9 @@ export function changeLetter({
           ? [{ kind: 'paragraph', text: own.byResort(coupon.hotel_name) } as const]
           : []),
         { kind: 'number', label: t.bookingNumber, value: coupon.coupon_id, detail: describeService(facts) },
+        ...(!isGuest && changes.some((one) => one.field === 'late_arrival' && one.new === '1')
+          ? lateArrivalNote(facts)
+          : []),
         { kind: 'entries', title: own.changed, rows },
       ];
       if (amountMinor > 0)

@@ -7,7 +7,7 @@ import { dateInWords, describeRides } from '../../letter/ride.ts';
 import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
-import { resortRide, resortWords } from './resort-ride.ts';
+import { lateArrivalNote, resortRide, resortWords } from './resort-ride.ts';
 
 const valuesOf = (facts: LetterFacts): MessageValues<'resort_notice'> => ({
   ...bookingValues(facts),
@@ -37,6 +37,7 @@ export const resortNotice: MailLetter = {
       },
       { kind: 'rows', title: t.price, rows: price.lines, totals: price.totals },
     ];
+    parts.splice(1, 0, ...lateArrivalNote(facts));
     for (const ride of coupon.transfers)
       if (ride.time_to_check)
         parts.splice(1, 0, {

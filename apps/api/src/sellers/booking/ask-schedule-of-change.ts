@@ -8,7 +8,7 @@ export function askScheduleOfChange(
   deps: Parameters<typeof askSchedules>[0],
   { ride, body, airportId }: { ride: TransferRecord; body: ChangeBody; airportId: number },
 ): Promise<Schedules> {
-  const says = [body.flight_code, body.service_date, body.flight_time, body.is_national];
+  const says = [body.flight_code, body.service_date, body.flight_time, body.is_national, body.terminal];
   const isAsked = says.some((one) => one !== undefined);
   return askSchedules(deps, isAsked ? { [ride.direction]: flightOf(ride, body) } : {}, airportId);
 }

@@ -1,4 +1,5 @@
 import { wrongValues } from '@traslado/domain/booking/client-values';
+import { tidyTerminal } from '@traslado/domain/booking/meeting';
 import type { Due } from '@traslado/domain/booking/price';
 import { movementOriginId } from '../../inventory/movement-origin.ts';
 import type { Rate, Service } from '../../inventory/records.ts';
@@ -41,6 +42,8 @@ export function checkClientValues(body: CreateBody, planned: Planned): void {
     said[`${leg.direction}.is_national`] = wish?.is_national;
     right[`${leg.direction}.service_time`] = leg.pickUp.time;
     said[`${leg.direction}.service_time`] = wish?.service_time;
+    right[`${leg.direction}.terminal`] = leg.terminal;
+    said[`${leg.direction}.terminal`] = wish?.terminal ? tidyTerminal(wish.terminal) : undefined;
   }
   const wrong = wrongValues(said, right);
   if (wrong) throw new Refused('coupon.reckoned_otherwise', wrong);

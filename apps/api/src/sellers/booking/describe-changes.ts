@@ -56,8 +56,10 @@ export function describeChanges(
   const compared: readonly Changed[] = [
     one('flight_code', shownFlight(ride.flightCode), shownFlight(leg.flightCode)),
     one('airline_id', airline(ride.airlineId), airline(leg.airlineId)),
+    one('terminal', ride.terminal ?? '', leg.terminal ?? ''),
     one('service_date', ride.flightOn, leg.flightOn),
     one('flight_time', ride.flightTime, leg.flightTime),
+    one('late_arrival', ride.lateArrival ? '1' : '0', leg.lateArrival ? '1' : '0'),
     one('is_national', ride.isNational ? '1' : '0', leg.isNational ? '1' : '0'),
     one('service_time', `${ride.pickUpOn} ${ride.pickUpTime}`, `${leg.pickUpOn} ${leg.pickUpTime}`),
     ...gone,

@@ -6,11 +6,13 @@ import {
   mayChangeRide,
   mayCorrectContact,
 } from '@traslado/domain/booking/abilities';
-import { checkStayDates, isOfNotice, type LegWish } from '@traslado/domain/booking/availability';
+import { checkStayDates, isLateArrival, type LegWish } from '@traslado/domain/booking/availability';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
-import { checkMovedRide, checkSeats } from '@traslado/domain/booking/check-rides';
+import { checkMovedRide, checkSeats, overrideRefusals } from '@traslado/domain/booking/check-rides';
 import { wrongValues } from '@traslado/domain/booking/client-values';
 import { type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
+import { tidyTerminal } from '@traslado/domain/booking/meeting';
+import { nightOf } from '@traslado/domain/booking/night-landing';
 import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-change';
 import { checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
@@ -18,7 +20,7 @@ import { givenBackMinorOf, owedMinorOf } from '@traslado/domain/booking/refund';
 import { changeSpecialItems, checkSpecialItems } from '@traslado/domain/booking/special-items';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
-import { type Override, overrideFor } from '@traslado/domain/desk/overrides';
+import type { Override } from '@traslado/domain/desk/overrides';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import type { RuleIssue } from '@traslado/domain/forms/issue';
 import { spanOf } from '@traslado/domain/stay/linking';
@@ -27,6 +29,7 @@ import { type FieldIssue, Refused } from '../../refused.ts';
 import type { TransferRecord } from '../../store/booking/record.ts';
 import type { ChangePlan, PlannedChange } from '../../store/change/record.ts';
 import { quoteFactsOf } from '../ride/quote-facts.ts';
+import { askAboutNight, lateOffer } from './ask-about-night.ts';
 import { askAboutTimes } from './ask-about-times.ts';
 import { type ChangeBody, isContactOnly } from './change-body.ts';
 import type { ChangeContext } from './change-context.ts';
@@ -85,7 +88,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     ...move.issues,
   ]);
 
-  const leg = move.leg;
+  const leg = move.leg && sayLate(context, move.leg, span);
   if (leg && move.isMoved) beyond.push(...checkBookable(context, leg, span, homes));
   if (!sameStays) checkJourney(context, leg, span);
   const day = dayOfRate(coupon.transfers, leg && { id: leg.transferId, flightOn: leg.flightOn });
@@ -220,8 +223,10 @@ const pickUpOf = (leg: { pickUpOn: string; pickUpTime: string; pickUpAt: number;
 });
 
 const wishOf = (
-  ride: Parameters<typeof pickUpOf>[0] & Pick<LegWish, 'direction' | 'flightTime'>,
+  ride: Parameters<typeof pickUpOf>[0] &
+    Pick<LegWish, 'direction' | 'flightTime'> & { lateArrival?: boolean | undefined },
 ): LegWish => ({
+  isLate: ride.lateArrival ?? false,
   direction: ride.direction,
   serviceOn: ride.flightOn,
   flightTime: ride.flightTime,
@@ -230,26 +235,37 @@ const wishOf = (
 
 /** A ride moved to another time must be on sale then, now. Of the other ride only the order matters: it may be over already. */
 function checkBookable(
-  { coupon, ride, service, airport, now, acting }: ChangeContext,
+  { coupon, ride, service, airport, body, now, acting }: ChangeContext,
   leg: NonNullable<ChangePlan['leg']>,
   span: ReturnType<typeof spanOf>,
   homes: LegHomes | null,
 ): readonly Override[] {
   if (!service.active) throw new Refused('service.not_available', { field: 'service_date' });
   const wish = wishOf({ direction: ride.direction, ...leg });
+  const isSameNight = ride.flightOn === leg.flightOn && nightOf(wishOf(ride)) !== null;
+  if (body.night_confirmed !== true && !isSameNight)
+    askAboutNight(wish, { arrivalOn: span.arrivalOn, field: 'service_date' });
   const others = coupon.transfers
     .filter(({ id, status }) => id !== ride.id && status !== 'cancelled')
     .map(wishOf);
   const rules = homes?.[ride.direction].service.rules ?? service.rules;
   const refusals = checkMovedRide({ wish, rules }, others, { nowAt: now, zone: airport.timeZone, span });
-  // Staff may sell and move by telephone when it is too late for the page.
-  const late = refusals.find(({ code }) => isOfNotice(code));
-  const startsAt = leg.pickUpAt;
-  const verdict = late && acting ? overrideFor('notice', acting, { now, startsAt }) : null;
-  const isLifted = verdict?.kind === 'ok';
-  const standing = refusals.filter(({ code }) => !(isLifted && isOfNotice(code)));
-  stopAt(refusalsOnTheWire(standing).map((issue) => ({ ...issue, field: bare(issue.field) })));
-  return isLifted ? [verdict.override] : [];
+  const { standing, overrides } = overrideRefusals(refusals, acting, { nowAt: now, startsAt: leg.pickUpAt });
+  const [first] = standing;
+  if (!first) return overrides;
+  const issues = refusalsOnTheWire(standing).map((issue) => ({ ...issue, field: bare(issue.field) }));
+  throw new Refused(first.code, { issues, ...lateOffer(first.code, [wish], span) });
+}
+
+/** The ride with the guest's word that they arrive later than the stay begins: given now, or before for the same day. */
+function sayLate(
+  { ride, body }: ChangeContext,
+  leg: NonNullable<ChangePlan['leg']>,
+  span: ReturnType<typeof spanOf>,
+): NonNullable<ChangePlan['leg']> {
+  const isSaid = body.late_arrival === true || leg.lateArrival === true;
+  const lateArrival = isSaid && isLateArrival(wishOf({ direction: ride.direction, ...leg }), span);
+  return { ...leg, lateArrival };
 }
 
 /** The change names one ride, so its fields stand alone: `departure.flight_time` is `flight_time`. */
@@ -267,10 +283,15 @@ function issuesOfParty(issues: readonly RuleIssue[], stays: number): RuleIssue[]
 /** The client's calculation must equal the server's: the guest saw it. */
 function checkClientValues(body: ChangeBody, plan: ChangePlan, ride: TransferRecord): void {
   const leg = plan.leg ?? ride;
-  const wrong = wrongValues(body, {
-    pax: plan.passengers,
-    is_national: leg.isNational ? '1' : '0',
-    service_time: leg.pickUpTime,
-  });
+  const terminal = body.terminal ? tidyTerminal(body.terminal) : undefined;
+  const wrong = wrongValues(
+    { ...body, terminal },
+    {
+      pax: plan.passengers,
+      is_national: leg.isNational ? '1' : '0',
+      service_time: leg.pickUpTime,
+      terminal: leg.terminal,
+    },
+  );
   if (wrong) throw new Refused('coupon.reckoned_otherwise', wrong);
 }

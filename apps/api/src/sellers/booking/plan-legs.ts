@@ -56,6 +56,7 @@ type Context = {
   readonly airport: Airport;
   readonly body: Pick<CreateBody, 'airline_id'>;
   readonly schedule: Schedule;
+  readonly kept?: LegSetting['kept'];
 };
 
 /** One ride from its flight, or the issues of its fields: as in `planLeg`, and `airline.unknown`. */
@@ -69,6 +70,7 @@ export function planLegOfBody(
     on: leg.service_date,
     time: leg.flight_time,
     isNational: leg.is_national === undefined ? null : leg.is_national === '1',
+    terminal: leg.terminal,
   };
   const planned = planLeg(direction, flight, context.schedule, settingOf(context));
   const issues = [...onTheWire(planned.issues), ...checkAirline(leg, direction, context)];
@@ -100,7 +102,7 @@ export const answeringOf = ({ private: isPrivate, confirmsItems: confirms }: Ser
   confirms,
 });
 
-function settingOf({ service, property, airport, snapshot }: Context): LegSetting {
+function settingOf({ service, property, airport, snapshot, kept }: Context): LegSetting {
   const { nationalHourBefore, internationalHourBefore } = service.segment;
   return {
     zone: airport.timeZone,
@@ -110,6 +112,8 @@ function settingOf({ service, property, airport, snapshot }: Context): LegSettin
     allowsWithoutFlight: property.allowsWithoutFlight,
     isPrivate: service.private,
     airlineCodeOf: snapshot.airlineCodeOf,
+    terminals: airport.terminals,
+    kept,
     changeHours: property.changeHours,
     cancelHours: property.cancelHours,
   };

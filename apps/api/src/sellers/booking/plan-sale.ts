@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@traslado/contract/refusals';
-import { isOfNotice, type LegWish } from '@traslado/domain/booking/availability';
-import { type Calendar, checkNewRides, type RideToSell } from '@traslado/domain/booking/check-rides';
+import { isLateArrival, type LegWish } from '@traslado/domain/booking/availability';
+import { checkNewRides, overrideRefusals } from '@traslado/domain/booking/check-rides';
 import { keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
 import { sell } from '@traslado/domain/booking/sell';
@@ -8,7 +8,7 @@ import { checkSpecialItems } from '@traslado/domain/booking/special-items';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
-import { type Acting, type Override, overrideFor } from '@traslado/domain/desk/overrides';
+import type { Acting, Override } from '@traslado/domain/desk/overrides';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { within } from '@traslado/domain/forms/issue';
 import type { Language } from '@traslado/domain/language';
@@ -23,6 +23,7 @@ import type { Sale, SaleLeg } from '../../store/booking/sale.ts';
 import type { Schedules } from '../ride/ask-schedule.ts';
 import { quoteFactsOf } from '../ride/quote-facts.ts';
 import type { AdmittedParty } from './admit-party.ts';
+import { askAboutNight, lateOffer } from './ask-about-night.ts';
 import { askAboutTimes } from './ask-about-times.ts';
 import { checkClientValues } from './check-client-values.ts';
 import type { CreateBody } from './create-body.ts';
@@ -53,7 +54,7 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
 /**
  * A booking as the rules calculate it from the guest's wishes; no calculation of the client is used. Throws the refusal, with its fields
  * under the names of the wire: of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
- * `departure.wrong_time`), `rate.none`, `seller.no_legal_name`, `flight.time_differs` and `coupon.reckoned_otherwise`.
+ * `departure.wrong_time`), `rate.none`, `seller.no_legal_name`, `flight.night_unclear`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
 export function planSale(request: SaleRequest): {
   readonly sale: Sale;
@@ -91,15 +92,28 @@ export function planSale(request: SaleRequest): {
   });
   const calendar = { nowAt: now, zone: airport.timeZone, span: party.span };
   const rides = legs.map((leg) => ({
-    wish: wishOf(leg),
+    wish: wishOf(leg, body.late_arrival === true),
     rules: homes[leg.direction].service.rules,
     seats: leg.limited?.capacity ?? null,
   }));
-  const late = request.acting ? overrideOfNotice(rides, calendar, request.acting) : null;
-  const sold = sell<Rate>({ ...facts, calendar, rides, mayBeLate: late !== null });
+  const wishes = rides.map(({ wish }) => wish);
+  // Before the calendar: the other night may be the one that can be booked.
+  if (body.night_confirmed !== true)
+    for (const wish of wishes)
+      askAboutNight(wish, { arrivalOn: party.span.arrivalOn, field: 'arrival.service_date' });
+  const startsAt = Math.min(...wishes.map(({ pickUp }) => pickUp.at));
+  const { overrides } = overrideRefusals(checkNewRides(rides, calendar), request.acting, {
+    nowAt: now,
+    startsAt,
+  });
+  const overridden = overrides.flatMap(({ rule }) => (rule === 'notice' || rule === 'date' ? rule : []));
+  const sold = sell<Rate>({ ...facts, calendar, rides, overridden });
   if (sold.kind === 'refused') {
     const { code, issues: wrong } = sold;
-    throw new Refused(code, wrong.length > 0 ? { issues: onTheWire(wrong) } : { field: 'service_rate_id' });
+    throw new Refused(code, {
+      ...(wrong.length > 0 ? { issues: onTheWire(wrong) } : { field: 'service_rate_id' }),
+      ...lateOffer(code, wishes, party.span),
+    });
   }
   const { rate, due, isIncluded, perUnit } = sold;
   askAboutTimes(
@@ -144,21 +158,17 @@ export function planSale(request: SaleRequest): {
     movementOriginId: movementOriginId,
     receptiveGroupId: body.receptive_group_id,
     additional: body.additional ?? false,
-    legs,
+    legs: legs.map((leg, index) => {
+      const wish = wishes[index];
+      return { ...leg, lateArrival: wish?.isLate === true && isLateArrival(wish, party.span) };
+    }),
   };
-  return { sale, overrides: late ? [late] : [] };
+  return { sale, overrides };
 }
 
-/** The override by which staff sell by telephone when it is too late for the page; null where it is not late, or not theirs to sell. */
-function overrideOfNotice(rides: readonly RideToSell[], calendar: Calendar, acting: Acting): Override | null {
-  if (!checkNewRides(rides, calendar).some(({ code }) => isOfNotice(code))) return null;
-  const startsAt = Math.min(...rides.map(({ wish }) => wish.pickUp.at));
-  const verdict = overrideFor('notice', acting, { now: calendar.nowAt, startsAt });
-  return verdict.kind === 'ok' ? verdict.override : null;
-}
-
-function wishOf(leg: SaleLeg): LegWish {
+function wishOf(leg: SaleLeg, isLate: boolean): LegWish {
   return {
+    isLate,
     direction: leg.direction,
     serviceOn: leg.flightOn,
     flightTime: leg.flightTime,

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { type Meeting, meetingOf, withTerminal } from '@traslado/domain/booking/meeting';
 import { waitsUntil } from '@traslado/domain/booking/waiting';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
@@ -18,6 +18,7 @@ export function presentPickUp(
   language: Language,
 ): PickUpView {
   const place = snapshot.placeById(ride.placeId);
+  const { meeting, sign } = meetingAt(snapshot, ride, airport, language);
   const until = waitsUntil({
     direction: ride.direction,
     pickUpAt: ride.pickUpAt,
@@ -29,8 +30,12 @@ export function presentPickUp(
   return {
     place: {
       id: ride.placeId,
-      name: place?.name[language] ?? '',
-      detail: meetingDetail(snapshot, ride, language),
+      ...(ride.direction === 'arrival'
+        ? {
+            name: withTerminal(place?.name[language] ?? '', ride.terminal),
+            detail: [meeting, sign].filter(Boolean).join(' '),
+          }
+        : { name: place?.name[language] ?? '', detail: place?.detail[language] ?? '' }),
     },
     date: ride.pickUpOn,
     time: ride.pickUpTime,
@@ -44,15 +49,26 @@ export function presentPickUp(
 
 type PickUpRide = Pick<
   TransferRecord,
-  'direction' | 'isNational' | 'flightOn' | 'pickUpOn' | 'pickUpTime' | 'pickUpAt' | 'timeZone' | 'placeId'
+  | 'direction'
+  | 'isNational'
+  | 'flightOn'
+  | 'pickUpOn'
+  | 'pickUpTime'
+  | 'pickUpAt'
+  | 'timeZone'
+  | 'placeId'
+  | 'terminal'
 >;
 
-/** Directions to the driver: a place's own words or the airport's meeting point, and for an arrival the sign. */
-function meetingDetail(snapshot: Snapshot, ride: PickUpRide, language: Language): string {
+/** Meeting point, sign and drop-off of a ride at its airport; a place's own words go before the airport's. */
+export function meetingAt(
+  snapshot: Snapshot,
+  ride: Pick<TransferRecord, 'placeId' | 'terminal'>,
+  airport: Airport | undefined,
+  language: Language,
+): Meeting {
   const place = snapshot.placeById(ride.placeId);
-  const airport = place?.airportId ? snapshot.airportById(place.airportId) : undefined;
-  const where = place?.detail[language] || airport?.meetingPoint[language] || '';
-  if (ride.direction === 'departure') return where;
-  const sign = meetingWords[language].sign(letterBrandOf(snapshot.brand).name);
-  return where ? `${where} ${sign}` : sign;
+  const own = (place?.airportId && place.detail[language]) || airport?.meetingPoint[language] || '';
+  const brand = letterBrandOf(snapshot.brand).name;
+  return meetingOf({ own, terminals: airport?.terminals ?? [], brand }, ride.terminal, language);
 }

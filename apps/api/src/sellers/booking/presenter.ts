@@ -21,7 +21,7 @@ import { imagesOfService } from '../../inventory/sheet.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
 import type { Sale } from '../../store/booking/sale.ts';
-import { presentPickUp } from './present-pick-up.ts';
+import { meetingAt, presentPickUp } from './present-pick-up.ts';
 import { presentSeller } from './present-seller.ts';
 
 export type CouponView = CallAnswer<'getCoupon'>;
@@ -217,10 +217,14 @@ function presentTransfer(
     is_national: transfer.isNational ? '1' : '0',
     flight_date: transfer.flightOn,
     flight_time: transfer.flightTime,
+    terminal: transfer.terminal,
     time_to_check: transfer.timeToCheck,
+    ...(transfer.lateArrival && { late_arrival: true }),
     special_items: [...transfer.specialItems],
     special_answer: transfer.specialAnswer,
     pick_up: presentPickUp(snapshot, transfer, airport, language),
+    drop_off:
+      transfer.direction === 'departure' ? meetingAt(snapshot, transfer, airport, language).dropoff : '',
     ...(resort && { resort: { code: resort.code, name: resort.name } }),
     ...(road && { drive_minutes: road.driveMinutes }),
     change_until: toIso(transfer.changeUntil),

@@ -33,6 +33,7 @@ export function rescheduleRide({
     body.flight_time,
     body.is_national,
     body.airline_id ?? undefined,
+    body.terminal,
   ];
   if (says.every((one) => one === undefined) && (sameStays || !isElsewhere(ride, homes))) return nothing;
   if (!homes) throw new Refused('service.not_at_every_stay', { field: 'service_date' });
@@ -41,6 +42,7 @@ export function rescheduleRide({
     is_national: body.is_national ?? (ride.isNational ? '1' : '0'),
     // A flight with another number is another airline's, unless the guest names one.
     airline_id: body.airline_id ?? (body.flight_code === undefined ? ride.airlineId : null),
+    terminal: body.terminal,
   };
   const { leg, issues } = planLegOfBody(wish, ride.direction, {
     snapshot,
@@ -48,6 +50,7 @@ export function rescheduleRide({
     airport,
     body: { airline_id: null },
     schedule: schedules[ride.direction],
+    kept: ride,
   });
   const named = issues.map((issue) => ({
     ...issue,

@@ -81,7 +81,7 @@ const flightsOf = (rides: readonly TransferRecord[]) =>
 function checkedRide(
   snapshot: Snapshot,
   coupon: CouponRecord,
-  { id, direction, flightCode, flightTime, flightOn, pickUpOn, propertyId }: TransferRecord,
+  { id, direction, flightCode, flightTime, flightOn, pickUpOn, propertyId, lateArrival }: TransferRecord,
 ): Omit<CheckedRide, 'schedule' | 'twinIds'> {
   const resortId = propertyId ?? coupon.propertyId;
   const resort = snapshot.propertyById(resortId);
@@ -94,6 +94,7 @@ function checkedRide(
     pickUp: { on: pickUpOn },
     flightCode,
     flightTime,
+    isLate: lateArrival ?? false,
     resortId,
     isServed,
   };

@@ -104,29 +104,76 @@ function keepsItsPromises(appOf: () => TestApp): void {
     expect(transfers[1]).toMatchObject({ transfer_id: departureId, flight_time: '16:20' });
   });
 
-  it('takes a plane that lands in the night after the arrival date, sold or changed to it', async () => {
-    const test = appOf();
-    const { arrival } = legsOf(test);
-    const night = { flight_time: '00:20', service_date: addDays(String(arrival.service_date), 1) };
-    const guest = await makeStay(test);
-    const token = await signIn(test, guest);
-    const sold = await create(
-      test,
-      token,
-      serviceOf.suvArrival,
-      await bodyOf(test, guest, serviceOf.suvArrival, { arrival: { ...arrival, ...night } }),
-    );
-    expect([sold.statusCode, sold.json().transfers?.[0]]).toMatchObject([
-      201,
-      { service_date: night.service_date },
-    ]);
+  // Days after the arrival date, the landing, the guest's word, and the nights of the stay.
+  const night = { night_confirmed: true };
+  const late = { late_arrival: true };
+  it.each<[number, string, object, number, string]>([
+    [0, '05:59', {}, 7, 'flight.night_unclear'],
+    [0, '00:20', late, 7, 'flight.night_unclear'],
+    [0, '05:59', night, 7, 'sold'],
+    [0, '06:00', {}, 7, 'sold'],
+    // Answered for another date.
+    [-1, '00:20', night, 7, 'booking.date_outside_stay'],
+    [1, '06:00', night, 7, 'booking.date_outside_stay late'],
+    [1, '00:20', {}, 7, 'sold'],
+    [1, '00:20', {}, 1, 'sold'],
+    [1, '06:00', late, 1, 'booking.date_outside_stay'],
+    [1, '06:00', late, 7, 'sold'],
+    [7, '05:59', {}, 7, 'booking.date_outside_stay late'],
+    [7, '05:59', late, 7, 'sold'],
+    [7, '06:00', late, 7, 'booking.date_outside_stay'],
+    [8, '00:20', late, 7, 'booking.date_outside_stay'],
+    [-1, '14:00', late, 7, 'booking.date_outside_stay'],
+  ])(
+    'a landing %i days after the arrival date at %s, %j, %i nights: %s',
+    async (days, time, more, nights, expected) => {
+      const test = appOf();
+      const guest = await makeStay(test, { nights });
+      const { arrival } = legsOf(test);
+      const on = addDays(String(arrival.service_date), days);
+      const body = await bodyOf(test, guest, serviceOf.suvArrival, {
+        arrival: { ...arrival, service_date: on, flight_time: time },
+        ...more,
+      });
+      const sold = await create(test, await signIn(test, guest), serviceOf.suvArrival, body);
+      const { code, field, expected: offered } = sold.json();
+      const said =
+        sold.statusCode === 201 ? 'sold' : [code, ...(offered?.late_arrival ? ['late'] : [])].join(' ');
+      expect(said, sold.body).toBe(expected);
+      if (said !== 'sold') expect(field).toBe('arrival.service_date');
+      if (said === 'flight.night_unclear')
+        expect([sold.statusCode, offered]).toEqual([
+          409,
+          {
+            nights: [
+              { from: addDays(on, -1), to: on, service_date: on },
+              { from: on, to: addDays(on, 1), service_date: addDays(on, 1) },
+            ],
+          },
+        ]);
+    },
+  );
 
-    const paid = await makePaid(test);
-    const moved = await change(test, paid.token, paid.arrivalId, { coupon_id: paid.code, ...night });
-    expect([moved.statusCode, moved.json().applied]).toEqual([200, true]);
-    const morning = { coupon_id: paid.code, ...night, flight_time: '06:00' };
-    const refused = await change(test, paid.token, paid.arrivalId, morning);
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'booking.date_outside_stay']);
+  it('asks about the night of a changed flight once, and takes a rebooked one a day late', async () => {
+    const test = appOf();
+    const { token, code, arrivalId } = await makePaid(test);
+    const on = String(legsOf(test).arrival.service_date);
+    const ask = async (wish: object) => {
+      const answer = await change(test, token, arrivalId, { coupon_id: code, ...wish });
+      const { code: refused, field, expected, applied } = answer.json();
+      return applied === true ? 'applied' : [refused, field, expected?.late_arrival ?? null];
+    };
+    const landing = { flight_time: '00:20' };
+    expect(await ask(landing)).toEqual(['flight.night_unclear', 'service_date', null]);
+    expect(await ask({ ...landing, ...night })).toBe('applied');
+    expect(await ask({ flight_time: '00:50' })).toBe('applied');
+    expect(await ask({ service_date: addDays(on, 1) })).toBe('applied');
+    expect(await ask({ service_date: on })).toEqual(['flight.night_unclear', 'service_date', null]);
+    const rebooked = { service_date: addDays(on, 1), flight_time: '14:00' };
+    expect(await ask(rebooked)).toEqual(['booking.date_outside_stay', 'service_date', true]);
+    expect(await ask({ ...rebooked, ...late })).toBe('applied');
+    const gone = { ...late, service_date: addDays(on, 7), flight_time: '06:00' };
+    expect((await ask(gone))[0]).toMatch(/date_outside_stay|wrong_time/);
   });
 
   it('previews a cancellation, gives up one ride, then the booking', async () => {

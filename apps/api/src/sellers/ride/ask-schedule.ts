@@ -46,5 +46,6 @@ async function askSchedule(
   if (answer.kind === 'unavailable') return { kind: 'unavailable' };
   // The same number at another airport is another flight.
   if (answer.kind === 'not_found' || (answer.flight.airportId ?? airportId) !== airportId) return unlisted;
-  return { kind: 'known', time: answer.flight.time, isNational: answer.flight.isNational };
+  const { time, isNational, terminal } = answer.flight;
+  return { kind: 'known', time, isNational, terminal };
 }

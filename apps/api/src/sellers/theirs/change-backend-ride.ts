@@ -15,6 +15,7 @@ import type { ChangeRequest } from '../booking/requests.ts';
 import { flightsToCheckOf } from '../ride/flights-to-check.ts';
 import { listStaysOf } from '../stay/list-stays-of.ts';
 import { askCoupon, type BackendDeps, findForDeed } from './find-backend-coupon.ts';
+import { noteLateArrival } from './note-late-arrival.ts';
 import { isUnnumbered } from './reckon-coupon.ts';
 import { refuseUnlistedAirline } from './refuse-unlisted-airline.ts';
 import { tellRefusal } from './tell-refusal.ts';
@@ -54,7 +55,7 @@ export async function changeBackendRide(
   const known = after.kind === 'ok' ? after.value : null;
   if (known && isChanged(known, context, planned)) {
     if (applied && deed.kind === 'unknown') await keepCoupons(deps.db, [applied], now);
-    await noteFlightToCheck(deps, context, planned);
+    await noteChanged(deps, context, planned);
     return { ...show(true), version: known.version };
   }
   // They neither reported the change nor show it: the guest does not hear that it was done.
@@ -66,16 +67,17 @@ export async function changeBackendRide(
     couponId: null,
     now,
   });
-  await noteFlightToCheck(deps, context, planned);
+  await noteChanged(deps, context, planned);
   return show(true);
 }
 
-/** Their call has no field for a flight time that staff should check, so staff are alerted here. */
-async function noteFlightToCheck(
+/** Their call has no field for a flight time that staff should check, or for a late arrival, so staff are alerted here. */
+async function noteChanged(
   { db }: ChangeBackendDeps,
   { coupon, now }: ChangeContext,
   { plan }: PlannedChange,
 ): Promise<void> {
+  await noteLateArrival(db, plan.leg ? [plan.leg] : [], { code: coupon.code, now });
   const detail = flightsToCheckOf(plan.leg ? [plan.leg] : []);
   if (detail === '') return;
   const alert = { kind: 'flight.time_to_check', subject: coupon.code, couponId: null };
@@ -167,8 +169,10 @@ function changedOf(their: BackendCoupon, { ride }: ChangeContext, { plan }: Plan
             ...one,
             flightCode: leg.flightCode,
             isNational: leg.isNational,
+            terminal: leg.terminal,
             flightOn: leg.flightOn,
             flightTime: leg.flightTime,
+            lateArrival: leg.lateArrival ?? false,
             pickUpOn: leg.pickUpOn,
             pickUpTime: leg.pickUpTime,
             pickUpAt: leg.pickUpAt,

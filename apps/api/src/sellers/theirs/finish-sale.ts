@@ -10,6 +10,7 @@ import { findHolder } from '../../store/their-booking/number-repository.ts';
 import type { BackendCall } from '../../store/their-booking/record.ts';
 import { endCall, keepCoupons } from '../../store/their-booking/repository.ts';
 import { askCoupon, type BackendDeps } from './find-backend-coupon.ts';
+import { noteLateArrival } from './note-late-arrival.ts';
 import { soldOf } from './sold-of.ts';
 
 type Created = CallAnswer<'createCoupon'>;
@@ -52,6 +53,7 @@ export async function finishSale(
       couponId: null,
       now,
     });
+  await noteLateArrival(db, call.reckoned.transfers, { code, now });
   if (call.state === 'unknown')
     await resolveStaffAlerts(db, { kinds: ['transfers.number_missing'], subject: call.id, now });
   return body;

@@ -34,6 +34,7 @@ export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponReco
         keptPercent: 0,
         cancelledPriceMinor: null,
         timeToCheck: false,
+        terminal: ride.terminal ?? null,
         specialItems: [],
         specialAnswer: null,
         propertyId: null,

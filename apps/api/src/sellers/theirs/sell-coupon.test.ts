@@ -1,3 +1,4 @@
+import { addDays } from '@traslado/domain/time/civil';
 import { describe, expect, it } from 'vitest';
 import { saleGivenUpMs } from '../../store/their-booking/record.ts';
 import {
@@ -234,6 +235,28 @@ describe('a sale of theirs', () => {
     expect(kept.statusCode, kept.body).toBe(201);
     const [alert] = await alertsOf('flight.time_to_check');
     expect(alert?.detail).toMatch(/^AA 1235 \d{4}-\d\d-\d\d 13:00$/);
+  });
+
+  it('is never told of a night or a late arrival: staff are, and a ride that they refuse is told with the phone', async () => {
+    const { token, body } = await makeBuyer(theirs);
+    const arrival = body.arrival as { service_date: string };
+    const later = { ...arrival, service_date: addDays(arrival.service_date, 2), flight_time: '00:20' };
+    const wish = { ...body, arrival: later, late_arrival: true, night_confirmed: true };
+    theirs.selling.refuseNext('createCoupon', 422, { code: 'date.outside_stay' });
+    const refused = await create(theirs.test, token, serviceOf.suvRoundTrip, {
+      ...wish,
+      uuidReference: crypto.randomUUID(),
+    });
+    expect([refused.json().code, refused.json().detail]).toEqual([
+      'booking.not_possible',
+      expect.stringContaining('call us'),
+    ]);
+    const sold = await create(theirs.test, token, serviceOf.suvRoundTrip, wish);
+    expect(sold.statusCode, sold.body).toBe(201);
+    for (const { body: sent } of theirs.standIn.heard.filter(({ call }) => call === 'createCoupon'))
+      expect(sent).not.toMatch(/night_confirmed|late_arrival|lateArrival/);
+    const [alert] = await alertsOf('stay.late_arrival');
+    expect(alert?.detail).toContain(`${later.service_date} 00:20`);
   });
 
   it.each([

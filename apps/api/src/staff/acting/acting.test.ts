@@ -387,7 +387,7 @@ describe('a change by staff', () => {
       overrides: [{ rule: 'change_deadline' }, { rule: 'notice' }],
     });
     await goTo(code, 6 * HOUR_MS);
-    const gone = { ...wish, flight_time: '00:10' };
+    const gone = { ...wish, flight_time: '00:10', night_confirmed: true };
     expect(await act(administrator, code, 'change', { ...gone, ...why })).toMatchObject({
       code: 'booking.in_the_past',
     });

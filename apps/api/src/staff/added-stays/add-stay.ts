@@ -4,20 +4,15 @@ import { tidyLine } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import { checkAddedStay } from '@traslado/domain/stay/added-stay';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
-import { foldName } from '@traslado/domain/stay/names';
-import { insertDeed } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
 import { Refused } from '../../refused.ts';
-import {
-  type AddedStayFacts,
-  findAddedStay,
-  insertAddedStay,
-} from '../../store/stay/added-stay-repository.ts';
+import { type AddedStayFacts, findAddedStay } from '../../store/stay/added-stay-repository.ts';
 import { presentAddedStay } from './presenter.ts';
+import { writeStays } from './write-stays.ts';
 
 export type AddedStayDependencies = {
   readonly db: Db;
@@ -64,17 +59,9 @@ export async function addStay(
 ): Promise<CallAnswer<'addStay'>> {
   refuseElsewhere(dependencies.pms);
   const facts = readStay(dependencies, caller, body);
-  const { hotel, folio, arrivalOn, departureOn } = facts;
-  const { accountId, username } = caller;
   try {
     return await dependencies.db.transaction().execute(async (tx) => {
-      const id = await insertAddedStay(
-        tx,
-        { ...facts, lastNameFolded: foldName(facts.lastName) },
-        { by: username, now },
-      );
-      const detail = { hotel, folio, arrivalOn, departureOn };
-      await insertDeed(tx, { accountId, username, action: 'stay.add', subject: String(id), detail, now });
+      const [id = 0] = await writeStays(tx, caller, [facts], now);
       const stay = await findAddedStay(tx, id);
       if (!stay) throw new Error('a stay that was added is not there');
       return presentAddedStay(dependencies.inventory.current(), stay);

@@ -1,6 +1,7 @@
 import { insertLook } from '../../db/audit-looks.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { type AddedStayDependencies, addStay } from './add-stay.ts';
+import { importStays } from './import-stays.ts';
 import { removeAddedStay } from './remove-added-stay.ts';
 import { searchAddedStays } from './search-added-stays.ts';
 
@@ -13,6 +14,10 @@ export function bindAddedStays(binding: Binding, dependencies: AddedStayDependen
   });
 
   bind(binding, 'addStay', ({ caller, body, now }) => addStay(dependencies, caller, { body, now }));
+
+  bind(binding, 'importStays', ({ caller, body, query, language, now }) =>
+    importStays(dependencies, caller, { body, query, language, now }),
+  );
 
   bind(binding, 'removeAddedStay', async ({ caller, params, now }) => {
     await removeAddedStay(dependencies, caller, { ...params, now });

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { isInScope } from '@traslado/domain/access/scope';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { countAddedStays, listAddedStays } from '../../store/stay/added-stay-repository.ts';
 import { type AddedStayDependencies, refuseElsewhere } from './add-stay.ts';
+import { propertiesOf } from './plan-stays.ts';
 import { presentAddedStay } from './presenter.ts';
 
 /** Stays that staff added by hand, of the caller's properties. Code: `stay.kept_elsewhere`. */
@@ -13,7 +13,7 @@ export async function searchAddedStays(
 ): Promise<CallAnswer<'searchAddedStays'>> {
   refuseElsewhere(pms);
   const snapshot = inventory.current();
-  const properties = snapshot.properties.filter(({ id }) => isInScope(scope, id));
+  const properties = propertiesOf(snapshot, { scope });
   const wanted = { search, hotels: scope && properties.map(({ code }) => code) };
   const stays = await listAddedStays(db, wanted, { page, page_size });
   return {
@@ -23,6 +23,7 @@ export async function searchAddedStays(
     page_size,
     viewer: {
       can_change: permissions.includes('stays:change'),
+      can_import: permissions.includes('stays:import'),
       properties: properties
         .filter(({ active }) => active)
         .map(({ id, code, name, folioExample: example }) => ({ id, code, name, example })),

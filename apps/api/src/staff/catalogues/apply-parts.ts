@@ -7,7 +7,7 @@ import { inOneStroke, Stopped } from './apply-steps.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
 import type { Way } from './refuse-direct.ts';
-import type { Writer } from './write-rows.ts';
+import type { Author, Writer } from './write-rows.ts';
 
 /** The steps of one catalogue. */
 type Part = { readonly definition: Definition; readonly steps: readonly Step[] };
@@ -25,6 +25,9 @@ export type InPart = <T extends { readonly steps: readonly Step[] }>(
   work: () => Promise<T>,
 ) => Promise<T>;
 
+/** The batch of all parts, the way to write one, and the author. */
+export type PartsWork = { readonly partOf: number; readonly inPart: InPart; readonly writer: Writer };
+
 /**
  * Runs a change of many catalogues in one transaction, as one batch that has a part for each.
  * @param definitions the catalogues that may be changed
@@ -33,8 +36,8 @@ export type InPart = <T extends { readonly steps: readonly Step[] }>(
 export async function applyParts(
   db: Db,
   definitions: readonly Definition[],
-  { staff, now, ...whole }: Pick<Parameters<typeof insertBatch>[1], 'kind' | 'undoneId'> & Writer,
-  work: (tx: Tx, partOf: number, inPart: InPart) => Promise<boolean>,
+  { staff, now, confirmed, ...whole }: Pick<Parameters<typeof insertBatch>[1], 'kind' | 'undoneId'> & Author,
+  work: (tx: Tx, parts: PartsWork) => Promise<boolean>,
   way: Way = 'direct',
 ): Promise<AllDone> {
   const parts: Part[] = [];
@@ -53,12 +56,12 @@ export async function applyParts(
     keepChange(
       db,
       definitions,
-      { staff, now },
-      async (tx, pricesBefore) => {
+      { staff, now, confirmed },
+      async (tx, writer, pricesBefore) => {
         const record = { ...whole, username: staff.username, now, catalogue: 'catalogues' };
         const partOf = await insertBatch(tx, record);
         const steps = (): Step[] => parts.flatMap((part) => part.steps);
-        if (!(await work(tx, partOf, inPart))) {
+        if (!(await work(tx, { partOf, inPart, writer }))) {
           prices = await tellWhatBreaks(tx, pricesBefore, { staff, now });
           throw new Stopped(steps());
         }

@@ -1,3 +1,4 @@
+import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
 import type { BrokenPrices } from '@traslado/contract/schemas/price-expectations';
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Definition } from '@traslado/domain/catalogues/definition';
@@ -19,6 +20,8 @@ export type Done = {
   readonly steps: readonly Step[];
   /** Expected prices that it would break, in a preview. */
   readonly prices?: BrokenPrices | undefined;
+  /** Open questions about its file. */
+  readonly questions?: readonly FileQuestion[];
 };
 
 /** The choice where rows are refused: nothing at all, or the others. */

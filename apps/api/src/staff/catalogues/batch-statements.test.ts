@@ -75,9 +75,10 @@ async function statementsOf(staff: StaffCaller, many: number): Promise<number[]>
       minor_price,
     })),
   });
-  const rule = { apply: true, whenRefused: 'stop', now } as const;
+  const rule = { answers: {}, apply: true, whenRefused: 'stop', now, confirmed: false } as const;
   const send = (price: number) => done(() => importRows(db, rates, staff, { ...rule, body: file(price) }));
-  const undo = ({ batch }: Done) => done(() => undoBatch(db, rates, staff, { id: batch ?? 0, now }));
+  const undo = ({ batch }: Done) =>
+    done(() => undoBatch(db, rates, staff, { id: batch ?? 0, now, confirmed: false }));
   const added = await send(10);
   await undo(await send(11));
   const ids = (

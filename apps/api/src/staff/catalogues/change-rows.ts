@@ -23,6 +23,7 @@ type Bulk = {
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
   readonly now: number;
+  readonly confirmed: boolean;
 };
 
 /** The asker's scope, and the lock for a change. */
@@ -105,7 +106,7 @@ export async function changeRows(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, apply, whenRefused, now }: Bulk,
+  { body, apply, whenRefused, now, confirmed }: Bulk,
 ): Promise<Done> {
   const { rows, ids, where } = body;
   const { scope } = staff;
@@ -118,8 +119,8 @@ export async function changeRows(
     return { batch: null, steps, prices };
   }
   return inOneStroke(() =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
-      const batch = { kind: 'bulk', whenRefused, writer: { staff, now } } as const;
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
+      const batch = { kind: 'bulk', whenRefused, writer } as const;
       const steps = await planChanges(tx, definition, body, { isForChange: true, scope });
       return applySteps(tx, definition, steps, batch);
     }),

@@ -66,9 +66,10 @@ export async function copyRates(
     readonly apply: boolean;
     readonly whenRefused: WhenRefused;
     readonly now: number;
+    readonly confirmed: boolean;
   },
 ): Promise<Copied> {
-  const { body, apply, whenRefused, now } = work;
+  const { body, apply, whenRefused, now, confirmed } = work;
   const { scope } = staff;
   checkBody(body, apply);
   const look = async (handle: Handle, isForChange: boolean) => {
@@ -84,10 +85,10 @@ export async function copyRates(
   }
   let found: Omit<Copied, 'batch' | 'steps'> = { sources: [], there: [] };
   const done = await inOneStroke(() =>
-    keepChange(db, [rates], { staff, now }, async (tx) => {
+    keepChange(db, [rates], { staff, now, confirmed }, async (tx, writer) => {
       const { steps, ...seen } = await look(tx, true);
       found = seen;
-      return applySteps(tx, rates, steps, { kind: 'copy', whenRefused, writer: { staff, now } });
+      return applySteps(tx, rates, steps, { kind: 'copy', whenRefused, writer });
     }),
   );
   return { ...found, ...done };

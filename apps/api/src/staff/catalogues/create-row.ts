@@ -13,13 +13,13 @@ export function createRow(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, now }: { body: Facts; now: number },
+  { body, now, confirmed }: { body: Facts; now: number; confirmed: boolean },
 ): Promise<AnyRow> {
   const facts = checkRow(definition, knownFacts(definition, body));
   return refuseTaken(definition, () =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
       const write = { id: null, before: null, after: facts };
-      return presentRow(definition, await saveRow(tx, definition, write, { staff, now }));
+      return presentRow(definition, await saveRow(tx, definition, write, writer));
     }),
   );
 }

@@ -13,6 +13,7 @@ const facts = {
   airport_id: 1,
   type: 'D',
   flight_time: '16:20',
+  terminal: '',
   other_airport: 'MIA',
   is_national: false,
   weekdays: [...WEEKDAYS],

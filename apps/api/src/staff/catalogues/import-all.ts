@@ -13,6 +13,7 @@ import { actionOf, type Step } from './present-steps.ts';
 import { type FileRow, MOST_ROWS } from './read-csv.ts';
 import { readFileCodes } from './read-file-codes.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
+import type { Writer } from './write-rows.ts';
 
 /** The catalogues of a file in the order in which they need each other. Codes: `file.…`, `field.invalid` */
 function readAll({ catalogues }: AllBody): { definition: Definition; rows: FileRow[] }[] {
@@ -40,8 +41,7 @@ const unseen = ({ line }: FileRow): Step =>
 const isWaiting = ({ refusal }: Step): boolean => refusal?.code === 'file.reference_unknown';
 
 type Work = {
-  readonly staff: StaffCaller;
-  readonly now: number;
+  readonly writer: Writer;
   readonly partOf: number;
   readonly isNumbered: boolean;
 };
@@ -59,8 +59,9 @@ async function writePart(
   tx: Tx,
   definition: Definition,
   rows: readonly FileRow[],
-  { staff, now, partOf, isNumbered }: Work,
+  { writer, partOf, isNumbered }: Work,
 ): Promise<{ steps: Step[]; isWritten: boolean }> {
+  const { staff } = writer;
   const may = (what: 'see' | 'change') => staff.permissions.includes(permissionOf(definition, what));
   if (!may('see') && !may('change')) return { steps: rows.map(unseen), isWritten: false };
   const { scope } = staff;
@@ -69,7 +70,7 @@ async function writePart(
   const plan = planImport(definition, rows, { there, codes });
   const touches = (step: Step) => ['add', 'change'].includes(actionOf(definition, step));
   const allowed = may('change') ? plan : plan.map((step) => (touches(step) ? forbidden(step) : step));
-  const batch = { kind: 'import', partOf, whenRefused: 'skip', writer: { staff, now } } as const;
+  const batch = { kind: 'import', partOf, whenRefused: 'skip', writer } as const;
   const todo = isNumbered ? await withNumbers(tx, definition, allowed) : allowed;
   const done = await applySteps(tx, definition, todo, batch);
   const waiting = done.steps.filter(isWaiting);
@@ -77,7 +78,7 @@ async function writePart(
     return { steps: [...done.steps], isWritten: done.batch !== null };
   const lines = new Set(waiting.map(({ line }) => line));
   const left = rows.filter(({ line }) => lines.has(line));
-  const then = await writePart(tx, definition, left, { staff, now, partOf, isNumbered });
+  const then = await writePart(tx, definition, left, { writer, partOf, isNumbered });
   return {
     steps: [...done.steps.filter((step) => !isWaiting(step)), ...then.steps],
     isWritten: done.batch !== null || then.isWritten,
@@ -90,6 +91,7 @@ type Import = {
   /** A preview whose new rows have numbers, so that they can be kept with the rows that reference them. */
   readonly isNumbered?: boolean;
   readonly now: number;
+  readonly confirmed: boolean;
 };
 
 /**
@@ -99,15 +101,15 @@ type Import = {
 export async function importAll(
   db: Db,
   staff: StaffCaller,
-  { body, apply, isNumbered = false, now }: Import,
+  { body, apply, isNumbered = false, now, confirmed }: Import,
 ): Promise<AllDone> {
   const files = readAll(body);
   return applyParts(
     db,
     files.map(({ definition }) => definition),
-    { kind: 'import', undoneId: null, staff, now },
-    async (tx, partOf, inPart) => {
-      const work = { staff, now, partOf, isNumbered };
+    { kind: 'import', undoneId: null, staff, now, confirmed },
+    async (tx, { partOf, inPart, writer }) => {
+      const work = { writer, partOf, isNumbered };
       let isWritten = false;
       let isRefused = false;
       for (const { definition, rows } of files) {

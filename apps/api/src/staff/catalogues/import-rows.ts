@@ -1,5 +1,6 @@
 import type { ImportBody } from '@traslado/contract/schemas/catalogue-batches';
 import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Answers } from '@traslado/domain/files/ways';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
@@ -8,52 +9,54 @@ import { applySteps, type Done, foreseeSteps, inOneStroke, type WhenRefused } fr
 import { foreseePrices } from './foresee-prices.ts';
 import { keepChange } from './keep-change.ts';
 import { planImport } from './plan-import.ts';
-import { type FileRow, MOST_ROWS, readCsv } from './read-csv.ts';
+import { MOST_ROWS, type ReadFile, readCsv } from './read-csv.ts';
 import { readFileCodes } from './read-file-codes.ts';
 
 /** The rows of a file of either form. Codes: `file.…` */
-function readFile(definition: Definition, body: string | ImportBody): FileRow[] {
-  const rows =
+function readFile(definition: Definition, body: string | ImportBody, answers: Answers): ReadFile {
+  const file =
     typeof body === 'string'
-      ? readCsv(definition, body)
-      : body.rows.map((values, index) => ({ line: index + 1, values, wrong: null }));
+      ? readCsv(definition, body, answers)
+      : { rows: body.rows.map((values, index) => ({ line: index + 1, values, wrong: null })), questions: [] };
   if (typeof body !== 'string' && body.catalogue !== definition.name)
     throw new Refused('file.other_catalogue', { field: 'catalogue', params: { name: definition.name } });
-  if (rows.length === 0) throw new Refused('file.empty', { field: 'body' });
-  if (rows.length > MOST_ROWS)
+  if (file.rows.length === 0) throw new Refused('file.empty', { field: 'body' });
+  if (file.rows.length > MOST_ROWS)
     throw new Refused('file.too_many', { field: 'body', params: { max: MOST_ROWS } });
-  return rows;
+  return file;
 }
 
 type Import = {
   readonly body: string | ImportBody;
+  readonly answers: Answers;
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
   readonly now: number;
+  readonly confirmed: boolean;
 };
 
-/** Adds and changes rows by a file, all in one transaction; without `apply` it is a preview. */
+/** Adds and changes rows by a file, all in one transaction; without `apply`, or with a question open, it is a preview. */
 export async function importRows(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, apply, whenRefused, now }: Import,
+  { body, answers, apply, whenRefused, now, confirmed }: Import,
 ): Promise<Done> {
-  const rows = readFile(definition, body);
+  const { rows, questions } = readFile(definition, body, answers);
   const { scope } = staff;
   const plan = async (handle: Handle, isForChange: boolean) => {
     const there = await listAllRows(handle, definition, { isForChange, scope });
     const codes = await readFileCodes(handle, definition, scope);
     return planImport(definition, rows, { there, codes });
   };
-  if (!apply) {
+  if (!apply || questions.length > 0) {
     const steps = await foreseeSteps(db, definition, scope, await plan(db, false));
     const prices = await foreseePrices(db, definition, steps, { staff, now, whenRefused });
-    return { batch: null, steps, prices };
+    return { batch: null, steps, prices, questions };
   }
   return inOneStroke(() =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
-      const batch = { kind: 'import', whenRefused, writer: { staff, now } } as const;
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
+      const batch = { kind: 'import', whenRefused, writer } as const;
       return applySteps(tx, definition, await plan(tx, true), batch);
     }),
   );

@@ -2,8 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { airlines } from '@traslado/domain/catalogues/airlines';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { asksFor } from '@traslado/domain/catalogues/deeds';
+import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
 import { wireOf } from '@traslado/domain/catalogues/facts';
+import { properties } from '@traslado/domain/catalogues/properties';
+import { rates } from '@traslado/domain/catalogues/rates';
+import { services } from '@traslado/domain/catalogues/services';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listAllRows, removeRows } from '../../store/catalogue/repository.ts';
 import { freshFacts, ownFieldsOf } from '../../testing/fresh-row.ts';
@@ -201,4 +207,232 @@ describe('a table that cannot be taken', () => {
     const answer = await test.app.inject({ method: 'POST', url, payload, headers: csv });
     expect(codeOf(answer)).toEqual([401, 'auth.not_signed_in']);
   });
+});
+
+describe('a table as spreadsheets write it', () => {
+  const words = wordsOf(exchangeRates);
+  const es = ['currency', 'day', 'rate', 'status'].map((name) => words.es.columns[name] ?? name);
+  const en = ['currency', 'day', 'rate', 'status'].map((name) => words.en.columns[name] ?? name);
+  const of = (delimiter: string, ...rows: string[][]) =>
+    rows.map((cells) => cells.join(delimiter)).join('\r\n');
+  type Told = { rows: Change[]; questions?: object[]; counts: object; applied: boolean };
+  type Change = { line: number; code: string | null; field: string | null; action: string; changes: Facts[] };
+  type Facts = { field: string; now: unknown };
+  const told = async (file: string, query = '') => {
+    const answer = await ask('exchange-rates', file, query);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json() as Told;
+  };
+  const valuesOf = ({ changes }: Change) => Object.fromEntries(changes.map(({ field, now }) => [field, now]));
+  const eighteen = { currency: 'MXN', day: '2026-12-13', rate: 18.1234, active: true };
+
+  it.each<[string, string]>([
+    ['commas', of(',', en, ['MXN', '2026-12-13', '18.1234', 'Active'])],
+    ['tabs, as rows are pasted', of('\t', en, ['MXN', '2026-12-13', '18.1234', 'Active'])],
+    ['sep=;', `sep=;\r\n${of(';', es, ['MXN', '13/12/2026', '18,1234', 'VERDADERO'])}`],
+    [
+      'a mark, semicolons and a decimal point',
+      `\ufeff${of(';', es, ['MXN', '13/12/2026', '18.1234', 'Sí'])}`,
+    ],
+    ['the month first', of(',', en, ['MXN', '12/13/2026', '18.1234', 'true'])],
+    [
+      'a title above the head',
+      of(';', ['Rates, of the year', '', '', ''], ['', '', '', ''], es, [
+        'MXN',
+        '13/12/2026',
+        '18,1234',
+        '1',
+      ]),
+    ],
+    [
+      'empty rows and columns at the end',
+      of(
+        ';',
+        [...es, '', ''],
+        ['MXN', '13/12/2026', '18,1234', 'Activo', '', ''],
+        ['', '', '', '', '', ''],
+        [],
+      ),
+    ],
+    [
+      'rows without their empty cells',
+      of(',', [...en, 'Changed by'], ['MXN', '2026-12-13', '18.1234', 'yes']),
+    ],
+    ['a column less that has a usual value', of(',', en.slice(0, 3), ['MXN', '2026-12-13', '18.1234'])],
+    [
+      'heads of the form, without accents',
+      of(',', ['Moneda', 'DESDE *', 'unidades por un dolar'], ['mxn', '2026-12-13', '18.1234']),
+    ],
+    [
+      'names of the fields',
+      of(',', ['currency', 'day', 'rate', 'active'], ['MXN', '2026-12-13', '18.1234', 'x']),
+    ],
+  ])('%s', async (_, file) => {
+    const { rows, questions } = await told(file);
+    expect(questions).toBeUndefined();
+    expect(rows.map((row) => [row.action, row.code])).toEqual([['add', null]]);
+    expect(rows.map(valuesOf)).toEqual([eighteen]);
+  });
+
+  it('asks once how dates and numbers are read, and writes nothing before', async () => {
+    const file = of(
+      ';',
+      es,
+      ['MXN', '03/04/2027', '18.125', 'Activo'],
+      ['MXN', '04/04/2027', '18.250', 'Activo'],
+    );
+    for (const query of ['', '?apply=1', '?apply=1&refused=skip', '?apply=1&dates=day_first']) {
+      const { rows, questions, applied } = await told(file, query);
+      expect(applied).toBe(false);
+      const dates = {
+        about: 'dates',
+        examples: [
+          { line: 2, field: 'day', text: '03/04/2027', day_first: '2027-04-03', month_first: '2027-03-04' },
+        ],
+      };
+      const decimals = {
+        about: 'decimals',
+        examples: [
+          { line: 2, field: 'rate', text: '18.125', point: 18.125, comma: 18_125 },
+          { line: 3, field: 'rate', text: '18.250', point: 18.25, comma: 18_250 },
+        ],
+      };
+      expect(questions).toEqual(query.includes('dates') ? [decimals] : [dates, decimals]);
+      if (query === '') expect(rows[0]).toMatchObject({ line: 2, code: 'file.date_unclear', field: 'day' });
+    }
+    const source = { kind: 'import', catalogue: 'exchange-rates', file };
+    const keep = (more: object) =>
+      keeper.ask('POST', '/v1/staff/change-sets/keep', {
+        payload: { change_set: null, name: 'Rates', source: { ...source, ...more } },
+      });
+    expect(codeOf(await keep({}))).toEqual([422, 'file.date_unclear']);
+    expect((await keep({ dates: 'day_first', decimals: 'point' })).statusCode).toBe(201);
+    const first = await told(file, '?dates=month_first&decimals=point');
+    expect(first.rows.map(valuesOf)).toMatchObject([{ day: '2027-03-04' }, { day: '2027-04-04' }]);
+    const done = await told(file, '?apply=1&dates=day_first&decimals=comma');
+    expect(done.rows.map(valuesOf)).toMatchObject([
+      { day: '2027-04-03', rate: 18_125 },
+      { day: '2027-04-04', rate: 18_250 },
+    ]);
+    expect(done.applied).toBe(true);
+  });
+
+  it.each<[string, string[][], (string | null)[]]>([
+    ['half the dates can be read both ways', [['03/04/2027'], ['25/04/2027']], [null, null]],
+    [
+      'dates of both orders',
+      [['03/04/2027'], ['25/04/2027'], ['04/26/2027']],
+      ['file.date_unclear', null, null],
+    ],
+  ])('%s', async (_, days, codes) => {
+    const file = of(';', en, ...days.map(([day = '']) => ['EUR', day, '1.5', 'Active']));
+    expect((await told(file)).rows.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('refuses rows that the answer does not fit', async () => {
+    const file = of(
+      ';',
+      en,
+      ['EUR', '25/04/2027', '1.5', 'Active'],
+      ['EUR', '2027-04-26', '1.234,50', 'Active'],
+    );
+    const { rows } = await told(file, '?dates=month_first&decimals=point');
+    expect(rows.map(({ code, field }) => [code, field])).toEqual([
+      ['date.invalid', 'day'],
+      ['field.invalid', 'rate'],
+    ]);
+  });
+
+  it('reads amounts with their sign, and leaves what a file leaves out as it is', async () => {
+    const [rate] = (await keeper.ask('GET', '/v1/staff/rates.json')).json().rows;
+    const columns = wordsOf(rates).en.columns;
+    const names = Object.keys(rate).filter((name) => name !== 'pax_max' && name !== 'minor_price');
+    const row = names.map((name) => (name === 'price' ? '"$1,234.50"' : `"${rate[name] ?? ''}"`));
+    const head = names.map((name) => columns[name] ?? name).join(',');
+    const refused = await ask('rates', `${head}\r\n${row.join(',')}`);
+    // The price of a child has no usual value.
+    expect(refused.json()).toMatchObject({
+      code: 'file.column_missing',
+      detail: expect.stringContaining(columns.minor_price ?? '?'),
+    });
+    const { rows } = (
+      await ask('rates', `${head},${columns.minor_price}\r\n${row.join(',')},${rate.minor_price}`)
+    ).json();
+    expect(rows).toMatchObject([{ action: 'change', changes: [{ field: 'price', now: 1234.5 }] }]);
+  });
+
+  it.each<[string, 'properties' | 'services', string, string]>([
+    ['a code', 'properties', '007', '7'],
+    ['a code of another row', 'services', '007', '7'],
+    ['a long number', 'properties', '007', '1.00235E+14'],
+  ])('%s that a spreadsheet cut is refused by its column', async (_, name, code, cut) => {
+    const [service] = (await keeper.ask('GET', '/v1/staff/services')).json().rows;
+    const there = await keeper.ask('GET', `/v1/staff/properties/${service.property_id}`);
+    const { id, version, created_at, updated_at, updated_by, ...facts } = there.json().property;
+    const changed = await keeper.ask('PUT', `/v1/staff/properties/${id}`, {
+      payload: { ...facts, code },
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const field = name === 'properties' ? 'code' : 'property_id';
+    const table = (await keeper.ask('GET', `/v1/staff/${name}.csv`)).body;
+    const mine = parse(table, { bom: true }) as string[][];
+    const place =
+      mine[0]?.indexOf(wordsOf(name === 'properties' ? properties : services).en.columns[field] ?? '') ?? -1;
+    const rows = mine.filter((row, index) => index === 0 || row[place]?.startsWith(code));
+    const saved = rows.map((row, index) =>
+      row.map((cell, at) => (index > 0 && at === place ? cell.replace(code, cut) : cell)),
+    );
+    const answer = (await ask(name, stringify(saved, { quoted_match: /\n/ }))).json();
+    expect(answer.rows[0]).toMatchObject({ code: 'file.digits_lost', field });
+    await keeper.ask('PUT', `/v1/staff/properties/${id}`, {
+      payload: facts,
+      headers: { 'if-match': `"${version + 1}"` },
+    });
+  });
+
+  it('quotes cells with line breaks, so that any reader finds one line for each service', async () => {
+    const rows = await listAllRows(test.db, services, { isForChange: false, scope: null });
+    const table = (await keeper.ask('GET', '/v1/staff/services.csv')).body;
+    const lines = table
+      .replace(/^\ufeff/, '')
+      .split('"')
+      .filter((_, place) => place % 2 === 0)
+      .join('')
+      .split(/\r\n|\r|\n/);
+    expect(lines.filter((line) => line !== '')).toHaveLength(rows.length + 1);
+  });
+
+  /** A table as a spreadsheet set to Mexico saves it: semicolons, the day first, plain numbers, its own words for yes and no. */
+  const savedInMexico = (table: string, mark: '.' | ',') => {
+    const cells = parse(table, { bom: true }) as string[][];
+    const saved = cells.map((row, index) =>
+      index === 0
+        ? row
+        : row.map((cell) => {
+            const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell);
+            if (date) return `${date[3]}/${date[2]}/${date[1]}`;
+            if (/^-?\d+\.\d+$/.test(cell)) return String(Number(cell)).replace('.', mark);
+            return (
+              { Activa: 'VERDADERO', Activo: 'VERDADERO', Inactiva: 'FALSO', Inactivo: 'FALSO' }[cell] ?? cell
+            );
+          }),
+    );
+    const text = stringify(saved, { delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+    return `\ufeff${text}${';'.repeat((cells[0]?.length ?? 1) - 1)}\r\n`;
+  };
+
+  it.each(filed.flatMap(({ name }) => [['.', name] as const, [',', name] as const]))(
+    'comes back unchanged from a spreadsheet set to Mexico, with %s, of %s',
+    async (mark, name) => {
+      const headers = { 'accept-language': 'es-MX' };
+      const table = (await keeper.ask('GET', `/v1/staff/${name}.csv`, { headers })).body;
+      const answer = await ask(name, savedInMexico(table, mark), '?dates=day_first');
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+      const { rows, questions } = answer.json();
+      expect(questions).toBeUndefined();
+      expect(rows.filter(({ action }: Change) => action !== 'leave')).toEqual([]);
+      expect(rows.length).toBeGreaterThan(0);
+    },
+  );
 });

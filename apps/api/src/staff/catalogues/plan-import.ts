@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, rowRefusal } from '@traslado/contract/refusals';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
-import { fieldsOf, newFacts, wireOf } from '@traslado/domain/catalogues/facts';
+import { fieldsOf, newFacts, tidyFacts, wireOf } from '@traslado/domain/catalogues/facts';
+import { isUsual } from '@traslado/domain/catalogues/kinds';
+import { withoutZeros } from '@traslado/domain/files/typed-words';
 import { checkText } from '../../http/bodies.ts';
 import { Refused } from '../../refused.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
@@ -23,8 +25,8 @@ const plain = (value: unknown): string => textOf(value).toLowerCase();
 const keyOf = ({ key }: Definition, facts: Facts): string =>
   JSON.stringify(key.map((name) => plain(facts[name])));
 
-/** The values of a row with references as numbers. Codes: `file.reference_unknown`, `file.reference_twice`. */
-function withNumbers(definition: Definition, { values }: FileRow, { idOf }: FileCodes): object {
+/** The values of a row with references as numbers. Codes: `file.reference_unknown`, `file.reference_twice`, `file.digits_lost`. */
+function withNumbers(definition: Definition, { values }: FileRow, { idOf, lostZeros }: FileCodes): object {
   checkText(values);
   const found = fieldsOf(definition).flatMap(([name, field]): [string, unknown][] => {
     const code = values[name];
@@ -32,6 +34,8 @@ function withNumbers(definition: Definition, { values }: FileRow, { idOf }: File
     if (code === '') return [[name, null]];
     // A number of ours means another row elsewhere.
     const id = typeof code === 'string' ? idOf(field.to, code) : undefined;
+    if (typeof code === 'string' && id === undefined && lostZeros(field.to, code))
+      throw new Refused('file.digits_lost', { field: name });
     if (id === undefined)
       throw new Refused('file.reference_unknown', { field: name, params: { code: textOf(code) } });
     if (id === null)
@@ -41,12 +45,12 @@ function withNumbers(definition: Definition, { values }: FileRow, { idOf }: File
   return { ...values, ...Object.fromEntries(found) };
 }
 
-const localOf = (definition: Definition, facts: Facts): Facts =>
-  Object.fromEntries(
-    fieldsOf(definition)
-      .filter(([, field]) => field.isLocal)
-      .map(([name]) => [name, facts[name] ?? null]),
-  );
+/** The fields that a row of a file leaves out. */
+const leftOut = (definition: Definition, { values }: FileRow): string[] =>
+  Object.keys(definition.fields).filter((name) => values[name] === undefined);
+
+const pick = (facts: Facts, names: readonly string[]): Facts =>
+  Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
 
 /** A row as the call that adds one would take it. Codes: those of its shape. */
 export function factsOf(definition: Definition, values: Readonly<Record<string, unknown>>): Facts {
@@ -61,7 +65,10 @@ export function factsOf(definition: Definition, values: Readonly<Record<string, 
   throw new Refused(issues[0]?.code ?? 'field.invalid', { issues });
 }
 
-type Known = { readonly byKey: ReadonlyMap<string, RowRecord[]>; readonly taken: Map<string, string> };
+type Known = {
+  readonly byKey: ReadonlyMap<string, RowRecord[]>;
+  readonly taken: Map<string, string>;
+};
 
 function known(definition: Definition, rows: readonly RowRecord[]): Known {
   const byKey = new Map<string, RowRecord[]>();
@@ -80,9 +87,28 @@ const uniqueOf = (definition: Definition): string[] =>
     .filter(([, field]) => field.kind === 'text' && field.isUnique)
     .map(([name]) => name);
 
+/** The texts of digits that there are, to find those that a spreadsheet took the zeros from. */
+function digitsOf(definition: Definition, rows: readonly RowRecord[]) {
+  const texts = fieldsOf(definition).flatMap(([name, { kind }]) => (kind === 'text' ? [name] : []));
+  const said = (name: string, facts: Facts) => `${name} ${textOf(facts[name])}`;
+  const all = new Set(rows.flatMap(({ facts }) => texts.map((name) => said(name, facts))));
+  const short = new Set(
+    rows.flatMap(({ facts }) =>
+      texts.flatMap((name) => {
+        const text = withoutZeros(textOf(facts[name]));
+        return text === null ? [] : [`${name} ${text}`];
+      }),
+    ),
+  );
+  /** The first field whose text exists with zeros before it, and not without. */
+  const shortIn = (facts: Facts): string | undefined =>
+    texts.find((name) => short.has(said(name, facts)) && !all.has(said(name, facts)));
+  return { shortIn };
+}
+
 /**
  * The planned change of each row of a file. Rows are matched by their key; rows outside the file stay. Codes of a row: those of
- * `checkFacts`, `file.key_twice`, `file.key_unclear`, `….name_taken`, those above.
+ * `checkFacts`, `file.key_twice`, `file.key_unclear`, `file.digits_lost`, `….name_taken`, those above.
  */
 export function planImport(
   definition: Definition,
@@ -90,10 +116,13 @@ export function planImport(
   { there, codes }: { there: readonly RowRecord[]; codes: FileCodes },
 ): Step[] {
   const { byKey, taken } = known(definition, there);
+  const digits = digitsOf(definition, there);
   const lines = new Map<string, number>();
-  // A new row's values of fields that files leave out.
   const asNew = wireOf(definition, newFacts(definition));
-  const local = Object.fromEntries(Object.keys(localOf(definition, {})).map((name) => [name, asNew[name]]));
+  const isUsualIn = (name: string) => {
+    const field = definition.fields[name];
+    return field !== undefined && (field.isLocal || isUsual(name, field));
+  };
   const unique = uniqueOf(definition);
   const planOne = (row: FileRow): Step => {
     const title = textOf(row.values[definition.title]);
@@ -101,26 +130,32 @@ export function planImport(
     try {
       if (row.wrong) throw row.wrong;
       const values = withNumbers(definition, row, codes);
-      const typed = factsOf(definition, { ...local, ...values });
-      const facts = checkRow(definition, typed);
-      const key = keyOf(definition, facts);
+      const absent = leftOut(definition, row);
+      // A new row has its usual values there, another one keeps its own.
+      const typed = tidyFacts(
+        definition,
+        factsOf(definition, { ...pick(asNew, absent.filter(isUsualIn)), ...values }),
+      );
+      const key = keyOf(definition, typed);
       const same = byKey.get(key) ?? [];
-      const sayAll = (row: RowRecord): Facts => ({ ...facts, ...localOf(definition, row.facts) });
+      const sayAll = (one: RowRecord): Facts => ({ ...typed, ...pick(one.facts, absent) });
       // Several rows of one key are told apart where the file repeats the values of one of them.
       const exact = same.find((one) => !lines.has(`${one.id}`) && isDeepStrictEqual(one.facts, sayAll(one)));
-      if (!exact && same.length > 1) throw new Refused('file.key_unclear');
       const before = exact ?? same[0] ?? null;
+      const after = checkRow(definition, before ? sayAll(before) : typed);
+      const short = digits.shortIn(typed);
+      if (short) throw new Refused('file.digits_lost', { field: short });
+      if (!exact && same.length > 1) throw new Refused('file.key_unclear');
       const place = before ? `${before.id}` : key;
       const earlier = lines.get(place);
       if (earlier !== undefined) throw new Refused('file.key_twice', { params: { line: earlier } });
       lines.set(place, row.line);
       for (const name of unique) {
-        const value = `${name} ${plain(facts[name])}`;
+        const value = `${name} ${plain(typed[name])}`;
         if ((taken.get(value) ?? key) !== key)
           throw new Refused(rowRefusal(definition, 'name_taken'), { field: name });
         taken.set(value, key);
       }
-      const after = before ? sayAll(before) : facts;
       return { ...step, before, id: before?.id ?? null, after, refusal: null };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

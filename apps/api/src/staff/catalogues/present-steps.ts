@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { rowRefusal } from '@traslado/contract/refusals';
 import type { Labels } from '@traslado/contract/schemas/catalogue';
 import type { BatchAction, BatchAnswer, BatchRow } from '@traslado/contract/schemas/catalogue-batches';
 import {
@@ -29,7 +28,7 @@ export type Step = {
 };
 
 export function actionOf(definition: Definition, { before, after, refusal }: Step): BatchAction {
-  if (refusal) return refusal.code === rowRefusal(definition, 'stale') ? 'stale' : 'refuse';
+  if (refusal) return refusal.code === `${definition.one}.stale` ? 'stale' : 'refuse';
   if (!before) return after ? 'add' : 'leave';
   if (!after) return 'remove';
   return isDeepStrictEqual(before.facts, after) ? 'leave' : 'change';

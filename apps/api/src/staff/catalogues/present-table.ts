@@ -27,6 +27,8 @@ export function presentTable(
     if (field.kind === 'choice') return words.choices[name]?.[String(value)] ?? String(value);
     if (field.kind === 'reference') return codes.codeOf(field.to, value);
     if (field.kind === 'money') return toAmountText(Number(value));
+    // Three digits after the point would be thousands to a reader with a decimal comma.
+    if (field.kind === 'decimal') return String(value).replace(/^\d{1,3}\.\d{3}$/, '$&0');
     if (field.kind === 'set' && Array.isArray(value))
       return value.map((one) => words.choices[name]?.[one] ?? one).join('; ');
     if (Array.isArray(value)) return value.join(field.kind === 'lines' ? '\n' : '; ');

@@ -231,14 +231,14 @@ describe('a change that breaks none', () => {
       'a rate that loses',
       () =>
         keeper.ask('POST', ratesUrl, {
-          payload: rateOf({ description: 'Of the test 2', priority: 7, adult_price: 1 }),
+          payload: rateOf({ description: 'Of the test 2', priority: 7, adult_price: 30 }),
         }),
     ],
     [
       'a price of a day that nobody expects',
       () =>
         keeper.ask('POST', ratesUrl, {
-          payload: rateOf({ description: 'Of the test 3', adult_price: 1, valid_from: addDays(on(), 1) }),
+          payload: rateOf({ description: 'Of the test 3', adult_price: 30, valid_from: addDays(on(), 1) }),
         }),
     ],
     [

@@ -1,74 +1,89 @@
+import type { RefusalCode } from '@traslado/contract/refusals';
+import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
 import type { Definition, Field } from '@traslado/domain/catalogues/definition';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import { isOptional } from '@traslado/domain/catalogues/kinds';
+import { isOptional, isUsual } from '@traslado/domain/catalogues/kinds';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { hasCardNumber } from '@traslado/domain/contact/card-number';
+import { readAs, readingsOf, wayOf } from '@traslado/domain/files/reading';
+import { isShortened, typedFlag, typedTime } from '@traslado/domain/files/typed-words';
+import type { Answers, Asked } from '@traslado/domain/files/ways';
 import type { Language } from '@traslado/domain/language';
-import { CsvError, parse } from 'csv-parse/sync';
 import { isFormula, withoutGuard } from '../../http/csv.ts';
 import { Refused } from '../../refused.ts';
 import { changed } from './present-table.ts';
+import { askAbout } from './questions-of.ts';
+import { readTable } from './read-table.ts';
 
 /** A row of a file in the shape of the wire, references still by their codes; `wrong` lists the unreadable cells. */
 export type FileRow = {
   readonly line: number;
+  /** Without the columns that the file leaves out. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly wrong: Refused | null;
 };
 
+/** Rows of a file, and the questions without whose answers it is not read. */
+export type ReadFile = { readonly rows: readonly FileRow[]; readonly questions: readonly FileQuestion[] };
+
 export const MOST_ROWS = 10_000;
 
-/** Codes: `file.unreadable`, `file.too_many`. */
-function cellsOf(text: string): { cells: string[]; line: number }[] {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  // Spreadsheets in Spanish write semicolons.
-  const delimiter = first.includes(';') && !first.includes(',') ? ';' : ',';
-  try {
-    const lines: number[] = [];
-    const found = parse(text, {
-      delimiter,
-      skip_empty_lines: true,
-      to: MOST_ROWS + 2,
-      on_record: (record: string[], context) => {
-        lines.push(context.lines);
-        return record;
-      },
-    });
-    return found.map((cells, index) => ({ cells, line: lines[index] ?? 0 }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new Refused('file.unreadable', { field: 'body', params: { line: Number(error.lines ?? 1) } });
-  }
+/** A head as it is compared: without capitals, accents, and the star of a required column. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s*:]+$/, '')
+    .trim()
+    .toLowerCase();
+
+type Heads = ReadonlyMap<string, string | null>;
+
+/** Names of the columns by language, those of the form too, and of the fields. */
+function headsOf(definition: Definition): Readonly<Record<Language | 'own', Heads>> {
+  const fields = fieldsOf(definition).filter(([, field]) => !field.isLocal);
+  const named = (language: Language) => {
+    const { columns, labels } = wordsOf(definition)[language];
+    return new Map([
+      ...changed[language].map((head) => [plain(head), null] as const),
+      ...fields.map(([name]) => [plain(labels[name] ?? name), name] as const),
+      ...fields.map(([name, field]) => [plain(columns[listNameOf(name, field)] ?? name), name] as const),
+    ]);
+  };
+  return {
+    en: named('en'),
+    es: named('es'),
+    own: new Map(fields.map(([name]) => [plain(name), name] as const)),
+  };
 }
 
 type Head = { readonly names: readonly (string | null)[]; readonly language: Language };
 
+/** A column's letter, as a spreadsheet names it. */
+const letterOf = (place: number): string =>
+  place < 26 ? String.fromCharCode(65 + place) : letterOf(Math.floor(place / 26) - 1) + letterOf(place % 26);
+
 /** Codes: `text.card_number`, `file.head_twice`, `file.column_unknown`, `file.column_missing`. */
 function headOf(definition: Definition, cells: readonly string[]): Head {
-  const fields = fieldsOf(definition).filter(([, field]) => !field.isLocal);
-  const plain = (text: string) => text.trim().toLowerCase();
-  const named = (language: Language) => {
-    const { columns } = wordsOf(definition)[language];
-    return new Map([
-      ...changed[language].map((head) => [plain(head), null] as const),
-      ...fields.map(([name, field]) => [plain(columns[listNameOf(name, field)] ?? name), name] as const),
-    ]);
-  };
-  const heads = { en: named('en'), es: named('es') };
-  const own = new Map(fields.map(([name]) => [name, name]));
-  const count = (of: ReadonlyMap<string, unknown>) => cells.filter((cell) => of.has(plain(cell))).length;
+  const heads = headsOf(definition);
+  const count = (of: Heads) => cells.filter((cell) => of.has(plain(cell))).length;
   const language = count(heads.es) > count(heads.en) ? 'es' : 'en';
-  const find = (cell: string) => [heads[language], heads.en, heads.es, own].find((of) => of.has(plain(cell)));
+  const find = (cell: string) =>
+    [heads[language], heads.en, heads.es, heads.own].find((of) => of.has(plain(cell)));
   const wrong = (code: 'file.head_twice' | 'file.column_unknown' | 'file.column_missing', names: string[]) =>
     new Refused(code, { field: 'body', params: { names: names.join(', ').slice(0, 200) } });
   if (cells.some(hasCardNumber)) throw new Refused('text.card_number', { field: 'body' });
-  const twice = cells.filter((cell, index) => cells.findIndex((one) => plain(one) === plain(cell)) < index);
-  if (twice.length > 0) throw wrong('file.head_twice', twice);
-  const unknown = cells.filter((cell) => !find(cell));
+  const unknown = cells.flatMap((cell, place) => (find(cell) ? [] : [cell.trim() || letterOf(place)]));
   if (unknown.length > 0) throw wrong('file.column_unknown', unknown);
   const names = cells.map((cell) => find(cell)?.get(plain(cell)) ?? null);
-  const missing = fields.filter(([name]) => !names.includes(name));
+  const twice = cells.filter(
+    (_, place) => names[place] !== null && names.indexOf(names[place] ?? null) < place,
+  );
+  if (twice.length > 0) throw wrong('file.head_twice', twice);
+  const missing = fieldsOf(definition).filter(
+    ([name, field]) => !field.isLocal && !names.includes(name) && !isUsual(name, field),
+  );
   const { columns } = wordsOf(definition)[language];
   if (missing.length > 0)
     throw wrong(
@@ -78,10 +93,22 @@ function headOf(definition: Definition, cells: readonly string[]): Head {
   return { names, language };
 }
 
-/** The value of a cell, in the shape of the wire. Codes: `field.required`. */
+/** The question of which a cell is one reading; null for the other kinds. */
+const askedOf = ({ kind }: Field): Asked | null => {
+  if (kind === 'date') return 'dates';
+  return kind === 'whole' || kind === 'decimal' || kind === 'money' ? 'decimals' : null;
+};
+
+/** The refusal of a cell that can be read in two ways. */
+export const unclearOf = (asked: Asked): RefusalCode =>
+  asked === 'dates' ? 'file.date_unclear' : 'file.number_unclear';
+
+type Reading = { readonly language: Language; readonly ways: Readonly<Record<Asked, string | null>> };
+
+/** The value of a cell, in the shape of the wire. Codes: `field.required`, `file.date_unclear`, `file.number_unclear`, `file.digits_lost`. */
 function readCell(
   definition: Definition,
-  language: Language,
+  { language, ways }: Reading,
   name: string,
   field: Field,
   cell: string,
@@ -95,10 +122,7 @@ function readCell(
     languages
       .map((one) => of.find((value) => isSaid(words[one].choices[name]?.[value], typed)))
       .find((value): value is string => value !== undefined) ?? typed.trim();
-  const number = () => (/^\s*-?\d+([.,]\d+)?\s*$/.test(cell) ? Number(cell.trim().replace(',', '.')) : cell);
   switch (field.kind) {
-    case 'text':
-      return cell;
     case 'lines':
       return cell === '' ? [] : cell.split(/\r?\n/);
     case 'tags':
@@ -106,10 +130,19 @@ function readCell(
     case 'set':
       return cell.trim() === '' ? [] : cell.split(';').map((one) => wordOf(field.of, one));
     default:
+      if ((field.kind === 'text' || field.kind === 'reference') && isShortened(cell))
+        throw new Refused('file.digits_lost', { field: name });
   }
+  if (field.kind === 'text') return cell;
   if (cell.trim() === '') {
     if (isOptional(field)) return null;
     throw new Refused('field.required', { field: name });
+  }
+  const asked = askedOf(field);
+  if (asked) {
+    const value = readAs(readingsOf(asked, cell), ways[asked]);
+    if (value === 'unclear') throw new Refused(unclearOf(asked), { field: name });
+    return value ?? cell.trim();
   }
   switch (field.kind) {
     case 'flag':
@@ -118,38 +151,49 @@ function readCell(
         if (isSaid(said?.yes)) return true;
         if (isSaid(said?.no)) return false;
       }
-      return cell;
+      return typedFlag(cell) ?? cell;
     case 'choice':
       return wordOf(field.of, cell);
-    case 'whole':
-    case 'decimal':
-    case 'money':
-      return number();
-    case 'date':
     case 'time':
-    case 'reference':
-    case 'picture':
+      return typedTime(cell) ?? cell.trim();
+    default:
       return cell.trim();
   }
 }
 
 /**
- * The rows of a table that a spreadsheet saved: the export's own heads in either language, or the names of the fields.
- * Codes: those above, `file.empty`; of a row: `file.formula`, `field.required`.
+ * The rows of a table that a spreadsheet saved: the export's own heads or those of the form in either language, or the names of the fields.
+ * Codes: those above, `file.empty`; of a row: `file.formula`, `field.required`, `file.digits_lost`.
+ * @param answers how dates and numbers are read that can be read in two ways
  */
-export function readCsv(definition: Definition, text: string): FileRow[] {
-  const [head, ...rows] = cellsOf(text);
-  if (!head) throw new Refused('file.empty', { field: 'body' });
-  const { names, language } = headOf(definition, head.cells);
-  return rows.map(({ cells, line }) => {
+export function readCsv(definition: Definition, text: string, answers: Answers, max = MOST_ROWS): ReadFile {
+  const heads = Object.values(headsOf(definition));
+  const table = readTable(text, (cell) => heads.some((of) => of.has(plain(cell))), max);
+  const { names, language } = headOf(definition, table.head);
+  const cells = table.rows.flatMap(({ cells: row, line }) =>
+    names.flatMap((name, place) => {
+      const field = name === null ? undefined : definition.fields[name];
+      const asked = field && askedOf(field);
+      const typed = row[place] ?? '';
+      if (name === null || !asked || typed.trim() === '') return [];
+      return [{ asked, line, field: name, text: typed.trim(), readings: readingsOf(asked, typed) }];
+    }),
+  );
+  const readingsAbout = (asked: Asked) =>
+    cells.filter((cell) => cell.asked === asked).map(({ readings }) => readings);
+  const ways = {
+    dates: wayOf('dates', readingsAbout('dates'), answers.dates),
+    decimals: wayOf('decimals', readingsAbout('decimals'), answers.decimals),
+  };
+  const rows = table.rows.map(({ cells: row, line }) => {
     const values: Record<string, unknown> = {};
     try {
       for (const [index, name] of names.entries()) {
         const field = name === null ? undefined : definition.fields[name];
         if (name === null || !field) continue;
-        const cell = cells[index] ?? '';
+        const cell = row[index] ?? '';
         if (isFormula(cell)) throw new Refused('file.formula', { field: name });
-        values[name] = readCell(definition, language, name, field, withoutGuard(cell));
+        values[name] = readCell(definition, { language, ways }, name, field, withoutGuard(cell));
       }
       return { line, values, wrong: null };
     } catch (error) {
@@ -157,4 +201,5 @@ export function readCsv(definition: Definition, text: string): FileRow[] {
       return { line, values, wrong: error };
     }
   });
+  return { rows, questions: askAbout(cells.filter(({ asked }) => ways[asked] === null)) };
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import type { Definition, Facts, ReferenceTo, Value } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { withoutZeros } from '@traslado/domain/files/typed-words';
 import type { Handle } from '../../db/client.ts';
 import { listCodes } from '../../store/catalogue/reference-repository.ts';
 
@@ -8,6 +9,8 @@ import { listCodes } from '../../store/catalogue/reference-repository.ts';
 export type FileCodes = {
   readonly codeOf: (to: ReferenceTo, id: Value) => string;
   readonly idOf: (to: ReferenceTo, code: string) => number | null | undefined;
+  /** True for the digits of a code that a spreadsheet took the zeros from. */
+  readonly lostZeros: (to: ReferenceTo, code: string) => boolean;
 };
 
 const plain = (code: string): string => code.trim().toLowerCase();
@@ -31,6 +34,8 @@ export async function readFileCodes(
   return {
     codeOf: (to, id) => codes.get(to)?.get(Number(id)) ?? String(id),
     idOf: (to, code) => ids.get(to)?.get(plain(code)),
+    lostZeros: (to, code) =>
+      [...(ids.get(to)?.keys() ?? [])].some((one) => withoutZeros(one) === code.trim()),
   };
 }
 

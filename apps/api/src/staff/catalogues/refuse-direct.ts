@@ -3,8 +3,8 @@ import type { Handle } from '../../db/client.ts';
 import { Refused } from '../../refused.ts';
 import { listGoverned } from '../../store/catalogue/rules-repository.ts';
 
-/** The ways of a write: a change of staff, publishing a change set, or a preview. */
-export type Way = 'direct' | 'change_set' | 'look';
+/** The ways of a write: a change of staff, publishing a change set, a preview, or a whole change that is rolled back at its end. */
+export type Way = 'direct' | 'change_set' | 'look' | 'rehearsal';
 
 /**
  * Refuses a direct change of a catalogue whose rows change by sets only. A rule that asks for a second person does the same: a direct

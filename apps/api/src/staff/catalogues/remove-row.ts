@@ -22,13 +22,13 @@ export async function removeRow(
   staff: StaffCaller,
   { id, typed, seenVersion, now }: Removal,
 ): Promise<void> {
-  await keepChange(db, [definition], { staff, now }, async (tx) => {
+  await keepChange(db, [definition], { staff, now }, async (tx, writer) => {
     const row = await findRowForChange(tx, definition, { id, scope: staff.scope });
     if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
     refuseStale(definition, row, seenVersion);
     const titles = await findTitles(tx, definition, row.facts);
     if (!titles.some((title) => isTypedWord(typed, title)))
       throw new Refused(rowRefusal(definition, 'word_differs'), { field: 'confirmation' });
-    await dropRow(tx, definition, row, { staff, now });
+    await dropRow(tx, definition, row, writer);
   });
 }

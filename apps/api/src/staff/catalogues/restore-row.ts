@@ -19,6 +19,7 @@ type Restoring = {
   readonly state: 'before' | 'after';
   readonly seenVersion: number | null;
   readonly now: number;
+  readonly confirmed: boolean;
 };
 
 type Planned = { readonly before: RowRecord | null; readonly after: Facts };
@@ -31,7 +32,13 @@ export async function planRestore(
   handle: Handle,
   definition: Definition,
   staff: StaffCaller,
-  { id, change, state, seenVersion, isForChange }: Omit<Restoring, 'now'> & { readonly isForChange: boolean },
+  {
+    id,
+    change,
+    state,
+    seenVersion,
+    isForChange,
+  }: Omit<Restoring, 'now' | 'confirmed'> & { readonly isForChange: boolean },
 ): Promise<Planned> {
   const { scope } = staff;
   const was = (await findChange<Facts>(handle, { catalogue: definition.one, id, change }))?.[state];
@@ -53,12 +60,12 @@ export function restoreRow(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { now, ...asked }: Restoring,
+  { now, confirmed, ...asked }: Restoring,
 ): Promise<AnyRow> {
   return refuseTaken(definition, () =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
       const planned = await planRestore(tx, definition, staff, { ...asked, isForChange: true });
-      const row = await saveRow(tx, definition, { id: asked.id, ...planned }, { staff, now });
+      const row = await saveRow(tx, definition, { id: asked.id, ...planned }, writer);
       return presentRow(definition, row);
     }),
   );

@@ -17,6 +17,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { listChoices, listLabels, listUses } from '../../store/catalogue/reference-repository.ts';
 import { countRows, findRow, listRows } from '../../store/catalogue/repository.ts';
+import { isConfirmed } from '../expectations/is-confirmed.ts';
 import type { AllDone } from './apply-parts.ts';
 import type { Done } from './apply-steps.ts';
 import { changeRows } from './change-rows.ts';
@@ -65,7 +66,8 @@ function bindSeasons(binding: Binding, { db, catalogue }: Dependencies): void {
   bind(binding, 'getPriceGrid', ({ caller, query }) => readPriceGrid(db, caller, query));
 
   bind(binding, 'copyRates', async ({ caller, body, query, language, now }) => {
-    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const confirmed = isConfirmed({ body, query });
+    const work = { body, apply: query.apply, whenRefused: query.refused, now, confirmed };
     const copying = copyRates(db, caller, work);
     const done = await (query.apply ? thenReloaded(catalogue, copying) : copying);
     const reader = { batch: done.batch, language, scope: caller.scope };
@@ -101,18 +103,29 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
   });
 
   bind(binding, 'importCatalogues', async ({ caller, body, query, language, now }) => {
-    const done = importAll(db, caller, { body, apply: query.apply, now });
+    const done = importAll(db, caller, {
+      body,
+      apply: query.apply,
+      now,
+      confirmed: isConfirmed({ body, query }),
+    });
     return answerAll(await (query.apply ? thenReloaded(catalogue, done) : done), {
       language,
       scope: caller.scope,
     });
   });
 
-  bind(binding, 'undoCatalogues', async ({ caller, params, language, now }) =>
-    answerAll(await thenReloaded(catalogue, undoAll(db, caller, { id: params.id, now })), {
-      language,
-      scope: caller.scope,
-    }),
+  bind(binding, 'undoCatalogues', async ({ caller, params, body, language, now }) =>
+    answerAll(
+      await thenReloaded(
+        catalogue,
+        undoAll(db, caller, { ...params, now, confirmed: isConfirmed({ body }) }),
+      ),
+      {
+        language,
+        scope: caller.scope,
+      },
+    ),
   );
 }
 
@@ -222,40 +235,51 @@ function bindReading(answer: Answer, definition: Definition, { db }: Dependencie
 function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: Dependencies): void {
   const inForce = <T>(change: Promise<T>): Promise<T> => thenReloaded(catalogue, change);
 
-  answer('create', ({ caller, body, now }) => inForce(createRow(db, definition, caller, { body, now })));
+  answer('create', ({ caller, body: { price_confirmed, ...body }, now }) => {
+    const row = { body, now, confirmed: price_confirmed === true };
+    return inForce(createRow(db, definition, caller, row));
+  });
 
-  answer('update', ({ caller, params, body, ifMatch, now }) => {
-    const change = { id: params.id, body, seenVersion: versionOf(ifMatch), now };
+  answer('update', ({ caller, params, body: { price_confirmed, ...body }, ifMatch, now }) => {
+    const confirmed = price_confirmed === true;
+    const change = { id: params.id, body, seenVersion: versionOf(ifMatch), now, confirmed };
     return inForce(updateRow(db, definition, caller, change));
   });
 
-  const answerSteps = async ({ batch, steps, prices }: Done, reader: Reader) => ({
+  const answerSteps = async ({ batch, steps, prices, questions = [] }: Done, reader: Reader) => ({
     ...(await describeSteps(db, definition, steps, { ...reader, batch })),
     ...(prices && { prices }),
+    ...(questions.length > 0 && { questions: [...questions] }),
   });
 
   answer('import', async ({ caller, body, query, language, now }) => {
-    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const { apply, refused: whenRefused, price_confirmed: _, ...answers } = query;
+    const work = { body, answers, apply, whenRefused, now, confirmed: isConfirmed({ body, query }) };
     const done = importRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });
 
   answer('bulk', async ({ caller, body, query, language, now }) => {
-    const work = { body, apply: query.apply, whenRefused: query.refused, now };
+    const confirmed = isConfirmed({ body, query });
+    const work = { body, apply: query.apply, whenRefused: query.refused, now, confirmed };
     const done = changeRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });
 
-  answer('undo', async ({ caller, params, language, now }) =>
-    answerSteps(await inForce(undoBatch(db, definition, caller, { id: params.id, now })), {
-      language,
-      scope: caller.scope,
-    }),
+  answer('undo', async ({ caller, params, body, language, now }) =>
+    answerSteps(
+      await inForce(undoBatch(db, definition, caller, { ...params, now, confirmed: isConfirmed({ body }) })),
+      {
+        language,
+        scope: caller.scope,
+      },
+    ),
   );
 
   answer('restore', ({ caller, params, body, ifMatch, now }) => {
     const { change, state } = body;
-    const restoring = { id: params.id, change, state, seenVersion: versionOf(ifMatch), now };
+    const seenVersion = versionOf(ifMatch);
+    const restoring = { ...params, change, state, seenVersion, now, confirmed: isConfirmed({ body }) };
     return inForce(restoreRow(db, definition, caller, restoring));
   });
 

@@ -10,7 +10,7 @@ import { undoPart } from './undo-batch.ts';
 export async function undoAll(
   db: Db,
   staff: StaffCaller,
-  { id, now }: { readonly id: number; readonly now: number },
+  { id, ...work }: { readonly id: number; readonly now: number; readonly confirmed: boolean },
 ): Promise<AllDone> {
   // The parts of a batch never change. The undoing batch references it, so it has to exist first.
   const batches = await listParts(db, id);
@@ -20,13 +20,13 @@ export async function undoAll(
     if (!definition) throw new Refused('batch.not_found', { field: 'id' });
     return { part, definition };
   });
-  const whole = { kind: 'undo', undoneId: id, staff, now } as const;
+  const whole = { kind: 'undo', undoneId: id, staff, ...work } as const;
   const definitions = parts.map(({ definition }) => definition);
-  return applyParts(db, definitions, whole, async (tx, partOf, inPart) => {
+  return applyParts(db, definitions, whole, async (tx, { partOf, inPart, writer }) => {
     for (const { part, definition } of parts) {
       if (!staff.permissions.includes(permissionOf(definition, 'change')))
         throw new Refused('auth.forbidden');
-      await inPart(definition, () => undoPart(tx, definition, staff, { id: part, now, partOf }));
+      await inPart(definition, () => undoPart(tx, definition, { id: part, partOf, writer }));
     }
     return true;
   });

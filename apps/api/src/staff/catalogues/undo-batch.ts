@@ -12,6 +12,7 @@ import { checkRow } from './check-row.ts';
 import { seesRows } from './check-scope.ts';
 import { keepChange } from './keep-change.ts';
 import type { Step } from './present-steps.ts';
+import type { Writer } from './write-rows.ts';
 
 /** The undo of one change. Codes: `batch.changed_since`, those of `checkFacts`. */
 function backFrom(
@@ -62,15 +63,14 @@ export async function planUndo(
 export async function undoPart(
   tx: Tx,
   definition: Definition,
-  staff: StaffCaller,
-  { id, now, partOf }: { readonly id: number; readonly now: number; readonly partOf?: number },
+  { id, partOf, writer }: { readonly id: number; readonly partOf?: number; readonly writer: Writer },
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {
-  const steps = await planUndo(tx, definition, staff, { id, isForChange: true });
+  const steps = await planUndo(tx, definition, writer.staff, { id, isForChange: true });
   return applySteps(tx, definition, steps, {
     kind: 'undo',
     undoneId: id,
     whenRefused: 'stop',
-    writer: { staff, now },
+    writer,
     ...(partOf !== undefined && { partOf }),
   });
 }
@@ -83,10 +83,11 @@ export function undoBatch(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  work: { readonly id: number; readonly now: number },
+  { id, ...work }: { readonly id: number; readonly now: number; readonly confirmed: boolean },
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {
-  const writer = { staff, now: work.now };
   return inOneStroke(() =>
-    keepChange(db, [definition], writer, (tx) => undoPart(tx, definition, staff, work)),
+    keepChange(db, [definition], { staff, ...work }, (tx, writer) =>
+      undoPart(tx, definition, { id, writer }),
+    ),
   );
 }

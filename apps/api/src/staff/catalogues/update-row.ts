@@ -10,7 +10,7 @@ import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
 import { saveRow } from './write-rows.ts';
 
-type Change = { id: number; body: Facts; seenVersion: number | null; now: number };
+type Change = { id: number; body: Facts; seenVersion: number | null; now: number; confirmed: boolean };
 
 /**
  * Changes a row. Saving the same values changes nothing: no version, no entry in the audit. Codes: those of `checkFacts`, `….not_found`,
@@ -20,16 +20,16 @@ export function updateRow(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { id, body, seenVersion, now }: Change,
+  { id, body, seenVersion, now, confirmed }: Change,
 ): Promise<AnyRow> {
   const facts = checkRow(definition, body);
   return refuseTaken(definition, () =>
-    keepChange(db, [definition], { staff, now }, async (tx) => {
+    keepChange(db, [definition], { staff, now, confirmed }, async (tx, writer) => {
       const before = await findRowForChange(tx, definition, { id, scope: staff.scope });
       if (!before) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, before, seenVersion);
       const write = { id, before, after: facts };
-      return presentRow(definition, await saveRow(tx, definition, write, { staff, now }));
+      return presentRow(definition, await saveRow(tx, definition, write, writer));
     }),
   );
 }

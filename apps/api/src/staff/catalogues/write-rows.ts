@@ -6,10 +6,22 @@ import { heldBy } from '../../db/errors.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { RowRecord, Write } from '../../store/catalogue/record.ts';
 import { insertRows, removeRows, updateRows } from '../../store/catalogue/repository.ts';
+import type { Confirmation } from '../expectations/ask-once.ts';
+import type { WrittenRow } from '../expectations/find-unusual.ts';
 import { findRefusals, inUse } from './check-writes.ts';
 
-/** The author of a write, its time, and its batch. */
-export type Writer = { readonly staff: StaffCaller; readonly now: number; readonly batchId?: number };
+/** The author of a change, its time, and the answer to a question about its prices. */
+export type Author = {
+  readonly staff: StaffCaller;
+  readonly now: number;
+  readonly confirmed?: Confirmation | undefined;
+};
+
+/** The author of a write within a change, and its batch. Written rows gather in it, so that the end of the change sees all of them. */
+export type Writer = Author & { readonly batchId?: number; readonly written: WrittenRow[] };
+
+/** A writer that has not written yet. */
+export const writerOf = (author: Author): Writer => ({ ...author, written: [] });
 
 /** Deleted rows come back under their numbers. Every version left an entry, so theirs are newer than any that was seen. */
 async function bringBack(
@@ -37,7 +49,7 @@ export async function writeRows(
   tx: Tx,
   definition: Definition,
   writes: readonly Write[],
-  { staff, now, batchId }: Writer,
+  { staff, now, batchId, written: done }: Writer,
 ): Promise<(RowRecord | null)[]> {
   const by = { username: staff.username, now };
   const written = new Map<Write, RowRecord>();
@@ -84,6 +96,9 @@ export async function writeRows(
   });
   const note = { catalogue: definition.one, now, ...(batchId !== undefined && { batchId }) };
   await insertChanges(tx, staff, note, entries);
+  writes.forEach(({ before }, index) => {
+    done.push({ definition, before, after: rows[index] ?? null });
+  });
   return rows;
 }
 

@@ -31,7 +31,6 @@ export async function checkSet(
   if (isOver(set.status)) throw new Refused('change_set.moved');
   const parts = await listSetParts(db, id);
   const definitions = catalogueOrder(parts.map(({ catalogue }) => catalogue));
-  const writer = { staff: { ...staff, scope: null }, now };
   const whole = { kind: 'change_set', undoneId: null, staff, now } as const;
   let stale: readonly Hindrance[] = [];
   let shifts: PriceShifts | null = null;
@@ -39,8 +38,9 @@ export async function checkSet(
     db,
     definitions,
     whole,
-    async (tx, partOf, inPart) => {
-      ({ stale, shifts } = await writeSet(tx, { id, definitions, partOf, inPart, writer }));
+    async (tx, { writer, ...work }) => {
+      const ofGroup = { ...writer, staff: { ...staff, scope: null } };
+      ({ stale, shifts } = await writeSet(tx, { id, definitions, ...work, writer: ofGroup }));
       return false;
     },
     'look',

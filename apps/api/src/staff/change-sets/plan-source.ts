@@ -18,6 +18,7 @@ import { importAll } from '../catalogues/import-all.ts';
 import { importRows } from '../catalogues/import-rows.ts';
 import { factsOf } from '../catalogues/plan-import.ts';
 import type { Step } from '../catalogues/present-steps.ts';
+import { unclearOf } from '../catalogues/read-csv.ts';
 import { readRowsOf } from '../catalogues/read-rows-of.ts';
 import { planRestore } from '../catalogues/restore-row.ts';
 import { planUndo } from '../catalogues/undo-batch.ts';
@@ -107,7 +108,7 @@ export async function planSource(
   source: KeepSource,
   { now, kept }: { readonly now: number; readonly kept: readonly SetRow[] },
 ): Promise<readonly Planned[]> {
-  const look = { apply: false, whenRefused: 'stop', now } as const;
+  const look = { apply: false, whenRefused: 'stop', now, confirmed: false } as const;
   if (source.kind === 'undo_all') {
     const parts: Planned[] = [];
     for (const { id, catalogue } of await listParts(db, source.batch)) {
@@ -118,7 +119,7 @@ export async function planSource(
     return parts;
   }
   if (source.kind === 'import_all')
-    return (await importAll(db, staff, { body: source.file, apply: false, isNumbered: true, now })).parts;
+    return (await importAll(db, staff, { ...look, body: source.file, isNumbered: true })).parts;
   if (source.kind === 'rewrite') return planRewrite(db, staff, source, kept);
   const reserved = addedOf(kept);
   const definition = definitionOf(source.catalogue, staff, source.kind);
@@ -139,13 +140,14 @@ export async function planSource(
       const planned = await planRestore(db, definition, staff, asked);
       return planOne(db, definition, staff, { id, ...planned }, reserved);
     }
-    case 'import':
-      return [
-        {
-          definition,
-          steps: (await importRows(db, definition, staff, { ...look, body: source.file })).steps,
-        },
-      ];
+    case 'import': {
+      const { dates, decimals, file: body } = source;
+      const work = { ...look, body, answers: { dates, decimals } };
+      const { steps, questions = [] } = await importRows(db, definition, staff, work);
+      const [question] = questions;
+      if (question) throw new Refused(unclearOf(question.about), { field: 'source.file' });
+      return [{ definition, steps }];
+    }
     case 'bulk': {
       const read = schemasOf(definition).bulk.body.safeParse(source.change);
       if (!read.success) throw new Refused('field.invalid', { field: 'source.change' });

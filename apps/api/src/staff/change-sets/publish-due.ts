@@ -6,7 +6,13 @@ import { problemText } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
-import { findSet, listLateSets, updateState } from '../../store/change-set/repository.ts';
+import {
+  findConfirmedPrices,
+  findSet,
+  listLateSets,
+  updateState,
+} from '../../store/change-set/repository.ts';
+import { AsksOnce } from '../expectations/present-unusual.ts';
 import { lineOfHindrances } from './describe-hindrances.ts';
 import { ALERTS } from './move-set.ts';
 import { noteDeed } from './note-deed.ts';
@@ -43,6 +49,7 @@ async function tryToPublish(
       seenVersion: set.version,
       from: ['scheduled'],
       now,
+      confirmed: await findConfirmedPrices(db, set.id),
     });
     if (done.isPublished) return null;
     const isStale = done.hindrances.some(({ steps }) =>
@@ -55,6 +62,8 @@ async function tryToPublish(
     // Another one was faster, or it was taken back: there is nothing to do.
     if (error.code === 'change_set.moved' || error.code === 'change_set.stale') return null;
     if (error.code === 'price.expectations_broken') return { code: error.code, detail: lineOfBroken(error) };
+    if (error instanceof AsksOnce)
+      return { code: error.code, detail: problemText(error.sentence, 'en', error.params) };
     const code = LOST.includes(error.code) ? NO_RIGHTS : error.code;
     return { code, detail: set.scheduledBy ?? '' };
   }

@@ -14,12 +14,13 @@ import { updateShifts } from '../../store/change-set/price-repository.ts';
 import type { PriceShifts, SetRecord } from '../../store/change-set/record.ts';
 import { updateState } from '../../store/change-set/repository.ts';
 import { listSetParts, lockRowsOfSet } from '../../store/change-set/row-repository.ts';
-import { applyParts, type InPart } from '../catalogues/apply-parts.ts';
+import { applyParts, type PartsWork } from '../catalogues/apply-parts.ts';
 import { applySteps } from '../catalogues/apply-steps.ts';
 import { findWider } from '../catalogues/check-scope.ts';
+import { Rehearsed } from '../catalogues/keep-change.ts';
 import type { Step } from '../catalogues/present-steps.ts';
 import { needSecondPerson } from '../catalogues/refuse-direct.ts';
-import type { Writer } from '../catalogues/write-rows.ts';
+import type { Confirmation } from '../expectations/ask-once.ts';
 import { findShifts, readTariffs } from './find-shifts.ts';
 import { noteDeed } from './note-deed.ts';
 import { shownStepOf, stepOf } from './plan-kept-rows.ts';
@@ -38,6 +39,7 @@ type Publishing = {
   readonly seenVersion: number | null;
   readonly from: readonly ChangeSetState[];
   readonly now: number;
+  readonly confirmed: Confirmation;
 };
 
 /**
@@ -139,13 +141,7 @@ export const refusedOf = (parts: readonly Hindrance[]): Hindrance[] =>
     .map(({ definition, steps }) => ({ definition, steps: steps.filter(({ refusal }) => refusal !== null) }))
     .filter(({ steps }) => steps.length > 0);
 
-type Writing = {
-  readonly id: number;
-  readonly definitions: readonly Definition[];
-  readonly partOf: number;
-  readonly inPart: InPart;
-  readonly writer: Writer;
-};
+type Writing = PartsWork & { readonly id: number; readonly definitions: readonly Definition[] };
 
 /** Catalogues with prices in their rows, or with their units. */
 const ASKED: readonly string[] = [rates.name, services.name];
@@ -174,24 +170,24 @@ export async function writeSet(
 /**
  * Publishes a set in one transaction, as one batch over all its catalogues, all of it or nothing. Its state is changed first, so that a
  * second publisher finds it published. Codes: those of `checkPublisher`, `change_set.not_found`, `change_set.stale`, `change_set.moved`,
- * `price.expectations_broken`.
+ * `price.expectations_broken`, `rate.unusual_price`, `exchange_rate.unusual`.
  */
 export async function publishSet(
   db: Db,
   staff: StaffCaller,
-  { id, seenVersion, from, now }: Publishing,
+  { id, seenVersion, from, now, confirmed }: Publishing,
 ): Promise<Published> {
   const set = await seeSet(db, staff, { id, seenVersion });
   if (!from.includes(set.status)) throw new Refused('change_set.moved');
   const definitions = await checkPublisher(db, staff, set);
   const hindrances: Hindrance[] = [];
   const { username } = staff;
-  const whole = { kind: 'change_set', undoneId: null, staff, now } as const;
+  const whole = { kind: 'change_set', undoneId: null, staff, now, confirmed } as const;
   const { batch, parts } = await applyParts(
     db,
     definitions,
     whole,
-    async (tx, partOf, inPart) => {
+    async (tx, { partOf, inPart, writer }) => {
       const move = { id, version: set.version, from, to: 'published' } as const;
       const isOurs = await updateState(tx, move, {
         ended: { username, at: now },
@@ -201,7 +197,7 @@ export async function publishSet(
       if (!isOurs) throw new Refused('change_set.moved');
       // Again, now that it is locked.
       await checkPublisher(tx, staff, set);
-      const work = { id, definitions, partOf, inPart, writer: { staff, now } };
+      const work = { id, definitions, partOf, inPart, writer };
       const { stale, shifts } = await writeSet(tx, work);
       hindrances.push(...stale);
       if (stale.length > 0) return false;
@@ -214,4 +210,36 @@ export async function publishSet(
   );
   if (batch !== null) return { isPublished: true };
   return { isPublished: false, hindrances: [...hindrances, ...refusedOf(parts)] };
+}
+
+/**
+ * Publishes a set and rolls it back, so that one that cannot be published is not scheduled. Codes: as `publishSet`.
+ * @returns the confirmed unusual numbers, or the rows that hinder it
+ */
+export async function rehearseSet(
+  db: Db,
+  staff: StaffCaller,
+  set: SetRecord,
+  { now, confirmed }: Pick<Publishing, 'now' | 'confirmed'>,
+): Promise<{ readonly confirmed: readonly string[] } | { readonly hindrances: readonly Hindrance[] }> {
+  const { id } = set;
+  const definitions = await checkPublisher(db, staff, set);
+  const whole = { kind: 'change_set', undoneId: null, staff, now, confirmed } as const;
+  let stale: readonly Hindrance[] = [];
+  try {
+    const { parts } = await applyParts(
+      db,
+      definitions,
+      whole,
+      async (tx, work) => {
+        ({ stale } = await writeSet(tx, { id, definitions, ...work }));
+        return stale.length === 0;
+      },
+      'rehearsal',
+    );
+    return { hindrances: [...stale, ...refusedOf(parts)] };
+  } catch (error) {
+    if (error instanceof Rehearsed) return { confirmed: error.confirmed };
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
-import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
+import { dayListWords, newsText, nightText, stateText } from '../../letter/day-list-words.ts';
 import type { DayList } from './presenter.ts';
 
 /** A day list as a table for spreadsheets. Rides that are gone since the last print stand at its end. */
@@ -19,6 +19,8 @@ export function tableOf(
     ride.flight.date,
     ride.flight.time,
     ride.flight.airline ?? '',
+    ride.flight.terminal ?? '',
+    ride.point,
     ride.guest,
     String(ride.companions),
     String(ride.adults),
@@ -29,6 +31,7 @@ export function tableOf(
     ride.service,
     String(ride.vehicles),
     ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
+    nightText(ride, language),
     ride.open.map((one) => t.open[one]).join(' · '),
     saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),
     ride.request,
@@ -39,7 +42,7 @@ export function tableOf(
     const [day = '', clock = ''] = was.pick_up.split(' ');
     const row = t.table.map(() => '');
     const now = t.goneNow(status === 'cancelled', `${date} ${clockTime(time, language)}`);
-    row.splice(0, 9, reference ?? '', '', day, clock, was.flight, '', '', '', guest);
+    row.splice(0, 11, reference ?? '', '', day, clock, was.flight, '', '', '', '', '', guest);
     row.splice(-2, 2, `${t.gone}: ${now}`, t.states[status]);
     return row;
   });

@@ -8,6 +8,7 @@ import { toIso } from '@traslado/domain/time/instant';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Airport, Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
+import { meetingAt } from '../../sellers/booking/present-pick-up.ts';
 import type { ListedRide } from '../../store/ride/day-list-record.ts';
 import { type DayListRead, waitedUntilAt } from './read-day-list.ts';
 
@@ -86,6 +87,7 @@ function presentRide(
   const service = snapshot.serviceById(ride.serviceId);
   const resort = snapshot.propertyById(ride.propertyId);
   const { mark } = ride;
+  const meeting = meetingAt(snapshot, ride, airport, language);
   // A service has room for so many bags of each person.
   const people = peopleOf(ride);
   const marked = { ...ride, waitsUntilAt: waitedUntilAt(ride, airport) };
@@ -105,7 +107,9 @@ function presentRide(
       airline: (ride.airlineId === null ? null : snapshot.airlineById(ride.airlineId)?.name) ?? null,
       date: ride.flightOn,
       time: ride.flightTime,
+      terminal: ride.terminal,
     },
+    point: ride.direction === 'arrival' ? meeting.meeting : meeting.dropoff,
     guest: ride.guest,
     companions: ride.companions,
     adults: ride.adults,

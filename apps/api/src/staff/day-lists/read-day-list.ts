@@ -86,6 +86,7 @@ function factsOf(ride: ListedRide): ListedFacts {
   const facts: ListedFacts = {
     pick_up: `${ride.pickUpOn} ${ride.pickUpTime}`,
     flight: ride.flightCode,
+    terminal: ride.terminal ?? '',
     flight_time: `${ride.flightOn} ${ride.flightTime}`,
     resort: String(ride.propertyId),
     people: `${ride.adults}+${ride.children}+${ride.babySeats}`,

@@ -122,6 +122,8 @@ export type TransferRecord = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  /** At the airport of the ride; null while it is unknown. */
+  readonly terminal: string | null;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUpOn: string;
@@ -142,6 +144,8 @@ export type TransferRecord = {
   readonly cancelledPriceMinor: number | null;
   /** The guest kept a flight time that the schedule does not have, or could not be asked about. */
   readonly timeToCheck: boolean;
+  /** The guest said that they arrive later than the stay begins; missing where no one asked. */
+  readonly lateArrival?: boolean | undefined;
   readonly specialItems: readonly SpecialItem[];
   readonly specialAnswer: SpecialAnswer | null;
 };

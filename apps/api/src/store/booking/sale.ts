@@ -16,10 +16,13 @@ export type SaleLeg = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  readonly terminal: string | null;
   /** The schedule's time where the guest's is far from it, else null. */
   readonly scheduledTime: string | null;
   /** Staff should check the flight's time. */
   readonly timeToCheck: boolean;
+  /** The guest arrives later than the stay begins. */
+  readonly lateArrival?: boolean;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUp: PickUp;

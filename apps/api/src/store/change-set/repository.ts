@@ -98,6 +98,8 @@ type Written = {
     readonly accountId: number;
     readonly publishAt: number;
     readonly zone: string;
+    /** Numbers of unusual prices that the scheduler confirmed. */
+    readonly confirmed: readonly string[];
   } | null;
   readonly ended?: { readonly username: string; readonly at: number };
   readonly failure?: string | null;
@@ -129,6 +131,7 @@ export async function updateState(
         publish_zone: scheduled?.zone ?? null,
         scheduled_by: scheduled?.username ?? null,
         scheduled_by_id: scheduled?.accountId ?? null,
+        confirmed_prices: scheduled && JSON.stringify(scheduled.confirmed),
       }),
       ...(ended && { ended_at: new Date(ended.at), ended_by: ended.username }),
       ...(failure !== undefined && { failure }),
@@ -139,6 +142,13 @@ export async function updateState(
     .where('status', 'in', [...from])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Numbers of unusual prices that the scheduler of a set confirmed. */
+export async function findConfirmedPrices(handle: Handle, id: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ confirmed: readonly string[] | null }>`
+    select confirmed_prices as confirmed from change_set where id = ${id}`.execute(handle);
+  return rows[0]?.confirmed ?? [];
 }
 
 /** A late scheduled set, and the zone in which its moment was chosen. */

@@ -218,12 +218,13 @@ function applied(
         is_national = leg."isNational", flight_on = leg."flightOn", flight_time = leg."flightTime", pickup_on = leg."pickUpOn",
         pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt", change_until = leg."changeUntil", cancel_until = leg."cancelUntil",
         pickup_hours = leg."pickUpHours", place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false),
+        terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false),
         special_items = coalesce(leg."specialItems", transfer.special_items),
         special_answer = case when leg."specialItems" is null then transfer.special_answer else leg."specialAnswer" end
       from booking, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg("transferId" int, "flightCode" text, "airlineId" int,
         "isNational" boolean, "flightOn" date, "flightTime" time, "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz,
         "changeUntil" timestamptz, "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean,
-        "pickUpHours" jsonb, "specialItems" jsonb, "specialAnswer" text)
+        "lateArrival" boolean, "pickUpHours" jsonb, terminal text, "specialItems" jsonb, "specialAnswer" text)
       where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')),
     ${otherItems.length > 0 ? carried(otherItems) : sql``}
     rider as (

@@ -31,6 +31,7 @@ export type ListedRide = {
   readonly flightCode: string;
   readonly airlineId: number | null;
   readonly isNational: boolean;
+  readonly terminal: string | null;
   readonly flightOn: string;
   readonly flightTime: string;
   readonly pickUpOn: string;
@@ -42,6 +43,8 @@ export type ListedRide = {
   readonly isItemsToCall: boolean;
   readonly isChangeWaiting: boolean;
   readonly airportId: number;
+  /** Of the pick-up. */
+  readonly placeId: number;
   readonly propertyId: number;
   readonly serviceId: number;
   readonly isPrivate: boolean;

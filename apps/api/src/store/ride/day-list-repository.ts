@@ -22,7 +22,7 @@ const standingMark = sql`(
 const listed = sql`
   t.id, t.id::text as key, t.reference, c.id as coupon_id, array[c.coupon_code, c.folio] || s.folios as numbers,
   t.version || '.' || c.version as version, c.status as booking, t.direction, t.status, t.assumed as is_assumed,
-  t.flight_code, t.airline_id, t.is_national, t.flight_on,
+  t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
   to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on, to_char(t.pickup_time, 'HH24:MI') as pick_up_time,
   t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
   t.special_items, t.special_answer, t.special_answer is not distinct from 'call' as is_items_to_call,

@@ -65,24 +65,35 @@ export async function findAddedStay(handle: Handle, id: number): Promise<AddedSt
   return rows[0] ?? null;
 }
 
-/** Throws the database's refusal where the number is taken, with dashes or without. */
-export async function insertAddedStay(
+/** Stays with these numbers, without dashes, wherever they come from. */
+export async function listStaysByKey(handle: Handle, keys: readonly string[]): Promise<AddedStayFacts[]> {
+  const { rows } = await sql<AddedStayFacts>`
+    select s.hotel, s.folio, s.last_name, s.first_name, s.arrival_on, s.departure_on, s.adults, s.children, s.country, s.email, s.phone
+    from pms_stay s where replace(s.folio, '-', '') = any(${[...keys]}::text[])`.execute(handle);
+  return rows;
+}
+
+/**
+ * Adds stays, in one statement. Throws the database's refusal where a number is taken, with dashes or without.
+ * @returns their numbers by confirmation number
+ */
+export async function insertAddedStays(
   tx: Tx,
-  stay: AddedStayFacts & { readonly lastNameFolded: string },
+  stays: readonly (AddedStayFacts & { readonly lastNameFolded: string })[],
   { by, now }: { by: string; now: number },
-): Promise<number> {
-  const own = `ADDED-${stay.folio}`;
-  const { rows } = await sql<{ id: number }>`
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: number; folio: string }>`
     with stay as (
       insert into pms_stay (hotel, folio, name_id, resv_name_id, first_name, last_name, last_name_folded, arrival_on, departure_on,
         adults, children, status, email, phone, country)
-      values (${stay.hotel}, ${stay.folio}, ${own}, ${own}, ${stay.firstName}, ${stay.lastName}, ${stay.lastNameFolded},
-        ${stay.arrivalOn}, ${stay.departureOn}, ${stay.adults}, ${stay.children}, 'RESERVED', ${stay.email}, ${stay.phone},
-        ${stay.country})
+      select hotel, folio, 'ADDED-' || folio, 'ADDED-' || folio, "firstName", "lastName", "lastNameFolded", "arrivalOn", "departureOn",
+        adults, children, 'RESERVED', email, phone, country
+      from jsonb_to_recordset(${JSON.stringify(stays)}::jsonb) as s (hotel text, folio text, "firstName" text, "lastName" text,
+        "lastNameFolded" text, "arrivalOn" date, "departureOn" date, adults int, children int, email text, phone text, country text)
       returning hotel, folio)
     insert into added_stay (hotel, folio, added_at, added_by)
-    select hotel, folio, ${new Date(now)}, ${by} from stay returning id`.execute(tx);
-  return rows[0]?.id ?? 0;
+    select hotel, folio, ${new Date(now)}, ${by} from stay returning id, folio`.execute(tx);
+  return new Map(rows.map(({ id, folio }) => [folio, id]));
 }
 
 /** Removes a stay and the note that it was added. */

@@ -78,6 +78,11 @@ describe('dates and times', () => {
       'the browser’s clock two days off',
       { ...booking({}, 201), headers: { date: 'Thu, 19 Nov 2026 15:00:00 GMT' } },
     ],
+    [
+      'landings of the night: 05:59 and 06:00, check-out, one night, late after check-out, answered for another date',
+      seen(`${api}/sellers/port/seller.test.ts`, 'flight.night_unclear'),
+    ],
+    ['at night as a clock changes', seen(`${rules}/booking/night-landing.test.ts`, 'America/Nassau')],
     ['outside the stay', arrivesOn('2026-12-20', 422, 'booking.date_outside_stay', 'arrival.service_date')],
   ];
   tryItems(() => world, items);

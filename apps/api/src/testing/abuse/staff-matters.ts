@@ -3,7 +3,7 @@ import { examplePicture } from '@traslado/contract/examples/pictures';
 import { insertQuestion, type KeptKind } from '../../db/kept-questions.ts';
 import { insertBatch } from '../../store/catalogue/batch-repository.ts';
 import { insertPicture } from '../../store/picture/repository.ts';
-import { insertAddedStay } from '../../store/stay/added-stay-repository.ts';
+import { insertAddedStays } from '../../store/stay/added-stay-repository.ts';
 import { giveFactor } from '../give-factor.ts';
 import type { TestApp } from '../open-test-app.ts';
 import type { Officer, Own } from './person.ts';
@@ -48,8 +48,8 @@ async function makeAddedStay(test: TestApp, { username: by }: Officer): Promise<
   };
   const made = await test.db
     .transaction()
-    .execute((tx) => insertAddedStay(tx, stay, { by, now: test.now() }));
-  return { 'added stay': made };
+    .execute((tx) => insertAddedStays(tx, [stay], { by, now: test.now() }));
+  return { 'added stay': made.get(folio) ?? 0 };
 }
 
 /** A change of many catalogues that changed no row of one of them. */

@@ -42,6 +42,7 @@ const flight = {
     airline: 'shown',
     flight_number: 'shown',
     other_airport: 'shown',
+    terminal: 'shown, with its meeting point; without it the airport’s own',
   },
   example: { is_national: '0', flight_time: '14:20:00' },
 };

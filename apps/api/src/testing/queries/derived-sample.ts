@@ -49,6 +49,7 @@ const facts: Readonly<Record<string, unknown>> = {
   failure: 'declined',
   subject: '1',
   subjects: ['1'],
+  questions: [{ subject: 'rate 1', numbers: '0 4200 0' }],
   version: 1,
   search: 'ana',
   role: 'desk',

@@ -22,6 +22,7 @@ function flightAnswer(flight: Flight, on: string | null) {
     flight_time: flight.flight_time,
     is_national: flight.is_national ? '1' : '0',
     other_airport: flight.other_airport,
+    terminal: flight.terminal && `Terminal ${flight.terminal}`,
     gate: null,
   };
 }

@@ -14,7 +14,7 @@ import { demoRates, demoServices } from '../../demo/services.ts';
 export type BackendView = Omit<CallAnswer<'getCoupon'>, 'transfers' | 'file_id'> & {
   readonly transfers: readonly (Omit<
     Ride,
-    'time_to_check' | 'special_items' | 'special_answer' | 'pick_up'
+    'terminal' | 'drop_off' | 'time_to_check' | 'special_items' | 'special_answer' | 'pick_up'
   > & {
     readonly pick_up: Omit<Ride['pick_up'], 'waits_until'>;
   })[];

@@ -41,7 +41,8 @@ function outcomeOf(error: unknown): BookOutcome {
   const { status, code, detail, expected, field } = error.problem;
   if (status === 401) return { kind: 'signedOut' };
   if (code === 'flight.time_differs' && expected) return { kind: 'timeDiffers', expected };
-  if (code !== 'coupon.leg_booked' && status === 409 && expected) return { kind: 'differs', expected };
+  if (!['coupon.leg_booked', 'flight.night_unclear'].includes(code) && status === 409 && expected)
+    return { kind: 'differs', expected };
   // The same key is still at work in another tab or an earlier click: its answer will be ours too.
   if (code === 'intent.running') return { kind: 'noAnswer' };
   if (status >= 500) return { kind: 'failed', detail };

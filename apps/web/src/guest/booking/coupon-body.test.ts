@@ -48,6 +48,16 @@ describe('the body that books', () => {
     expect(bodyOf(onFile)).toEqual(rest);
   });
 
+  it.each([
+    ['typed by hand', {}, '3'],
+    ['found in the schedule', { foundFor: 'AM58|2027-01-10' }, undefined],
+    ['typed over what was found', { foundFor: 'hand|AM58|2027-01-10' }, '3'],
+  ])('has the terminal of a flight %s', (_, change, terminal) => {
+    const arrival = { ...ready.flights.arrival, terminal: '3', ...change };
+    const body = bodyOf({ ...ready, flights: { ...ready.flights, arrival } });
+    expect(body.arrival?.terminal).toBe(terminal);
+  });
+
   it('carries people, rides, days and the values shown to the guest', () => {
     expect(bodyOf()).toMatchObject({
       hotel: 'BP',
@@ -85,4 +95,16 @@ describe('the body that books', () => {
   it('carries only the legs of the trip', () => {
     expect(bodyOf({ ...ready, trip: 'departure' })).toMatchObject({ arrival: null, is_round_trip: false });
   });
+});
+
+it.each([
+  ['2027-01-10', { night_confirmed: true, late_arrival: true }],
+  // Said of another date.
+  ['2027-01-11', { night_confirmed: undefined, late_arrival: undefined }],
+])('sends the night and the late arrival that were said of its date: %s', (date, sent) => {
+  const said = { nightFor: '2027-01-10', lateFor: '2027-01-10' };
+  const { night_confirmed, late_arrival } = bodyOf(
+    reduceBooking(ready, { type: 'flightChanged', direction: 'arrival', change: { date, ...said } }),
+  );
+  expect({ night_confirmed, late_arrival }).toEqual(sent);
 });

@@ -2,9 +2,10 @@ import type { CallInput } from '@traslado/contract/schemas';
 import { type Counters, sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
 import { itemsOfCounts, keepSpecialItems, type SpecialItem } from '@traslado/domain/booking/special-items';
 import type { Language } from '@traslado/domain/language';
-import { flightKeyOf } from '../../flights/flight-check.ts';
+import { flightKeyOf, isTypedByHand } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
+import { isNightNamed, isSaidLate } from '../../flights/night-question.ts';
 import { isTimeKept } from '../../flights/time-question.ts';
 import type { BookingState, KnownPickUp } from '../draft/booking-state.ts';
 import type { Offer, Party } from '../draft/offers.ts';
@@ -26,6 +27,7 @@ function legBody(
     ...(pickUp && { service_time: pickUp.time }),
     ...(entry.isNational !== '' && { is_national: entry.isNational }),
     airline_id: airline,
+    ...(isTypedByHand(entry) && entry.terminal && { terminal: entry.terminal }),
     ...(items.length > 0 && { special_items: [...items] }),
   };
 }
@@ -57,6 +59,7 @@ export function couponBodyOf(
   const keeps = (['arrival', 'departure'] as const).some(
     (direction) => hasLeg(state.trip, direction) && isTimeKept(state.flights[direction]),
   );
+  const lands = hasLeg(state.trip, 'arrival') ? state.flights.arrival : null;
   return {
     hotel: main.hotel,
     folio: main.folio,
@@ -88,5 +91,7 @@ export function couponBodyOf(
     ...(state.additional && { additional: true }),
     language,
     ...(keeps && { time_confirmed: true }),
+    ...(lands && isNightNamed(lands) && { night_confirmed: true }),
+    ...(lands && isSaidLate(lands) && { late_arrival: true }),
   };
 }

@@ -12,7 +12,7 @@ import type { BookingView } from './use-booking-view.ts';
 /** Stops of the step after the fields themselves are right. */
 export type FlightsStop =
   | { kind: 'form'; dialog: StepDialog }
-  | { kind: 'outsideStay'; refusal: Refusal }
+  | { kind: 'outsideStay'; refusal: Refusal; mayBeLate: boolean }
   | { kind: 'tooSoon'; refusal: Refusal };
 
 type FlightsDialogsProps = {
@@ -20,10 +20,12 @@ type FlightsDialogsProps = {
   view: BookingView;
   onClose: () => void;
   onAddStay: () => void;
+  /** The guest arrives later than the stay begins. */
+  onLate: () => void;
 };
 
 /** Dialogs that stop step 2: something missing, a day that is not the stay's, or a ride too soon to be sold online. */
-export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialogsProps) {
+export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: FlightsDialogsProps) {
   const texts = useTexts('booking');
   if (!stop) return null;
   if (stop.kind === 'form') {
@@ -41,7 +43,8 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialog
   }
   const { direction, code } = stop.refusal;
   if (stop.kind === 'outsideStay') {
-    const { span, locale, state } = view;
+    const { span, locale, state, property } = view;
+    const mayBeLate = direction === 'arrival' && stop.mayBeLate;
     const day = formatCivilDate(direction === 'arrival' ? span.arrivalOn : span.departureOn, locale);
     const words = texts.dateAlert[direction];
     return (
@@ -55,11 +58,17 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay }: FlightsDialog
             <Button variant="secondary" onClick={onAddStay}>
               {texts.dateAlert.add}
             </Button>
+            {mayBeLate && (
+              <Button variant="secondary" onClick={onLate}>
+                {texts.dateAlert.late}
+              </Button>
+            )}
+            {property && <CallLink phone={property.phone} />}
           </>
         }
       >
         <p>{words.text(formatCivilDate(state.flights[direction].date, locale), day)}</p>
-        <p className="text-soft">{texts.dateAlert.help}</p>
+        <p className="text-soft">{mayBeLate ? texts.dateAlert.lateHelp : texts.dateAlert.help}</p>
       </Dialog>
     );
   }

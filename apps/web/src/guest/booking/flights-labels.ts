@@ -32,7 +32,7 @@ export function flightsLabels(
 
 /** Labels of the summary. Fields of both flights are named with their flight; on the page they stand under that name anyway. */
 function legLabels(direction: 'arrival' | 'departure', texts: FlightTexts): Record<string, string> {
-  const { date, flightNumber, tailNumber, airline, isNational } = texts.labels;
+  const { date, flightNumber, tailNumber, airline, isNational, terminal } = texts.labels;
   const title = texts.title[direction];
   const named = {
     date: `${title}, ${date.toLowerCase()}`,
@@ -41,6 +41,7 @@ function legLabels(direction: 'arrival' | 'departure', texts: FlightTexts): Reco
     airline,
     time: texts.timeLabels[direction],
     isNational,
+    terminal,
   };
   return Object.fromEntries(Object.entries(named).map(([name, label]) => [`${direction}.${name}`, label]));
 }

@@ -12,8 +12,9 @@ import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { checkFlights, type FlightsForm } from '../../flights/flight-check.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
-import { FlightSection } from '../../flights/flight-section.tsx';
+import { FlightSection, NIGHT_ID } from '../../flights/flight-section.tsx';
 import { LookUpDialog } from '../../flights/look-up-dialog.tsx';
+import { nightsOf } from '../../flights/night-question.ts';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from '../../flights/time-question.ts';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -179,6 +180,8 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
     const asked = nextTimeQuestion(typed, state.trip);
     setQuestion(asked);
     if (asked) return;
+    if (hasLeg(state.trip, 'arrival') && nightsOf(typed.arrival, view.span.arrivalOn))
+      return document.getElementById(NIGHT_ID)?.focus();
     const settled = await here.settleFlights(typed, view);
     for (const issue of settled.issues) {
       form.setError(issue.field as 'departure.time', { type: issue.code });
@@ -186,7 +189,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
     const [tooSoon] = settled.refusals;
     const [outside] = settled.outsideStay;
     if (tooSoon) setStop({ kind: 'tooSoon', refusal: tooSoon });
-    else if (outside) setStop({ kind: 'outsideStay', refusal: outside });
+    else if (outside) setStop({ kind: 'outsideStay', refusal: outside, mayBeLate: settled.mayBeLate });
     else if (settled.issues.length > 0) setStop({ kind: 'form', dialog: 'flights' });
     else {
       dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
@@ -195,7 +198,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   };
 
   const labels = flightsLabels(state, texts);
-
   const invalid = () => {
     // The resolver has just run; its issues name the dialog that explains them.
     const { trip } = state;
@@ -265,6 +267,11 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
           onAddStay={() => {
             setStop(null);
             void askForStay();
+          }}
+          onLate={() => {
+            setStop(null);
+            form.setValue('arrival.lateFor', form.getValues().arrival.date);
+            void form.handleSubmit(submit, invalid)();
           }}
         />
       )}

@@ -1,6 +1,9 @@
+import { meetingOf, withTerminal } from '@traslado/domain/booking/meeting';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { waitsOfCalculated } from '../../booking-parts/waits-in-words.ts';
+import { useBrand } from '../../brand/use-brand.ts';
 import { Icon } from '../../components/icon.tsx';
 import { TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { flightText } from '../../flights/flight-check.ts';
@@ -17,7 +20,15 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
   const pickUp = state.pickup[direction];
   const flight = state.flights[direction];
   const city = airport ? airportWords(airport, language).city : '';
-  const airportName = airport ? `${airportWords(airport, language).name} (${airport.iata_code})` : '';
+  const place = airport ? `${airportWords(airport, language).name} (${airport.iata_code})` : '';
+  const airportName = withTerminal(place, flight.terminal);
+  const terminals = airport?.terminals ?? [];
+  const brand = useBrand().name;
+  const { meeting, sign, dropoff } = meetingOf(
+    { own: '', terminals, brand },
+    flight.terminal ?? null,
+    language,
+  );
   const resort = view.resortOf(direction)?.name ?? '';
   const [from, to] = direction === 'arrival' ? [airportName, resort] : [resort, airportName];
   const name = flightText(flight);
@@ -48,6 +59,7 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
               {formatCivilTime(pickUp.time, locale)}
             </p>
             <p className="mt-2 font-semibold first-letter:uppercase">{formatCivilDate(pickUp.on, locale)}</p>
+            <NightLine direction={direction} flight={flight} className="font-semibold text-small" />
             <p className="text-small text-soft">{texts.pickUp.clock(city)}</p>
             {pickUp.isDayBefore && (
               <p className="mt-2 w-fit rounded-full bg-warn-wash px-3 py-1 font-semibold text-small text-warn">
@@ -58,6 +70,12 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
           <dl className="grid content-start gap-2">
             <Row term={texts.overview.from}>{from}</Row>
             <Row term={texts.overview.to}>{to}</Row>
+            {direction === 'arrival' && meeting && (
+              <Row term={texts.overview.meeting}>
+                {meeting} {sign}
+              </Row>
+            )}
+            {direction === 'departure' && dropoff && <Row term={texts.overview.dropOff}>{dropoff}</Row>}
             <Row term={texts.overview.flight}>
               {name === '' ? texts.overview.noFlight : `${flight.airlineName} ${name}`.trim()}
               {', '}

@@ -21,6 +21,7 @@ export function pickUpSettingOf(view: BookingView): PickUpSetting | null {
 export function flightPlaceOf(view: BookingView): FlightPlace {
   const { locale, language, airport, property, span, chosen } = view;
   const stay = { arrival: span.arrivalOn, departure: span.departureOn };
+  const { arrivalOn } = span;
   const isShared = chosen?.service.private === false;
-  return { locale, language, airport, property, stay, isShared, setting: pickUpSettingOf(view) };
+  return { locale, language, airport, property, stay, arrivalOn, isShared, setting: pickUpSettingOf(view) };
 }

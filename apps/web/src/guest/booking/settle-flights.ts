@@ -14,6 +14,8 @@ export type SettledFlights = {
   issues: Issue[];
   outsideStay: Refusal[];
   refusals: Refusal[];
+  /** The arrival fits once the guest says that they arrive later. */
+  mayBeLate: boolean;
 };
 
 function known(pickUp: LegPickUp | null): KnownPickUp | null {

@@ -4,6 +4,7 @@ import type { Issue } from '@traslado/domain/forms/issue';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { callApi } from '../../data/client.ts';
 import { issueOfProblem } from '../../data/issue-of-problem.ts';
+import { type Nights, nightsIn } from '../../flights/night-question.ts';
 
 export type ChangeAnswer = CallAnswer<'changeTransfer'>;
 /** A guest's wish for a change; the booking itself is added when it is sent. */
@@ -22,7 +23,17 @@ export type ChangeOutcome =
   | { kind: 'capacity'; detail: string }
   /** The schedule has another time for the flight: the guest is asked. */
   | { kind: 'time'; scheduled: string; detail: string }
-  | { kind: 'refused'; code: string; detail: string; issues: readonly Issue[]; move: RideMove | null }
+  /** A landing soon after midnight can be of two nights: the guest is asked. */
+  | { kind: 'night'; nights: Nights; detail: string }
+  | {
+      kind: 'refused';
+      code: string;
+      detail: string;
+      issues: readonly Issue[];
+      move: RideMove | null;
+      /** It fits once the guest says that they arrive later than the stay begins. */
+      mayBeLate: boolean;
+    }
   | { kind: 'signedOut' | 'offline' | 'failed' };
 
 const CAPACITY = new Set(['passengers.over_capacity', 'booking.sold_out', 'booking.over_capacity']);
@@ -49,6 +60,8 @@ export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: '
   const scheduled = expected?.flight_time;
   if (code === 'flight.time_differs' && typeof scheduled === 'string')
     return { kind: 'time', scheduled, detail };
+  const nights = nightsIn(expected);
+  if (code === 'flight.night_unclear' && nights) return { kind: 'night', nights, detail };
   const codes = [code, ...errors.map((one) => one.code)];
   if (status === 401) return { kind: 'signedOut' };
   if (status === 412) return { kind: 'stale', newer: newerOf(expected) };
@@ -64,6 +77,7 @@ export function outcomeOfError(error: unknown): Exclude<ChangeOutcome, { kind: '
     detail: named[0]?.detail ?? detail,
     issues: named.map(issueOfProblem),
     move: moveOf(expected),
+    mayBeLate: expected?.late_arrival === true,
   };
 }
 

@@ -8,8 +8,10 @@ import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { editPath } from '../../shell/paths.ts';
 import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
+import type { ChangeWish } from './ask-change.ts';
 import type { EditStop } from './use-preview.ts';
 
 const SignInAgain = lazy(() =>
@@ -35,11 +37,14 @@ type EditDialogsProps = {
   ride: Ride;
   onClose: () => void;
   onRetry: () => void;
+  /** The guest arrives later than the stay begins; missing where nothing is asked any more. */
+  onLate?: (wish: ChangeWish | undefined) => void;
 };
 
 /** Every way in which a change is not made, with the next step. Typed data is only lost to a newer state. */
-export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialogsProps) {
+export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: EditDialogsProps) {
   const texts = useTexts('edit').dialogs;
+  const { dateAlert } = useTexts('booking');
   const moment = useMoment();
   const [, navigate] = useLocation();
   if (!stop || stop.kind === 'nothing') return null;
@@ -83,17 +88,39 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry }: EditDialog
         </Dialog>
       );
     case 'time':
-    case 'refused':
+    case 'night':
+    case 'refused': {
+      const mayBeLate = onLate !== undefined && stop.kind === 'refused' && stop.mayBeLate;
       return (
         <Dialog
           open
           onClose={onClose}
-          title={texts.refused.title}
-          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
+          title={mayBeLate ? dateAlert.arrival.title : texts.refused.title}
+          actions={
+            mayBeLate ? (
+              <>
+                <Button onClick={() => onLate(stop.wish)}>{dateAlert.late}</Button>
+                <Button variant="secondary" onClick={onClose}>
+                  {dateAlert.change}
+                </Button>
+                <Button
+                  variant="secondary"
+                  onClick={() => navigate(editPath(coupon.coupon_id, 'passengers'))}
+                >
+                  {dateAlert.add}
+                </Button>
+                <CallLink phone={coupon.phone} />
+              </>
+            ) : (
+              <ReviewOrCall coupon={coupon} onReview={onClose} />
+            )
+          }
         >
           <p>{stop.detail}</p>
+          {mayBeLate && <p className="text-soft">{dateAlert.lateHelp}</p>}
         </Dialog>
       );
+    }
     case 'signedOut':
       return (
         <Suspense fallback={null}>

@@ -1,11 +1,13 @@
 import { readDesignator } from '@traslado/domain/flight/designator';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import type { FieldValues } from '../../components/form-path.ts';
 import type { FormHandle } from '../../components/form-store.ts';
+import { NightChoice } from '../../flights/lazy-night-choice.ts';
+import { wishOfNight } from '../../flights/night-question.ts';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
 import type { TimeQuestion } from '../../flights/time-question.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -26,8 +28,8 @@ type EditFormProps<T extends FieldValues> = EditProps & {
   wishOf: (values: T) => ChangeWish;
   /** Field of the form for one of the call; null where it has none. */
   fieldOf?: (field: string) => string | null;
-  /** The guest takes the schedule's time for the flight. */
-  onScheduledTime?: (time: string) => void;
+  /** The guest takes the schedule's time for the flight, or the other day for a landing soon after midnight. */
+  onAnswered?: (flight: { time?: string; date?: string }) => void;
   /** A warning before the change is shown; null to show it at once. `go` shows it then. */
   warning?: (previewed: Previewed, go: () => void, close: () => void) => ReactNode;
   /** Words of the button while the form still waits for an answer of its own; null when it does not. */
@@ -39,7 +41,7 @@ type EditFormProps<T extends FieldValues> = EditProps & {
 
 /** One changeable topic of a booking: its fields, the question for its effects, and every way in which the answer is no. */
 export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
-  const { coupon, ride, topic, form, labels, wishOf, fieldOf, onScheduledTime, warning, waiting } = props;
+  const { coupon, ride, topic, form, labels, wishOf, fieldOf, onAnswered, warning, waiting } = props;
   const { beside, children } = props;
   const texts = useTexts('edit');
   const moment = useMoment();
@@ -50,7 +52,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
   };
   const submit = (values: T) => ask(wishOf(values));
   const answerTime = (scheduled: string, wish: ChangeWish, answer: 'use' | 'keep') => {
-    if (answer === 'use') onScheduledTime?.(scheduled);
+    if (answer === 'use') onAnswered?.({ time: scheduled });
     void ask({ ...wish, ...(answer === 'use' ? { flight_time: scheduled } : { time_confirmed: true }) });
   };
   const mark = () => {
@@ -68,6 +70,19 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           {waiting}
         </p>
         {children}
+        {stop?.kind === 'night' && stop.wish && (
+          <Suspense>
+            <NightChoice
+              nights={stop.nights}
+              time={stop.wish.flight_time ?? ride.flight_time}
+              onChoose={(night) => {
+                const more = wishOfNight(stop.nights, night);
+                if (more.service_date) onAnswered?.({ date: more.service_date });
+                void ask({ ...stop.wish, ...more });
+              }}
+            />
+          </Suspense>
+        )}
         {stop?.kind === 'nothing' && (
           <div className="mt-5">
             <Banner live>{texts.nothing}</Banner>
@@ -95,7 +110,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
       )}
       {beside?.(() => void form.handleSubmit(submit)())}
       <EditDialogs
-        stop={stop?.kind === 'time' ? null : stop}
+        stop={stop?.kind === 'time' || stop?.kind === 'night' ? null : stop}
         coupon={coupon}
         ride={ride}
         onClose={() => {
@@ -106,6 +121,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
           setStop(null);
           void form.handleSubmit(submit)();
         }}
+        onLate={(wish) => void ask({ ...wish, late_arrival: true })}
       />
     </EditFrame>
   );

@@ -31,12 +31,22 @@ describe('a booked flight in the form', () => {
       flight_time: '14:20',
       is_national: '0',
       airline_id: null,
+      terminal: null,
     });
     expect(wishOfEntry(entryOfRide(ride({ flight_code: '' }))).flight_code).toBe('');
   });
 
   it('names the airline by its id once it is known', () => {
     expect(wishOfEntry({ ...entryOfRide(ride({})), airline: '17' }).airline_id).toBe(17);
+  });
+
+  it.each([
+    ['the chosen one', { terminal: '3' }, '3'],
+    ['unknown', { terminal: '' }, null],
+    ['not asked', { terminal: undefined }, undefined],
+    ['of the schedule', { terminal: '3', foundFor: 'AM58|2026-12-21' }, undefined],
+  ])('names the terminal: %s', (_, change, terminal) => {
+    expect(wishOfEntry({ ...entryOfRide(ride({ terminal: '4' })), ...change }).terminal).toBe(terminal);
   });
 
   it('finds the field that a refusal is about', () => {

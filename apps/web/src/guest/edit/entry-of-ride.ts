@@ -1,5 +1,5 @@
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { flightKeyOf } from '../../flights/flight-check.ts';
+import { flightKeyOf, isTypedByHand } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
 import type { ChangeWish } from './ask-change.ts';
 
@@ -21,6 +21,7 @@ export function entryOfRide(ride: Ride): FlightEntry {
     isNational: ride.is_national,
     foundFor: '',
     otherAirport: '',
+    terminal: ride.terminal ?? '',
   };
 }
 
@@ -32,6 +33,7 @@ export function wishOfEntry(entry: FlightEntry): ChangeWish {
     flight_time: entry.time,
     ...(entry.isNational !== '' && { is_national: entry.isNational }),
     airline_id: entry.mode === 'number' && entry.airline !== '' ? Number(entry.airline) : null,
+    ...(isTypedByHand(entry) && entry.terminal !== undefined && { terminal: entry.terminal || null }),
   };
 }
 
@@ -42,6 +44,7 @@ const FORM_FIELDS: Readonly<Record<string, keyof FlightEntry>> = {
   flight_time: 'time',
   is_national: 'isNational',
   airline_id: 'airline',
+  terminal: 'terminal',
 };
 
 /** The field of the form that a refusal of the change call is about; null for none. */

@@ -56,10 +56,9 @@ export function FlightEdit(props: EditProps) {
   const flights = useAwaitedFlights(unawaited, directions);
   const { form, isWaiting } = flights;
   const labels = Object.fromEntries(
-    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational'] as const).map((name) => [
-      `${direction}.${name}`,
-      name === 'time' ? words.timeLabels[direction] : words.labels[name],
-    ]),
+    (['date', 'flightNumber', 'tailNumber', 'airline', 'time', 'isNational', 'terminal'] as const).map(
+      (name) => [`${direction}.${name}`, name === 'time' ? words.timeLabels[direction] : words.labels[name]],
+    ),
   );
   const fieldOf = (field: string): string | null => {
     const own = entryField(form.getValues()[direction].mode, field);
@@ -73,7 +72,10 @@ export function FlightEdit(props: EditProps) {
       labels={labels}
       wishOf={(values) => wishOfEntry(values[direction])}
       fieldOf={fieldOf}
-      onScheduledTime={(time) => form.setValue(`${direction}.time`, time)}
+      onAnswered={({ time, date }) => {
+        if (time !== undefined) form.setValue(`${direction}.time`, time);
+        if (date !== undefined) form.setValue(`${direction}.date`, date);
+      }}
       waiting={isWaiting ? words.waiting : null}
       beside={(send) => <LookUpDialog flights={flights} onRetry={send} />}
     >

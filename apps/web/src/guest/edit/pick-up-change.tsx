@@ -1,6 +1,7 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { daysBetween, minutesOf } from '@traslado/domain/time/civil';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { waitsInWords } from '../../booking-parts/waits-in-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
@@ -34,9 +35,15 @@ export function PickUpChange({ direction, answer, wish, ride }: PickUpChangeProp
         {texts.pickUp}
       </h2>
       <div className="grid gap-3 sm:grid-cols-2">
-        <PickUpBlock label={texts.before} pickUp={old} isElsewhere={isElsewhere} isOld />
+        <PickUpBlock
+          label={texts.before}
+          pickUp={old}
+          direction={direction}
+          isElsewhere={isElsewhere}
+          isOld
+        />
         <div className="rounded-md bg-lagoon p-5 text-on-lagoon">
-          <PickUpBlock label={texts.after} pickUp={next} isElsewhere={isElsewhere} />
+          <PickUpBlock label={texts.after} pickUp={next} direction={direction} isElsewhere={isElsewhere} />
           <p className="mt-3 flex gap-2.5 text-on-lagoon-soft text-small">
             <Icon name="clock" className="size-5" />
             <Why direction={direction} flight={flight} pickUp={next} />
@@ -71,10 +78,16 @@ function Why({ direction, flight, pickUp }: WhyProps) {
   );
 }
 
-type PickUpBlockProps = { label: string; pickUp: PickUp; isElsewhere: boolean; isOld?: boolean };
+type PickUpBlockProps = {
+  label: string;
+  pickUp: PickUp;
+  direction: Ride['direction'];
+  isElsewhere: boolean;
+  isOld?: boolean;
+};
 
 /** The place is named where it is another one: a stay that joins or leaves takes the way back with it. */
-function PickUpBlock({ label, pickUp, isElsewhere, isOld }: PickUpBlockProps) {
+function PickUpBlock({ label, pickUp, direction, isElsewhere, isOld }: PickUpBlockProps) {
   const words = useTexts('confirmation');
   const locale = useLocale();
   const time = formatCivilTime(pickUp.time, locale);
@@ -85,6 +98,7 @@ function PickUpBlock({ label, pickUp, isElsewhere, isOld }: PickUpBlockProps) {
         {isOld ? <s>{time}</s> : time}
       </p>
       <p className="font-semibold first-letter:uppercase">{formatCivilDate(pickUp.date, locale)}</p>
+      <NightLine direction={direction} flight={pickUp} className="font-semibold text-small" />
       <p className="text-small">{words.clock(pickUp.zone_name)}</p>
       {isElsewhere && <p className="mt-2 font-semibold">{pickUp.place.name}</p>}
       {pickUp.is_day_before && !isOld && (

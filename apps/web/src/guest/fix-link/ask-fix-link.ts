@@ -2,6 +2,7 @@ import { ProblemError } from '@traslado/contract/client';
 import { fixLinkRoutes } from '@traslado/contract/routes-of-fix-links';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { callApi, knowRoutes } from '../../data/client.ts';
+import { type Nights, nightsIn } from '../../flights/night-question.ts';
 
 knowRoutes(fixLinkRoutes);
 
@@ -13,10 +14,11 @@ export const readFixLink = (key: string): Promise<FixLink> => callApi('readFixLi
 const isOver = (error: unknown): boolean =>
   error instanceof ProblemError && error.problem.code === 'fix_link.over';
 
-/** Outcome of saving: saved, over, a question about the time, a refusal in the server's words, or a failure. */
+/** Outcome of saving: saved, over, a question about the time or the night, a refusal in the server's words, or a failure. */
 export type Saved =
   | { readonly kind: 'saved' | 'over' | 'failed' }
   | { readonly kind: 'time'; readonly scheduled: string }
+  | { readonly kind: 'night'; readonly nights: Nights }
   | { readonly kind: 'refused'; readonly text: string };
 
 export async function saveFixLink(key: string, wish: FixWish): Promise<Saved> {
@@ -29,6 +31,8 @@ export async function saveFixLink(key: string, wish: FixWish): Promise<Saved> {
     const { code, detail, errors, expected } = error.problem;
     const scheduled = expected?.flight_time;
     if (code === 'flight.time_differs' && typeof scheduled === 'string') return { kind: 'time', scheduled };
+    const nights = nightsIn(expected);
+    if (nights) return { kind: 'night', nights };
     return { kind: 'refused', text: errors?.[0]?.detail ?? detail };
   }
 }

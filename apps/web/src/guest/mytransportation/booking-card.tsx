@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BookingStateMark } from '../../booking-parts/booking-state-mark.tsx';
 import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -44,9 +45,14 @@ function Rides({ coupon }: { coupon: CouponView }) {
   const locale = useLocale();
   return (
     <>
-      {coupon.transfers.map(({ transfer_id, status, pick_up }) => {
+      {coupon.transfers.map(({ transfer_id, direction, status, pick_up }) => {
         const words = `${formatCivilDate(pick_up.date, locale, 'short')}, ${formatCivilTime(pick_up.time, locale)}`;
-        return <span key={transfer_id}>{status === 'cancelled' ? <s>{words}</s> : words}</span>;
+        return (
+          <span key={transfer_id}>
+            {status === 'cancelled' ? <s>{words}</s> : words}
+            <NightLine direction={direction} flight={pick_up} />
+          </span>
+        );
       })}
     </>
   );

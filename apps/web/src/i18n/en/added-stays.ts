@@ -12,6 +12,12 @@ export const addedStays = {
   failed: 'We couldn’t load the stays.',
   searchHint: 'name or confirmation number',
   add: 'Add a stay',
+  imports: {
+    open: 'Import stays',
+    title: 'Import stays',
+    lead: 'Choose a file or paste rows. Stays are only added: one that is there already stays as it is.',
+    hint: 'A table saved as “CSV UTF-8”, up to 5,000 rows, with the columns Confirmation number, Last name, Property, Arrival, Departure and Adults. First name, Children, Country, Email and Phone may be left out.',
+  },
   back: 'All added stays',
   nothing: 'No stay has been added yet',
   nothingText: 'Add one to make a test booking, or for a guest that the hotel system doesn’t have yet.',

@@ -198,7 +198,10 @@ export const booking = {
       tailNumber: 'Tail number',
       airline: 'Airline',
       isNational: 'Where does this flight go?',
+      terminal: 'Terminal',
     },
+    terminalHint: 'On your ticket, or in the airline’s app',
+    terminalUnknown: 'I don’t know yet',
     timeLabels: { arrival: 'Landing time', departure: 'Departure time' },
     timeHint: 'Local time at the airport',
     numberHint: 'Like AA 1234, on your ticket',
@@ -378,6 +381,11 @@ export const booking = {
       departure: (resort: string, day: string) => `Add it and your flight home is on ${day}, from ${resort}.`,
     },
   },
+  night: {
+    title: 'Which night do you land?',
+    text: (time: string) => `${time} is after midnight, so we check the night with you.`,
+    lands: (date: string, time: string) => `Landing ${date}, ${time}`,
+  },
   timeQuestion: {
     title: 'Which time is right?',
     text: {
@@ -409,9 +417,11 @@ export const booking = {
       title: 'Your departure flight doesn’t match your check-out',
       text: (flight: string, stay: string) => `The flight is on ${flight}. Your stay ends on ${stay}.`,
     },
-    help: 'Change the date, or add the stay right before or after.',
+    help: 'Change the date, or add the stay right before or after. Something else? Call us.',
+    lateHelp: 'Arriving later? We tell your resort to keep your room, and your stay stays as it is.',
     change: 'Change the date',
     add: 'Add another stay',
+    late: 'I arrive later',
   },
   soon: {
     today: {
@@ -450,6 +460,8 @@ export const booking = {
     dayBefore: 'The day before your flight',
     from: 'From',
     to: 'To',
+    meeting: 'Meeting point',
+    dropOff: 'Drop-off',
     flight: 'Flight',
     noFlight: 'Not added yet',
     flightTime: {

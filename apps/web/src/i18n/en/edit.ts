@@ -45,8 +45,10 @@ export const edit = {
   },
   fields: {
     flight_code: 'Flight',
+    terminal: 'Terminal',
     airline_id: 'Airline',
     service_date: 'Flight date',
+    late_arrival: 'Arriving later than the stay begins',
     flight_time: 'Flight time',
     is_national: 'Kind of flight',
     service_time: 'Pick-up',
@@ -61,7 +63,7 @@ export const edit = {
     folio: 'Stay in your party',
   },
   none: 'None',
-  kinds: { national: 'Domestic', international: 'International' },
+  kinds: { national: 'Domestic', international: 'International', yes: 'yes', no: 'no' },
   saved: 'Your change is saved. We are sending your new confirmation by email.',
   dialogs: {
     deadline: {

@@ -50,6 +50,7 @@ const deeds: Readonly<Record<(typeof OWN_PERMISSIONS)[number], string>> = {
   'refunds:decide': 'Approve and decline',
   'stays:see': 'See',
   'stays:change': 'Add and remove',
+  'stays:import': 'Add by a file',
   'change-sets:see': 'See',
   'change-sets:change': 'Write',
   'change-sets:publish': 'Approve and publish',

@@ -167,6 +167,10 @@ export const attention = {
       title: 'Special items to confirm by phone',
       next: 'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
     },
+    'stay.late_arrival': {
+      title: 'A guest arrives later than the stay begins',
+      next: 'Ask the resort to keep the room. The group’s own system does not tell it.',
+    },
     'flight.time_to_check': {
       title: 'A flight time to check',
       next: 'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',

@@ -88,6 +88,7 @@ export const bookings = {
     pickUp: 'Pick-up',
     flight: 'Flight',
     dayBefore: 'the day before the flight',
+    lateArrival: 'Arrives later than the stay begins',
     toCheck: 'Check the flight’s time',
     rides: 'Rides',
     riders: 'People',

@@ -71,6 +71,7 @@ export const dayLists = {
   facts: {
     pick_up: 'Pick-up',
     flight: 'Flight',
+    terminal: 'Terminal',
     flight_time: 'Flight time',
     resort: 'Resort',
     people: 'Party',

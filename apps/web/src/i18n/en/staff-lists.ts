@@ -154,9 +154,9 @@ export const lists = {
   imports: {
     open: 'Import',
     title: (rows: string) => `Import: ${rows}`,
-    lead: 'Choose a file to see what it changes. Nothing is saved until you confirm.',
+    lead: 'Choose a file or paste rows to see what they change. Nothing is saved until you confirm.',
     file: 'File',
-    hint: 'A table saved as “CSV UTF-8”, with the columns of the export, or a JSON file. Up to 10,000 rows.',
+    hint: 'A table saved as “CSV UTF-8”, or a JSON file. The first row names the columns, as the export does. Up to 10,000 rows.',
     checking: 'Checking the file…',
     failed: 'We couldn’t read the file. Check it and try again.',
     preview: 'Review the changes, then confirm.',
@@ -180,6 +180,16 @@ export const lists = {
     undoing: 'Taking it back…',
     undone: 'Taken back. The rows are as they were before.',
     notUndone: 'We couldn’t take it back. Nothing was changed.',
+    paste: {
+      label: 'Or paste rows',
+      hint: 'Copy them in your spreadsheet, with the row that names the columns.',
+      check: 'Check these rows',
+    },
+    questions: {
+      title: (text: string) => `What is ${text}?`,
+      dates: 'Dates like this can be read in two ways. Your answer applies to the whole file.',
+      decimals: 'Numbers like this can be read in two ways. Your answer applies to the whole file.',
+    },
     rows: 'Rows',
     more: (rest: number) => `Show more (${rest} left)`,
     line: (line: number) => `Line ${line}`,
@@ -202,6 +212,19 @@ export const lists = {
     keep: 'Leave as it is',
     done: 'Restored.',
     failed: 'We couldn’t restore it. Please try again.',
+  },
+  /** The question about prices that are surely wrong. */
+  unusual: {
+    title: (count: number) => (count === 1 ? 'Is this price correct?' : `Are these ${count} prices correct?`),
+    rates: 'More than twice or less than half of the price before or next to it, or free of charge.',
+    exchange: 'The exchange rate moves by more than a fifth.',
+    now: 'New',
+    old: 'Before',
+    neighbour: 'Next to it',
+    more: (count: number) => `And ${count} more.`,
+    confirm: (count: number): string => (count === 1 ? 'It is correct' : 'They are correct'),
+    change: (count: number): string => (count === 1 ? 'Change it' : 'Change them'),
+    unsaved: 'Nothing was saved. Change the price, then save again.',
   },
   /** Expected prices that a change breaks. */
   expected: {

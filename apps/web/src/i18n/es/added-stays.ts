@@ -11,6 +11,12 @@ export const addedStays = {
   failed: 'No se pudieron cargar las estancias.',
   searchHint: 'nombre o número de confirmación',
   add: 'Agregar una estancia',
+  imports: {
+    open: 'Importar estancias',
+    title: 'Importar estancias',
+    lead: 'Elige un archivo o pega filas. Solo se agregan estancias: la que ya existe queda como está.',
+    hint: 'Una tabla guardada como «CSV UTF-8», de hasta 5,000 filas, con las columnas Número de confirmación, Apellido, Propiedad, Llegada, Salida y Adultos. Nombre, Niños, País, Correo y Teléfono se pueden omitir.',
+  },
   back: 'Todas las estancias agregadas',
   nothing: 'Todavía no hay estancias agregadas',
   nothingText:

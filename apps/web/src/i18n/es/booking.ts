@@ -202,7 +202,10 @@ export const booking = {
       tailNumber: 'Matrícula',
       airline: 'Aerolínea',
       isNational: '¿A dónde va este vuelo?',
+      terminal: 'Terminal',
     },
+    terminalHint: 'En tu boleto o en la app de la aerolínea',
+    terminalUnknown: 'Aún no lo sé',
     timeLabels: { arrival: 'Hora de aterrizaje', departure: 'Hora de salida' },
     timeHint: 'Hora local del aeropuerto',
     numberHint: 'Como AM 1234, tal como aparece en tu boleto',
@@ -383,6 +386,11 @@ export const booking = {
         `Si la agregas, tu vuelo de regreso es el ${day}, desde ${resort}.`,
     },
   },
+  night: {
+    title: '¿Qué noche aterrizas?',
+    text: (time) => `A las ${time} ya pasó la medianoche: confirmemos la noche.`,
+    lands: (date, time) => `Aterrizas el ${date}, ${time}`,
+  },
   timeQuestion: {
     title: '¿Cuál es la hora correcta?',
     text: {
@@ -414,9 +422,11 @@ export const booking = {
       title: 'Tu vuelo de regreso no coincide con tu check-out',
       text: (flight, stay) => `El vuelo es el ${flight}. Tu estancia termina el ${stay}.`,
     },
-    help: 'Cambia la fecha o agrega la estancia que va justo antes o después.',
+    help: 'Cambia la fecha o agrega la estancia que va justo antes o después. ¿Es otra cosa? Llámanos.',
+    lateHelp: '¿Llegas después? Avisamos a tu resort para que guarde tu habitación, y tu estancia no cambia.',
     change: 'Cambiar la fecha',
     add: 'Agregar otra estancia',
+    late: 'Llego después',
   },
   soon: {
     today: {
@@ -452,6 +462,8 @@ export const booking = {
     dayBefore: 'El día anterior a tu vuelo',
     from: 'Desde',
     to: 'Hasta',
+    meeting: 'Encuentro',
+    dropOff: 'Te dejamos en',
     flight: 'Vuelo',
     noFlight: 'Falta agregarlo',
     flightTime: {

@@ -16,8 +16,11 @@ export const confirmation = {
   flight: 'Vuelo',
   noFlight: 'Agrégalo en Mi transportación',
   where: 'Dónde',
+  dropOff: 'Te dejamos en',
   lobby: (time) => `Llega al lobby a las ${time}`,
   dayBefore: 'El día anterior a tu vuelo',
+  lateArrival:
+    'Llegas después del inicio de tu estancia. Avisamos a tu resort para que guarde tu habitación.',
   cancelled: 'Cancelado',
   completed: 'Realizado',
   noShow: 'Traslado perdido',

@@ -46,8 +46,10 @@ export const edit = {
   },
   fields: {
     flight_code: 'Vuelo',
+    terminal: 'Terminal',
     airline_id: 'Aerolínea',
     service_date: 'Fecha del vuelo',
+    late_arrival: 'Llegada después del inicio de la estancia',
     flight_time: 'Hora del vuelo',
     is_national: 'Tipo de vuelo',
     service_time: 'Te recogemos',
@@ -62,7 +64,7 @@ export const edit = {
     folio: 'Estancia de tu grupo',
   },
   none: 'Ninguno',
-  kinds: { national: 'Nacional', international: 'Internacional' },
+  kinds: { national: 'Nacional', international: 'Internacional', yes: 'sí', no: 'no' },
   saved: 'Guardamos tu cambio. Te enviamos tu nueva confirmación por correo.',
   dialogs: {
     deadline: {

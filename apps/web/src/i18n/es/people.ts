@@ -231,6 +231,7 @@ export const roles = {
     'refunds:decide': 'Aprobar y rechazar',
     'stays:see': 'Ver',
     'stays:change': 'Agregar y quitar',
+    'stays:import': 'Agregar con un archivo',
     'change-sets:see': 'Ver',
     'change-sets:change': 'Escribir',
     'change-sets:publish': 'Aprobar y publicar',

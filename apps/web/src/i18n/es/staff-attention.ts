@@ -175,6 +175,10 @@ export const attention = {
       title: 'Algo especial por confirmar por teléfono',
       next: 'Llama al huésped. Cuando esté acordado, confírmalo en la página de la reservación: el huésped recibe una carta nueva y esto se cierra solo.',
     },
+    'stay.late_arrival': {
+      title: 'Un huésped llega después del inicio de su estancia',
+      next: 'Pide al resort que guarde la habitación. El sistema del grupo no le avisa.',
+    },
     'flight.time_to_check': {
       title: 'Una hora de vuelo por revisar',
       next: 'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',

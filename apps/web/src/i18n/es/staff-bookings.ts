@@ -89,6 +89,7 @@ export const bookings = {
     pickUp: 'Recogida',
     flight: 'Vuelo',
     dayBefore: 'el día anterior al vuelo',
+    lateArrival: 'Llega después del inicio de la estancia',
     toCheck: 'Revisa la hora del vuelo',
     rides: 'Traslados',
     riders: 'Personas',

@@ -68,6 +68,7 @@ export const dayLists = {
   facts: {
     pick_up: 'Hora',
     flight: 'Vuelo',
+    terminal: 'Terminal',
     flight_time: 'Hora del vuelo',
     resort: 'Resort',
     people: 'Pasajeros',

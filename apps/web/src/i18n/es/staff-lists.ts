@@ -152,9 +152,9 @@ export const lists = {
   imports: {
     open: 'Importar',
     title: (rows) => `Importar: ${rows}`,
-    lead: 'Elige un archivo para ver qué cambia. No se guarda nada hasta que confirmes.',
+    lead: 'Elige un archivo o pega filas para ver qué cambia. No se guarda nada hasta que confirmes.',
     file: 'Archivo',
-    hint: 'Una tabla guardada como «CSV UTF-8» con las columnas de la exportación, o un archivo JSON. Hasta 10,000 filas.',
+    hint: 'Una tabla guardada como «CSV UTF-8» o un archivo JSON. La primera fila lleva los nombres de las columnas, como en la exportación. Hasta 10,000 filas.',
     checking: 'Revisando el archivo…',
     failed: 'No pudimos leer el archivo. Revísalo e inténtalo de nuevo.',
     preview: 'Revisa los cambios y confírmalos.',
@@ -178,6 +178,16 @@ export const lists = {
     undoing: 'Deshaciendo…',
     undone: 'Importación deshecha. Las filas están como antes.',
     notUndone: 'No se pudo deshacer. No se cambió nada.',
+    paste: {
+      label: 'O pega filas',
+      hint: 'Cópialas en tu hoja de cálculo, con la fila que nombra las columnas.',
+      check: 'Revisar estas filas',
+    },
+    questions: {
+      title: (text) => `¿Qué es ${text}?`,
+      dates: 'Las fechas así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
+      decimals: 'Los números así se pueden leer de dos formas. Tu respuesta vale para todo el archivo.',
+    },
     rows: 'Filas',
     more: (rest) => `Mostrar más (quedan ${rest})`,
     line: (line) => `Línea ${line}`,
@@ -200,6 +210,18 @@ export const lists = {
     keep: 'Dejarla como está',
     done: 'Versión restaurada.',
     failed: 'No se pudo restaurar. Inténtalo de nuevo.',
+  },
+  unusual: {
+    title: (count) => (count === 1 ? '¿Es correcto este precio?' : `¿Son correctos estos ${count} precios?`),
+    rates: 'Más del doble o menos de la mitad del precio anterior o del contiguo, o sin costo.',
+    exchange: 'El tipo de cambio varía más de una quinta parte.',
+    now: 'Nuevo',
+    old: 'Antes',
+    neighbour: 'Contiguo',
+    more: (count) => `Y ${count} más.`,
+    confirm: (count) => (count === 1 ? 'Es correcto' : 'Son correctos'),
+    change: (count) => (count === 1 ? 'Cambiarlo' : 'Cambiarlos'),
+    unsaved: 'No se guardó nada. Cambia el precio y guarda de nuevo.',
   },
   expected: {
     refused: (count) =>

@@ -1,5 +1,6 @@
 import { airlines } from '@traslado/domain/catalogues/airlines';
 import { airportProperties } from '@traslado/domain/catalogues/airport-properties';
+import { airportTerminals } from '@traslado/domain/catalogues/airport-terminals';
 import { airports } from '@traslado/domain/catalogues/airports';
 import { banks } from '@traslado/domain/catalogues/banks';
 import { cardTypes } from '@traslado/domain/catalogues/card-types';
@@ -42,6 +43,7 @@ export { StayPages } from './stays.tsx';
 const SCREENS: { readonly [C in CatalogueName]: Screen<Catalogues[C]> } = {
   airlines: { definition: airlines, icon: 'plane' },
   'airport-properties': { definition: airportProperties, icon: 'clock' },
+  'airport-terminals': { definition: airportTerminals, icon: 'plane' },
   airports: { definition: airports, icon: 'plane' },
   brand: brandScreen,
   banks: { definition: banks, icon: 'resort' },

@@ -1,6 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { NextStep } from '../../staff/home/next-step.tsx';
 import type { Person } from '../../staff/session/use-profile.ts';
+import { ImportStaysPage } from '../../staff/stays/import-stays-page.tsx';
 import { NewStayPage } from '../../staff/stays/new-stay-page.tsx';
 import { StaysPage } from '../../staff/stays/stays-page.tsx';
 import { NotFound } from '../not-found.tsx';
@@ -14,6 +15,9 @@ export function StayPages({ person }: { person: Person }) {
       </Route>
       <Route path="/admin/stays/new">
         <NewStayPage person={person} />
+      </Route>
+      <Route path="/admin/stays/import">
+        <ImportStaysPage person={person} />
       </Route>
       <Route component={NotFound} />
     </Switch>

@@ -4,6 +4,7 @@ import { CallLink } from '../../components/call-link.tsx';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
 import { FlightFound } from '../../flights/flight-found.tsx';
 import type { LegPickUp } from '../../flights/leg-pick-ups.ts';
+import { NightChoice } from '../../flights/night-choice.tsx';
 import { PickUpNote } from '../../flights/pick-up-note.tsx';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
 import { AddStayDialog } from '../../guest/linking/add-stay-dialog.tsx';
@@ -77,6 +78,14 @@ export function GalleryBooking() {
             />
           </div>
         ))}
+        <NightChoice
+          nights={[
+            { from: '2026-12-20', to: '2026-12-21' },
+            { from: '2026-12-21', to: '2026-12-22' },
+          ]}
+          time="00:20"
+          onChoose={() => undefined}
+        />
         {Object.keys(addStay.refusals).map((code) => (
           <LinkRefusal key={code} refused={{ code, detail: '' }} phone={PHONE} />
         ))}

@@ -3,6 +3,7 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { ActingReason } from '@traslado/domain/desk/acting';
 import type { LOWERING_REASONS } from '@traslado/domain/desk/money-authority';
 import { callApi } from '../../data/client.ts';
+import { type Nights, nightsIn } from '../../flights/night-question.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion } from '../session/write-outcome.ts';
 
@@ -25,8 +26,8 @@ export type ActingOutcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** The guest or a colleague changed the booking since it was shown. */
   | { readonly kind: 'stale' }
-  /** In the server's words. */
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
+  /** In the server's words. `nights`: to choose from, where it asks about the night of a landing. */
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string; readonly nights: Nights | null }
   | { readonly kind: 'failed' };
 
 export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<ActingOutcome<Answer>> {
@@ -34,9 +35,9 @@ export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Act
     return { kind: 'answered', answer: await whileSignedIn(ask) };
   } catch (error) {
     if (!(error instanceof ProblemError) || error.problem.status >= 500) return { kind: 'failed' };
-    const { status, code, detail, errors } = error.problem;
+    const { status, code, detail, errors, expected } = error.problem;
     if (status === 412) return { kind: 'stale' };
-    return { kind: 'refused', code, text: errors?.[0]?.detail ?? detail };
+    return { kind: 'refused', code, text: errors?.[0]?.detail ?? detail, nights: nightsIn(expected) };
   }
 }
 

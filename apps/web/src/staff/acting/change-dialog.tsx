@@ -1,7 +1,8 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -13,8 +14,11 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { NightChoice } from '../../flights/night-choice.tsx';
+import { wishOfNight } from '../../flights/night-question.ts';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { askChange, type Booking, type Changed, type ChangeWish } from './ask-acting.ts';
 import { ChangedRows } from './changed-rows.tsx';
@@ -29,6 +33,8 @@ type Values = {
   flight: string;
   date: string;
   time: string;
+  terminal: string;
+  late: boolean;
   adults: number;
   minors: number;
   babyseat: number;
@@ -88,16 +94,30 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     flight: ride.flight_code,
     date: ride.flight_date,
     time: ride.flight_time,
+    terminal: ride.terminal ?? '',
+    late: ride.late_arrival ?? false,
     adults: rider?.adults ?? 0,
     minors: rider?.minors ?? 0,
     babyseat: rider?.babyseat ?? 0,
     settled: false,
   });
-  const wishOf = ({ flight, date, time, adults, minors, babyseat, settled }: Values): ChangeWish => ({
+  const wishOf = ({
+    flight,
+    date,
+    time,
+    terminal,
+    late,
+    adults,
+    minors,
+    babyseat,
+    settled,
+  }: Values): ChangeWish => ({
     transfer_id: ride.transfer_id,
     ...(flight !== ride.flight_code && { flight_code: flight }),
     ...(date !== ride.flight_date && { service_date: date }),
     ...(time !== ride.flight_time && { flight_time: time }),
+    ...(terminal.trim() !== (ride.terminal ?? '') && { terminal: terminal.trim() || null }),
+    ...(late && { late_arrival: true }),
     ...(isAlone && {
       adults: Number(adults),
       minors: Number(minors),
@@ -123,6 +143,19 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
           {texts.change.keepTime}
         </Button>
       )}
+      {stop?.kind === 'refused' && stop.nights && (
+        <Suspense>
+          <NightChoice
+            nights={stop.nights}
+            time={form.getValues().time}
+            onChoose={(night) => {
+              form.setValue('date', night.to);
+              if (stop.nights)
+                void deed.preview({ ...wishOf(form.getValues()), ...wishOfNight(stop.nights, night) });
+            }}
+          />
+        </Suspense>
+      )}
       {previewed ? (
         <Previewed booking={booking} answer={previewed.answer} deed={deed} />
       ) : isAdding ? (
@@ -144,6 +177,8 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               flight: texts.change.flight,
               date: texts.change.date,
               time: texts.change.time,
+              terminal: texts.change.terminal,
+              late: texts.change.late,
               adults: fields.adults,
               minors: fields.minors,
               babyseat: fields.babyseat,
@@ -158,6 +193,8 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
               <DateField name="date" />
               <TimeField name="time" />
             </div>
+            <TextField name="terminal" kind="code" maxLength={20} optional />
+            {ride.direction === 'arrival' && <Checkbox name="late">{texts.change.late}</Checkbox>}
             {isAlone && mayCount && (
               <div>
                 <Counter name="adults" min={1} />
@@ -195,7 +232,16 @@ function Previewed({ booking, answer, deed }: { booking: Booking; answer: Change
       </>
     );
   const { old, new: next } = answer.pick_up;
-  const when = `${formatCivilDate(next.date, locale, 'short')}, ${formatCivilTime(next.time, locale)}, ${next.zone_name}`;
+  const { direction } = booking.booking.transfers.find((one) => one.transfer_id === answer.transfer_id) ?? {};
+  const night = direction === undefined ? '' : nightOfRide(direction, next, languageOf(locale));
+  const when = [
+    formatCivilDate(next.date, locale, 'short'),
+    formatCivilTime(next.time, locale),
+    next.zone_name,
+    night,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const { change: words } = texts;
   return (
     <SayWhy overrides={answer.overrides} confirm={words.confirm} onConfirm={deed.confirm} onBack={deed.back}>

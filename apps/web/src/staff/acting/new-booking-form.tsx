@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
@@ -12,6 +13,8 @@ import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { NightChoice } from '../../flights/night-choice.tsx';
+import { wishOfNight } from '../../flights/night-question.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Said } from './ask-acting.ts';
 import {
@@ -55,7 +58,7 @@ function useNewBooking(stay: FoundStay, form: FormHandle<Values>) {
   const stays = useLinkedStays(stay, form);
   const offers = useOffers(stay.hotel, trip, trip === 'departure' ? departureOn : arrivalOn);
 
-  const ask = async (values: Values, more: Pick<NewBooking, 'time_confirmed'> = {}) => {
+  const ask = async (values: Values, more: Pick<NewBooking, 'time_confirmed' | 'night_confirmed'> = {}) => {
     setStop(null);
     const offer = offers.data?.find(({ id }) => String(id) === values.service);
     if (!offer || offer.service_rate_id === null)
@@ -130,12 +133,14 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         />
         <Part title={texts.flights}>
           {rides(trip).map((leg) => (
-            <div key={leg} className="grid items-start gap-5 sm:grid-cols-3">
+            <div key={leg} className="grid items-start gap-5 sm:grid-cols-2 wide:grid-cols-4">
               <TextField name={`${leg}_flight`} kind="code" maxLength={12} />
               <DateField name={`${leg}_date`} />
               <TimeField name={`${leg}_time`} />
+              <TextField name={`${leg}_terminal`} kind="code" maxLength={20} optional />
             </div>
           ))}
+          {trip !== 'departure' && <Checkbox name="late">{acting.change.late}</Checkbox>}
         </Part>
         <Part title={texts.people}>
           <RidingStays
@@ -147,6 +152,19 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         </Part>
         <ContactPart stay={stay} />
         {stop && <StopBanner stop={stop} onShow={booking.clear} />}
+        {stop?.kind === 'refused' && stop.nights && (
+          <Suspense>
+            <NightChoice
+              nights={stop.nights}
+              time={form.getValues().arrival_time}
+              onChoose={(night) => {
+                form.setValue('arrival_date', night.to);
+                const { night_confirmed } = stop.nights ? wishOfNight(stop.nights, night) : {};
+                void ask(form.getValues(), night_confirmed ? { night_confirmed } : {});
+              }}
+            />
+          </Suspense>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={acting.busy}>
             {acting.preview}

@@ -1,8 +1,10 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { useEffect, useRef } from 'react';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import type { Said } from './ask-acting.ts';
-import type { Booked } from './ask-new-booking.ts';
+import type { Booked, Leg } from './ask-new-booking.ts';
 import { SayWhy } from './say-why.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 
@@ -41,6 +43,7 @@ export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBo
               formatCivilDate(flight_date, locale),
               formatCivilTime(pick_up_time, locale),
             )}
+            <Night direction={direction} flight={{ date: flight_date, time: pick_up_time }} />
           </li>
         ))}
       </ul>
@@ -51,4 +54,10 @@ export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBo
       </div>
     </section>
   );
+}
+
+/** An arrival is picked up as it lands. */
+function Night({ direction, flight }: { direction: Leg; flight: { date: string; time: string } }) {
+  const night = nightOfRide(direction, flight, languageOf(useLocale()));
+  return night && <span className="block font-semibold text-small first-letter:uppercase">{night}</span>;
 }

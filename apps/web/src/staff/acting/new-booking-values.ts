@@ -1,4 +1,4 @@
-import { isOfNotice } from '@traslado/domain/booking/availability';
+import { calendarRuleOf } from '@traslado/domain/booking/availability';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
@@ -11,9 +11,13 @@ export type NewBookingValues = {
   arrival_flight: string;
   arrival_date: string;
   arrival_time: string;
+  arrival_terminal: string;
   departure_flight: string;
+  /** The guest arrives later than the stay begins. */
+  late: boolean;
   departure_date: string;
   departure_time: string;
+  departure_terminal: string;
   /** Of the guest's own stay first, then of those that are linked. */
   riders: readonly Riders[];
   name: string;
@@ -51,12 +55,14 @@ export const checkNewBooking = (values: NewBookingValues): Issue[] => [
   ...checkRequired('name', values.name),
 ];
 
-export const mayGoBeyond = (code: string): boolean => code === 'stay.club_concierge' || isOfNotice(code);
+export const mayGoBeyond = (code: string): boolean =>
+  code === 'stay.club_concierge' || calendarRuleOf(code) !== null;
 
 const legOf = (values: NewBookingValues, leg: Leg) => ({
   flight_key: values[`${leg}_flight`].trim(),
   service_date: values[`${leg}_date`],
   flight_time: values[`${leg}_time`],
+  ...(values[`${leg}_terminal`].trim() && { terminal: values[`${leg}_terminal`].trim() }),
 });
 
 /** The form as it begins: everything that the stay knows is filled in. */
@@ -66,9 +72,12 @@ export const newValues = (stay: FoundStay): NewBookingValues => ({
   arrival_flight: '',
   arrival_date: stay.arrival_date,
   arrival_time: '',
+  arrival_terminal: '',
+  late: false,
   departure_flight: '',
   departure_date: stay.departure_date,
   departure_time: '',
+  departure_terminal: '',
   riders: [{ adults: stay.adults, minors: stay.minors, babyseat: 0 }],
   name: stay.guest,
   email: '',
@@ -84,6 +93,7 @@ export const wishOf = (stay: Pick<FoundStay, 'hotel' | 'folio'>, values: NewBook
   folio: stay.folio,
   is_round_trip: values.trip === 'round_trip',
   ...(values.trip !== 'departure' && { arrival: legOf(values, 'arrival') }),
+  ...(values.trip !== 'departure' && values.late && { late_arrival: true }),
   ...(values.trip !== 'arrival' && { departure: legOf(values, 'departure') }),
   ...sumOf(values.riders),
   name: values.name.trim(),

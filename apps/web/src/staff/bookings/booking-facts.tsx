@@ -1,3 +1,5 @@
+import { terminalText } from '@traslado/domain/booking/meeting';
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
@@ -80,6 +82,8 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
   const texts = useTexts('staff').bookings;
   const locale = useLocale();
   const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
+  const { terminal, drop_off } = ride;
+  const night = nightOfRide(direction, { date: flight_date, time: flight_time }, languageOf(locale));
   const special = { items: ride.special_items, answer: ride.special_answer };
   const language = languageOf(locale);
   const isOff = status === 'cancelled' || status === 'no_show';
@@ -98,12 +102,21 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
           {pick_up.zone_name}
           {pick_up.is_day_before && ` · ${texts.page.dayBefore}`}
         </span>
+        {night && <span className="block font-semibold text-small first-letter:uppercase">{night}</span>}
+        {ride.late_arrival && <span className="block text-small text-warn">{texts.page.lateArrival}</span>}
         <span className="block text-small text-soft">{resort?.name ?? pick_up.place.name}</span>
       </p>
       <p className="mt-2">
         <span className="block text-caption text-soft">{texts.page.flight}</span>
         {flight_code} · {formatCivilDate(flight_date, locale, 'short')},{' '}
         {formatCivilTime(flight_time, locale)}
+        {terminal && (
+          <span className="block text-small text-soft">
+            {[terminalText(terminal), direction === 'arrival' ? pick_up.place.detail : drop_off]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
         {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
       </p>
       {special.items.length > 0 && (

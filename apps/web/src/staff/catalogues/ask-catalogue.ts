@@ -1,8 +1,10 @@
 import { type CatalogueCall, callNameOf, type Deed, isShared } from '@traslado/contract/catalogue-calls';
 import type { CallOptions } from '@traslado/contract/client';
 import type { AnswerOf, AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { PriceConfirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { callApi, downloadApi } from '../../data/client.ts';
+import { whileAskingPrices } from '../session/unusual-prices.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
 type Input = {
@@ -27,7 +29,14 @@ export const downloadCatalogue = (
   input: Input,
 ): Promise<Blob> => whileSignedIn(() => download(callNameOf(definition, deed), input));
 
-/** Makes a call of a catalogue. */
+/** An input with the answer about unusual prices: in the body, of a table in the address. */
+const answered = (input: Input, answer: PriceConfirmed): Input => {
+  if (!answer.price_confirmed) return input;
+  if (input.body instanceof Blob) return { ...input, query: { ...input.query, price_confirmed: '1' } };
+  return { ...input, body: { ...input.body, ...answer } };
+};
+
+/** Makes a call of a catalogue. Unusual prices are asked about. */
 export const askCatalogue = <K extends Deed>(
   definition: Definition,
   deed: K,
@@ -35,7 +44,11 @@ export const askCatalogue = <K extends Deed>(
   options?: CallOptions,
 ): Promise<AnswerOf<K>> => {
   const params = { ...(isShared(deed) && { catalogue: definition.name }), ...input.params };
-  return whileSignedIn(() => call<K>(callNameOf(definition, deed), { ...input, params }, options));
+  return whileSignedIn(() =>
+    whileAskingPrices((answer) =>
+      call<K>(callNameOf(definition, deed), answered({ ...input, params }, answer), options),
+    ),
+  );
 };
 
 export const isRow = (found: unknown): found is AnyRow =>

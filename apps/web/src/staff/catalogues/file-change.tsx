@@ -37,7 +37,7 @@ export function FileField({ change, accept, hint, children }: FileFieldProps) {
 /** The changes of a file, planned or made. */
 export function FileOutcome({ change }: { change: FileChange }) {
   const { imports: texts } = useTexts('staff').lists;
-  const { found, failure, isBusy, refused, changing, prices } = change;
+  const { found, failure, isBusy, refused, changing, prices, asks } = change;
   const said = () => {
     if (found?.answer.applied) return texts[found.stage === 'undone' ? 'undone' : 'applied'];
     if (refused > 0) return texts.stopped(refused);
@@ -48,7 +48,7 @@ export function FileOutcome({ change }: { change: FileChange }) {
       {isBusy && !found && <p>{texts.checking}</p>}
       {failure && <FailureBanner failure={failure} />}
       {prices && <BrokenPricesBanner prices={prices} isForeseen />}
-      {found && (
+      {found && !asks && (
         <Banner tone={found.answer.applied ? 'good' : refused > 0 ? 'warn' : 'info'}>
           {!prices && <p className="font-semibold">{said()}</p>}
           <p>{texts.counts(found.answer.counts)}</p>

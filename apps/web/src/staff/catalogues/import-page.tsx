@@ -4,8 +4,10 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
 import { ApplyFile, FileField, FileOutcome, TakeBackButton } from './file-change.tsx';
+import { FileQuestions } from './file-questions.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { listAddress } from './list-shape.ts';
+import { PasteField } from './paste-field.tsx';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useFileChange } from './use-file-change.ts';
@@ -37,9 +39,18 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
             </p>
           )}
         </FileField>
+        <PasteField change={change} />
         <FileOutcome change={change} />
+        {found && (
+          <FileQuestions
+            definition={definition}
+            answer={found.answer}
+            isBusy={change.isBusy}
+            onAnswer={change.answer}
+          />
+        )}
         <ApplyFile change={change}>
-          {(file) => <KeepButton source={() => fileSource(definition.name, file)} />}
+          {(file) => <KeepButton source={() => fileSource(definition.name, file, change.answers)} />}
         </ApplyFile>
         {batch !== null && (
           <div className="flex flex-wrap gap-3">
@@ -48,7 +59,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
             <KeepButton source={() => ({ kind: 'undo', catalogue: definition.name, batch })} />
           </div>
         )}
-        {found && <BatchRows screen={screen} rows={found.answer.rows} />}
+        {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} />}
       </div>
     </StaffFrame>
   );

@@ -14,6 +14,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { JUST_SAVED } from '../frame/just-saved.ts';
+import { isAboutPrices } from '../session/unusual-prices.ts';
 import { type Failure, FailureBanner } from './broken-prices.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { FieldInput } from './field-input.tsx';
@@ -88,6 +89,7 @@ function useRowSaving({ screen, base, form, release, setNewer, setFailure }: Row
     if (outcome.kind === 'broken') return setFailure(outcome.prices);
     if (outcome.kind === 'refused' && outcome.code === 'change_set.needed')
       return setFailure(changeSets.keep.needed);
+    if (outcome.kind === 'refused' && isAboutPrices(outcome.code)) return setFailure(lists.unusual.unsaved);
     if (outcome.kind !== 'wrong') return setFailure(outcome.kind === 'gone' ? words.gone : texts.notSaved);
     for (const { field, code } of outcome.issues)
       form.control.setIssue({ field: field.replace(/\.\d+$/, ''), code });

@@ -4,6 +4,7 @@ import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { whyOf } from '../session/broken-prices-of.ts';
+import { whileAskingPrices } from '../session/unusual-prices.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import type { Failure } from './broken-prices.tsx';
 import { keyOf } from './key-of.ts';
@@ -36,9 +37,16 @@ export function useAll() {
     save: async () =>
       saveFile(await whileSignedIn(() => downloadApi('exportCatalogues', {})), 'catalogues.json'),
     send: (file: File, apply: boolean) =>
-      outcomeOf(async () =>
-        callApi('importCatalogues', { query: { apply: apply ? '1' : '0' }, body: await bodyOfAll(file) }),
+      outcomeOf(async () => {
+        const body = await bodyOfAll(file);
+        const query = { apply: apply ? '1' : '0' } as const;
+        return whileAskingPrices((answer) =>
+          callApi('importCatalogues', { query, body: { ...body, ...answer } }),
+        );
+      }),
+    undo: (batch: number) =>
+      outcomeOf(() =>
+        whileAskingPrices((body) => callApi('undoCatalogues', { params: { id: String(batch) }, body })),
       ),
-    undo: (batch: number) => outcomeOf(() => callApi('undoCatalogues', { params: { id: String(batch) } })),
   };
 }

@@ -1,4 +1,5 @@
 import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
+import type { Answers } from '@traslado/domain/files/ways';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Failure } from './broken-prices.tsx';
@@ -6,19 +7,21 @@ import type { Failure } from './broken-prices.tsx';
 type Stage = 'shown' | 'applied' | 'undone';
 
 /** Outcome of a file, of one catalogue or of all. */
-type Told = Pick<BatchAnswer, 'batch' | 'applied' | 'counts' | 'prices'>;
+type Told = Pick<BatchAnswer, 'batch' | 'applied' | 'counts' | 'prices' | 'questions'>;
 
 type Outcome<A extends Told> = { readonly answer: A } | { readonly why: Failure };
 
 type Ways<A extends Told> = {
-  readonly send: (file: File, apply: boolean) => Promise<Outcome<A>>;
-  readonly undo: (batch: number) => Promise<Outcome<A>>;
+  readonly send: (file: File, apply: boolean, answers: Answers) => Promise<Outcome<A>>;
+  /** Left out where nothing is undone as one. */
+  readonly undo?: (batch: number) => Promise<Outcome<A>>;
 };
 
 /** A file that is chosen, shown, applied and undone. */
 export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
   const { imports: texts } = useTexts('staff').lists;
   const [file, setFile] = useState<File | null>(null);
+  const [answers, setAnswers] = useState<Answers>({});
   const [found, setFound] = useState<{ readonly stage: Stage; readonly answer: A } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +40,12 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
   const refused = counts ? counts.refuse + counts.stale : 0;
   const changing = counts ? counts.add + counts.change : 0;
   const prices = found?.stage === 'shown' ? found.answer.prices : undefined;
-  const isRight = found?.stage === 'shown' && changing > 0 && refused === 0 && !prices;
+  const asks = (found?.answer.questions?.length ?? 0) > 0;
+  const isRight = found?.stage === 'shown' && changing > 0 && refused === 0 && !prices && !asks;
+  const show = (chosen: File, said: Answers) => {
+    setAnswers(said);
+    void run('shown', send(chosen, false, said));
+  };
   return {
     found,
     failure,
@@ -45,6 +53,8 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
     refused,
     changing,
     prices,
+    asks,
+    answers,
     /** The file, where it can be applied now. */
     ready: isRight ? file : null,
     /** The number of the change, where it can be undone now. */
@@ -53,10 +63,16 @@ export function useFileChange<A extends Told>({ send, undo }: Ways<A>) {
       setFile(chosen);
       setFound(null);
       setFailure(null);
-      if (chosen) void run('shown', send(chosen, false));
+      if (chosen) show(chosen, {});
     },
-    apply: (chosen: File) => void run('applied', send(chosen, true)),
-    takeBack: (batch: number) => void run('undone', undo(batch)),
+    /** Reads the file again with one more answer. */
+    answer: (said: Answers) => {
+      if (file) show(file, { ...answers, ...said });
+    },
+    apply: (chosen: File) => void run('applied', send(chosen, true, answers)),
+    takeBack: (batch: number) => {
+      if (undo) void run('undone', undo(batch));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
 import type { Definition } from '@traslado/domain/catalogues/definition';
+import type { Answers } from '@traslado/domain/files/ways';
 import { whyOf } from '../session/broken-prices-of.ts';
 import { askCatalogue } from './ask-catalogue.ts';
 import type { Failure } from './broken-prices.tsx';
@@ -39,9 +40,9 @@ export function useOutcome(definition: Definition) {
 export function useImport(definition: Definition) {
   const outcomeOf = useOutcome(definition);
   return {
-    send: (file: File, apply: boolean) =>
+    send: (file: File, apply: boolean, answers: Answers) =>
       outcomeOf(async () => {
-        const query = { apply: apply ? '1' : '0' };
+        const query = { ...answers, apply: apply ? '1' : '0' };
         return askCatalogue(definition, 'import', { query, body: await bodyOf(file) });
       }),
     undo: (batch: number) =>

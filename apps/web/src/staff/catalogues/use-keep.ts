@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import type { ImportBody } from '@traslado/contract/schemas/catalogue-batches';
+import type { Answers } from '@traslado/domain/files/ways';
 import { callApi } from '../../data/client.ts';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -14,10 +15,11 @@ export const setsKey = [...staffKey, 'change-sets'] as const;
 export const setAddress = (id: number): string => `/admin/change-sets/${id}`;
 
 /** A file in stored form: JSON as it was saved, a table as text. */
-export async function fileSource(catalogue: string, file: File): Promise<KeepSource> {
+export async function fileSource(catalogue: string, file: File, answers: Answers): Promise<KeepSource> {
   const body = await bodyOf(file);
   const isTable = body === file;
-  return { kind: 'import', catalogue, file: isTable ? await file.text() : (body as ImportBody) };
+  const read = isTable ? await file.text() : (body as ImportBody);
+  return { kind: 'import', catalogue, file: read, ...answers };
 }
 
 type Kept = { readonly kept: CallAnswer<'keepChanges'> } | { readonly why: string };

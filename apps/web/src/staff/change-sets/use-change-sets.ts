@@ -7,6 +7,7 @@ import { setAddress, setsKey } from '../catalogues/use-keep.ts';
 import { rememberLabels } from '../catalogues/use-labels.ts';
 import { brokenPricesOf } from '../session/broken-prices-of.ts';
 import { staffKey } from '../session/staff-session.ts';
+import { isAboutPrices, whileAskingPrices } from '../session/unusual-prices.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { onVersion } from '../session/write-outcome.ts';
 
@@ -128,13 +129,13 @@ function refusalOf(error: unknown): Refusal {
   const none = { code: '', field: null, why: '', rows: [], total: 0, prices: null };
   if (!(error instanceof ProblemError)) return none;
   const { code, detail, expected, field } = error.problem;
-  const rows: unknown = expected?.rows;
+  const rows: unknown = isAboutPrices(code) ? null : expected?.rows;
   return {
     code,
     field: field ?? null,
     why: detail,
     rows: Array.isArray(rows) ? rows : [],
-    total: Number(expected?.total ?? 0),
+    total: Array.isArray(rows) ? Number(expected?.total ?? 0) : 0,
     prices: brokenPricesOf(error),
   };
 }
@@ -161,7 +162,8 @@ export function useSetDeeds(set: Pick<SetFacts, 'id' | 'version'>) {
     rename: (body: { name: string; note: string }) =>
       run(() => callApi('updateChangeSet', { params, body }, seen)),
     approve: () => run(() => callApi('approveChangeSet', { params }, seen)),
-    publish: () => run(() => callApi('publishChangeSet', { params }, seen)),
+    publish: () =>
+      run(() => whileAskingPrices((body) => callApi('publishChangeSet', { params, body }, seen))),
     drop: (row: number) => run(() => callApi('deleteChangeSetRow', { params: ofRow(row) })),
     resolve: (row: number, keep: 'mine' | 'theirs', version: number | null) =>
       run(() => callApi('resolveChangeSetRow', { params: ofRow(row), body: { keep, version } })),
@@ -169,14 +171,19 @@ export function useSetDeeds(set: Pick<SetFacts, 'id' | 'version'>) {
     schedule: async (body: { date: string; time: string; property_id: number }) => {
       let isRepeated = false;
       const refusal = await run(async () => {
-        isRepeated = (await callApi('scheduleChangeSet', { params, body }, seen)).is_repeated;
+        const { is_repeated } = await whileAskingPrices((answer) =>
+          callApi('scheduleChangeSet', { params, body: { ...body, ...answer } }, seen),
+        );
+        isRepeated = is_repeated;
       });
       return refusal ?? { isRepeated };
     },
     undo: async (batch: number): Promise<Refusal | null> => {
       let isUndone = false;
       const refusal = await run(async () => {
-        const answer = await callApi('undoCatalogues', { params: { id: String(batch) } });
+        const answer = await whileAskingPrices((body) =>
+          callApi('undoCatalogues', { params: { id: String(batch) }, body }),
+        );
         isUndone = answer.applied;
       });
       return refusal ?? (isUndone ? null : { ...refusalOf(null), code: 'batch.changed_since' });

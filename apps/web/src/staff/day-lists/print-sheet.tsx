@@ -1,3 +1,4 @@
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { createPortal } from 'react-dom';
 import { formatCivilDate, formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -77,13 +78,14 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
   const texts = useTexts('staff').dayLists;
   const locale = useLocale();
   const words = useRideWords(list.day);
-  const { flight, news, open, request, bags } = ride;
+  const { flight, point, news, open, request, bags } = ride;
   const place = [...(list.property ? [] : [ride.resort.name]), words.place(ride)].filter(Boolean).join(' · ');
   return (
     <tr>
       <td>
         <b className="print-time">{formatCivilTime(ride.time, locale)}</b>
         <b>{texts.ride[ride.direction]}</b>
+        <small>{words.night(ride)}</small>
         <small>{ride.reference ?? '–'}</small>
       </td>
       <td>
@@ -96,6 +98,7 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
             <small>{flight.airline}</small>
           </>
         )}
+        {flight.terminal && <b>{terminalText(flight.terminal)}</b>}
       </td>
       <td>
         <b className="print-large">{ride.guest}</b>
@@ -117,6 +120,7 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
         )}
         {open.length > 0 && <b>{open.map((matter) => texts.matters[matter]).join(' · ')}</b>}
         {ride.status !== 'confirmed' && ride.status !== 'pending' && <b>{words.state(ride)}</b>}
+        {flight.terminal && point && <small>{point}</small>}
         {ride.special_items.length > 0 && <b>{words.special(ride)}</b>}
         <span>{request}</span>
       </td>

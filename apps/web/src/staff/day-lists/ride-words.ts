@@ -1,3 +1,4 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -30,6 +31,7 @@ export function useRideWords(day: string) {
   };
   return {
     moment,
+    night: ({ direction, flight }: ListedRide) => nightOfRide(direction, flight, languageOf(locale)),
     people,
     party: ({ adults, minors, babyseat }: ListedRide) => people(`${adults}+${minors}+${babyseat}`),
     /** Differences from the last printed list. */

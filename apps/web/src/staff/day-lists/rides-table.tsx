@@ -1,3 +1,4 @@
+import { terminalText } from '@traslado/domain/booking/meeting';
 import { Link } from 'wouter';
 import { DataTable } from '../../components/data-table.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
@@ -27,6 +28,9 @@ export function RidesTable({ list }: { list: DayList }) {
                 {formatCivilTime(ride.time, locale)}
               </span>
               <span className="mt-1 block text-small">{texts.ride[ride.direction]}</span>
+              <span className="block font-semibold text-small first-letter:uppercase empty:hidden">
+                {words.night(ride)}
+              </span>
               <span className="block text-caption text-soft tracking-label">
                 {ride.reference === null ? texts.noReference : texts.reference(ride.reference)}
               </span>
@@ -36,18 +40,27 @@ export function RidesTable({ list }: { list: DayList }) {
         {
           id: 'flight',
           head: head.flight,
-          cell: ({ flight }) =>
-            flight.code === '' ? (
-              <span className="text-warn">{texts.noFlight}</span>
-            ) : (
-              <>
-                <span className="block whitespace-nowrap font-semibold">{flight.code}</span>
-                <span className="block text-small tabular-nums">
-                  {words.moment(`${flight.date} ${flight.time}`)}
+          cell: ({ flight, point }) => (
+            <>
+              {flight.code === '' ? (
+                <span className="text-warn">{texts.noFlight}</span>
+              ) : (
+                <>
+                  <span className="block whitespace-nowrap font-semibold">{flight.code}</span>
+                  <span className="block text-small tabular-nums">
+                    {words.moment(`${flight.date} ${flight.time}`)}
+                  </span>
+                  <span className="block text-caption text-soft">{flight.airline}</span>
+                </>
+              )}
+              {flight.terminal && (
+                <span className="block text-small">
+                  <span className="font-semibold">{terminalText(flight.terminal)}</span>
+                  {point && <span className="block text-caption text-soft">{point}</span>}
                 </span>
-                <span className="block text-caption text-soft">{flight.airline}</span>
-              </>
-            ),
+              )}
+            </>
+          ),
         },
         {
           id: 'guest',

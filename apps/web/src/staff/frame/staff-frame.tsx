@@ -13,6 +13,7 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { PROFILE_PATH } from './staff-paths.ts';
+import { UnusualPricesDialog } from './unusual-prices-dialog.tsx';
 
 type StaffFrameProps = {
   person: Person;
@@ -97,6 +98,7 @@ export function StaffFrame({ person, title, lead, children, wide, back }: StaffF
           <div className="mt-8">{children}</div>
         </div>
       </div>
+      <UnusualPricesDialog />
     </Page>
   );
 }

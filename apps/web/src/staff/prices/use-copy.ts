@@ -3,6 +3,7 @@ import { rates } from '@traslado/domain/catalogues/rates';
 import { callApi } from '../../data/client.ts';
 import { askCatalogue } from '../catalogues/ask-catalogue.ts';
 import { useOutcome } from '../catalogues/use-import.ts';
+import { whileAskingPrices } from '../session/unusual-prices.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import type { CopyBody } from './copy-values.ts';
 
@@ -26,7 +27,13 @@ export function asShown(
 export function useCopy() {
   const outcomeOf = useOutcome(rates);
   const send = (body: CopyAsked, apply: '0' | '1') =>
-    outcomeOf(() => whileSignedIn(() => callApi('copyRates', { query: { apply }, body })));
+    outcomeOf(() =>
+      whileSignedIn(() =>
+        whileAskingPrices((answer) =>
+          callApi('copyRates', { query: { apply }, body: { ...body, ...answer } }),
+        ),
+      ),
+    );
   return {
     look: (body: CopyAsked) => send(body, '0'),
     apply: (shown: CopyAnswer, how: How) => send(asShown(shown, how), '1'),

@@ -41,8 +41,15 @@ export function StaysPage({ person, notice }: { person: Person; notice?: ReactNo
                 {texts.add}
               </LinkButton>
             )}
+            {viewer?.can_import && (
+              <LinkButton href="/admin/stays/import" variant="secondary">
+                {texts.imports.open}
+              </LinkButton>
+            )}
           </div>
-          {viewer && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
+          {viewer && !viewer.can_change && !viewer.can_import && (
+            <p className="mb-5 text-soft">{texts.readOnly}</p>
+          )}
           <ListBody
             query={stays}
             failed={texts.failed}

@@ -10,7 +10,7 @@ export type AddedStay = CallAnswer<'addStay'>;
 export type StaysViewer = CallAnswer<'searchAddedStays'>['viewer'];
 
 export const PAGE_SIZE = 25;
-const staysKey = [...staffKey, 'added-stays'] as const;
+export const staysKey = [...staffKey, 'added-stays'] as const;
 
 /** Stays that were added by hand. The search travels in a body. */
 export function useAddedStays({ search, page }: { search: string; page: number }) {

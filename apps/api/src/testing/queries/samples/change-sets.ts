@@ -35,7 +35,7 @@ export const changeSetSamples = [
         { id: 1, version: 2, from: ['ready'], to: 'scheduled' },
         {
           approved: { username: 'eva', at: now },
-          scheduled: { username: 'ana', accountId: 7, publishAt: now, zone: 'America/Cancun' },
+          scheduled: { username: 'ana', accountId: 7, publishAt: now, zone: 'America/Cancun', confirmed: [] },
           ended: { username: 'ana', at: now },
           failure: null,
           batch: 4,

@@ -12,6 +12,7 @@ const leg: SaleLeg = {
   scheduledTime: null,
   pickUpHours: { nationalHoursBefore: '02:30:00', internationalHoursBefore: '03:30:00', extraMinutes: 0 },
   timeToCheck: false,
+  terminal: '3',
   specialItems: [{ kind: 'stroller', count: 1 }],
   specialAnswer: 'call',
   flightOn: '2026-12-28',

@@ -10,6 +10,7 @@ const ride = {
   version: '1.1',
   facts: {
     pick_up: '2026-12-21 14:35',
+    terminal: '3',
     flight: 'AA1234',
     flight_time: '2026-12-21 14:35',
     resort: '1',

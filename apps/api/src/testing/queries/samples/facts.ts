@@ -68,6 +68,7 @@ export const ride: TransferRecord = {
   keptPercent: 0,
   cancelledPriceMinor: null,
   timeToCheck: false,
+  terminal: '3',
   specialItems: [],
   specialAnswer: null,
 };

@@ -24,6 +24,11 @@ export const sharedSamples = [
   samplesOf<typeof audit>('db/audit.ts', {
     insertDeed: ({ tx }) =>
       audit.insertDeed(tx, { ...staff, action: 'mail.send', subject: '1', detail: {}, now }),
+    insertDeeds: ({ tx }) =>
+      audit.insertDeeds(
+        tx,
+        ['1', '2'].map((subject) => ({ ...staff, action: 'stay.add', subject, detail: {}, now })),
+      ),
     insertChanges: ({ tx }) =>
       audit.insertChanges(tx, staff, { catalogue: 'region', now, batchId: 7 }, [
         { id: 1, before: null, after: {} },

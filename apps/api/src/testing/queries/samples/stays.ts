@@ -10,6 +10,7 @@ const other = { hotel: 'BP', folio: '100002-1' };
 
 export const staySamples = [
   samplesOf<typeof addedStays>('store/stay/added-stay-repository.ts', {
+    listStaysByKey: ({ db }) => addedStays.listStaysByKey(db, ['BP1000011']),
     countAddedStays: ({ db }) => addedStays.countAddedStays(db, { search: '', hotels: null }),
   }),
   samplesOf<typeof benefits>('store/booking/benefit-repository.ts', {

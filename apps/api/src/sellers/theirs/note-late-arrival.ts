@@ -1,0 +1,22 @@
+import { shownFlight } from '@traslado/domain/flight/read-flight';
+import type { Db } from '../../db/client.ts';
+import { insertStaffAlert } from '../../db/staff-alerts.ts';
+
+type Landing = {
+  readonly lateArrival?: boolean | undefined;
+  readonly flightCode: string;
+  readonly flightOn: string;
+  readonly flightTime: string;
+};
+
+/** Their calls have no field for a guest who arrives later than the stay begins, so staff are told, and tell the resort. */
+export async function noteLateArrival(
+  db: Db,
+  rides: readonly Landing[],
+  { code, now }: { readonly code: string; readonly now: number },
+): Promise<void> {
+  const landing = rides.find(({ lateArrival }) => lateArrival);
+  if (!landing) return;
+  const detail = `${shownFlight(landing.flightCode)} ${landing.flightOn} ${landing.flightTime}`;
+  await insertStaffAlert(db, { kind: 'stay.late_arrival', subject: code, detail, couponId: null, now });
+}

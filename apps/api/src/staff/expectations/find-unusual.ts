@@ -1,0 +1,102 @@
+import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
+import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
+import { rates } from '@traslado/domain/catalogues/rates';
+import {
+  type DatedExchange,
+  type UnusualExchange,
+  type UnusualRate,
+  unusualExchanges,
+  unusualRates,
+  type Written,
+} from '@traslado/domain/money/unusual-price';
+import type { Handle } from '../../db/client.ts';
+import { mapInPieces } from '../../in-pieces.ts';
+import {
+  listExchanges,
+  listTariffs,
+  type NamedRate,
+  type Tariff,
+} from '../../store/price/tariff-repository.ts';
+
+type Row = { readonly id: number; readonly facts: Facts };
+
+/** A written row of a catalogue, before and after. */
+export type WrittenRow = {
+  readonly definition: Definition;
+  readonly before: Row | null;
+  readonly after: Row | null;
+};
+
+/** An unusual number of a write. */
+export type Unusual = { readonly isNew: boolean } & (
+  | { readonly kind: 'rate'; readonly tariff: Tariff; readonly found: UnusualRate<NamedRate> }
+  | { readonly kind: 'exchange'; readonly found: UnusualExchange }
+);
+
+const rateOf = ({ id, facts }: Row): NamedRate => ({
+  id,
+  serviceId: Number(facts.service_id),
+  description: String(facts.description),
+  priority: Number(facts.priority),
+  priceMinor: Number(facts.price),
+  adultPriceMinor: Number(facts.adult_price),
+  minorPriceMinor: Number(facts.minor_price),
+  validFromOn: String(facts.valid_from),
+  validToOn: String(facts.valid_to),
+  paxMax: facts.pax_max === null ? null : Number(facts.pax_max),
+});
+
+const exchangeOf = ({ id, facts }: Row): DatedExchange => ({
+  id,
+  currency: String(facts.currency),
+  asOf: String(facts.day),
+  rate: Number(facts.rate),
+  active: facts.active === true,
+});
+
+/** The written rows of one catalogue, in the words of its rule. */
+const writtenOf = <R>(
+  written: readonly WrittenRow[],
+  definition: Definition,
+  of: (row: Row) => R,
+): Written<R>[] =>
+  written
+    .filter((one) => one.definition.name === definition.name)
+    .map(({ before, after }) => ({ was: before && of(before), now: after && of(after) }));
+
+/** True for a rate whose amounts or whose service are new. */
+const isPriced = ({ was, now }: Written<NamedRate>): boolean =>
+  now !== null &&
+  (was?.serviceId !== now.serviceId ||
+    was.priceMinor !== now.priceMinor ||
+    was.adultPriceMinor !== now.adultPriceMinor ||
+    was.minorPriceMinor !== now.minorPriceMinor);
+
+async function findUnusualRates(handle: Handle, written: readonly WrittenRow[]): Promise<Unusual[]> {
+  const all = writtenOf(written, rates, rateOf);
+  const services = new Set(all.filter(isPriced).flatMap(({ now }) => now?.serviceId ?? []));
+  if (services.size === 0) return [];
+  const byService = new Map<number, Written<NamedRate>[]>([...services].map((id) => [id, []]));
+  for (const one of all)
+    for (const id of new Set([one.was?.serviceId, one.now?.serviceId])) byService.get(id ?? 0)?.push(one);
+  const tariffs = await listTariffs(handle, [...services]);
+  const isNew = new Map(all.flatMap(({ was, now }) => (now ? [[now.id, was === null] as const] : [])));
+  const found = await mapInPieces(tariffs, (tariff) =>
+    unusualRates(tariff, byService.get(tariff.id) ?? [], tariff.rates).map(
+      (one): Unusual => ({ kind: 'rate', tariff, found: one, isNew: isNew.get(one.now.id) ?? true }),
+    ),
+  );
+  return found.flat();
+}
+
+/** The numbers of a transaction's writes that are surely wrong, by the rows as it sees them. It only reports. */
+export async function findUnusual(handle: Handle, written: readonly WrittenRow[]): Promise<Unusual[]> {
+  const exchanges = writtenOf(written, exchangeRates, exchangeOf);
+  const codes = new Set(exchanges.flatMap(({ now }) => (now?.active ? [now.currency] : [])));
+  const moved = codes.size > 0 ? unusualExchanges(exchanges, await listExchanges(handle, [...codes])) : [];
+  const isNew = new Set(exchanges.flatMap(({ was, now }) => (now && !was ? [now.id] : [])));
+  return [
+    ...(await findUnusualRates(handle, written)),
+    ...moved.map((found): Unusual => ({ kind: 'exchange', found, isNew: isNew.has(found.now.id) })),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { UnusualPrice, UnusualPrices } from '@traslado/contract/schemas/unusual-prices';
+import { amountIn, tripWords } from '@traslado/domain/booking/expectation-sentence';
+import { LANGUAGES, type Language } from '@traslado/domain/language';
+import { SALE_CURRENCY, toDecimal, toMinor } from '@traslado/domain/money';
+import { unusualIn } from '@traslado/domain/money/unusual-sentence';
+import { tripOf } from '../../inventory/included-rules.ts';
+import { Refused } from '../../refused.ts';
+import type { PriceQuestion } from '../../store/price/question-repository.ts';
+import type { Unusual } from './find-unusual.ts';
+
+/** Most rows that are listed one by one. */
+const MOST_TOLD = 20;
+
+/** A name as a refusal repeats it: without the signs of markup. */
+const printable = (name: string): string => name.replace(/[<>\p{Cc}\p{Cf}]/gu, '');
+
+const decimalOf = (minor: number | null): number | null => (minor === null ? null : toDecimal(minor));
+
+function presentUnusual({ isNew, ...unusual }: Unusual): UnusualPrice {
+  if (unusual.kind === 'exchange') {
+    const { now, old, neighbour } = unusual.found;
+    return {
+      catalogue: 'exchange-rates',
+      id: isNew ? null : now.id,
+      title: { en: now.currency, es: now.currency },
+      field: 'rate',
+      currency: now.currency,
+      from: now.asOf,
+      new: now.rate,
+      old: old?.rate ?? null,
+      neighbour: neighbour?.rate ?? null,
+      neighbour_name: neighbour?.asOf ?? null,
+    };
+  }
+  const { tariff, found } = unusual;
+  const { now, field, neighbour } = found;
+  const titleIn = (language: Language) => {
+    const service = tariff.name[language] || tariff.name.en || tariff.name.es;
+    return printable(`${service} ${tripWords[language][tripOf[tariff.operationType]]}, ${now.description}`);
+  };
+  return {
+    catalogue: 'rates',
+    id: isNew ? null : now.id,
+    title: { en: titleIn('en'), es: titleIn('es') },
+    field,
+    currency: SALE_CURRENCY,
+    from: now.validFromOn,
+    new: toDecimal(found.amountMinor),
+    old: decimalOf(found.oldMinor),
+    neighbour: decimalOf(found.neighbourMinor),
+    neighbour_name: neighbour && printable(neighbour.description),
+  };
+}
+
+/** One of them in words: its title, the numbers, and the neighbour. */
+function saidIn(language: Language, told: UnusualPrice): string {
+  const isRate = told.catalogue === 'rates';
+  const amountOf = (amount: number) =>
+    isRate ? amountIn(language, { amountMinor: toMinor(amount), currency: told.currency }) : String(amount);
+  return unusualIn(language, {
+    title: told.title[language],
+    field: isRate ? (told.field as 'price' | 'adult_price' | 'minor_price') : null,
+    now: amountOf(told.new),
+    old: told.old === null ? null : amountOf(told.old),
+    neighbour:
+      told.neighbour === null ? null : { name: told.neighbour_name ?? '', amount: amountOf(told.neighbour) },
+  });
+}
+
+/** The question about a row, with the numbers that a confirmation holds for. */
+export function questionOf(unusual: Unusual): PriceQuestion {
+  const { isNew } = unusual;
+  if (unusual.kind === 'exchange') {
+    const { now, old, neighbour } = unusual.found;
+    const numbers = [now.rate, (old ?? neighbour)?.rate];
+    return { subject: `exchange_rate ${now.currency} ${now.asOf}`, numbers: numbers.join(' ') };
+  }
+  const { now, field, oldMinor, neighbourMinor } = unusual.found;
+  const place = isNew ? `${now.serviceId} ${now.validFromOn} ${now.description}` : now.id;
+  const amounts = [now.priceMinor, now.adultPriceMinor, now.minorPriceMinor];
+  const numbers = [...amounts, field, oldMinor ?? neighbourMinor];
+  return { subject: `rate ${place}`, numbers: numbers.join(' ') };
+}
+
+/** The refusal that asks. Codes: `rate.unusual_price`, `exchange_rate.unusual`. */
+export class AsksOnce extends Refused {
+  constructor(readonly unusual: readonly Unusual[]) {
+    const rows = unusual.slice(0, MOST_TOLD).map(presentUnusual);
+    const [first] = rows;
+    const isRate = unusual.some(({ kind }) => kind === 'rate');
+    const said = LANGUAGES.map((language) => [`said_${language}`, first ? saidIn(language, first) : '']);
+    super(isRate ? 'rate.unusual_price' : 'exchange_rate.unusual', {
+      params: { total: unusual.length, ...Object.fromEntries(said) },
+      sentence: unusual.length === 1 ? 'price.unusual_one' : 'price.unusual_many',
+      expected: { total: unusual.length, rows } satisfies UnusualPrices,
+    });
+  }
+}

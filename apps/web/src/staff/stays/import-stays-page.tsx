@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallRequest } from '@traslado/contract/schemas';
+import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
+import { stayFile } from '@traslado/domain/stay/stay-file';
+import { LinkButton } from '../../components/link-button.tsx';
+import { callApi } from '../../data/client.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { BatchRows } from '../catalogues/batch-rows.tsx';
+import { ApplyFile, FileField, FileOutcome } from '../catalogues/file-change.tsx';
+import { FileQuestions } from '../catalogues/file-questions.tsx';
+import { PasteField } from '../catalogues/paste-field.tsx';
+import type { AnyScreen } from '../catalogues/screen.ts';
+import { useFileChange } from '../catalogues/use-file-change.ts';
+import { useRememberLabels } from '../catalogues/use-labels.ts';
+import { StaffFrame } from '../frame/staff-frame.tsx';
+import { whyOf } from '../session/broken-prices-of.ts';
+import type { Person } from '../session/use-profile.ts';
+import { whileSignedIn } from '../session/while-signed-in.ts';
+import { staysKey } from './use-added-stays.ts';
+
+const screen: AnyScreen = { definition: stayFile, icon: 'suitcase' };
+
+/** Shows which stays a file adds, and adds them. A file goes as its bytes, whose alphabet the server checks. */
+function useImportStays() {
+  const queries = useQueryClient();
+  const remember = useRememberLabels(stayFile);
+  return useFileChange<BatchAnswer>({
+    send: async (file, isApplied, answers) => {
+      try {
+        const query = { ...answers, apply: isApplied ? '1' : '0' } as const;
+        const body = file as object as Exclude<CallRequest<'importStays'>['body'], string>;
+        const answer = await whileSignedIn(() => callApi('importStays', { query, body }));
+        remember(answer.labels);
+        if (answer.applied) await queries.invalidateQueries({ queryKey: staysKey });
+        return { answer };
+      } catch (error) {
+        return { why: whyOf(error) };
+      }
+    },
+  });
+}
+
+/** Stays of a hotel without a system of its own: a file or pasted rows, shown before they are added. */
+export function ImportStaysPage({ person }: { person: Person }) {
+  const { addedStays: texts } = useTexts('staff');
+  const change = useImportStays();
+  const { found } = change;
+  return (
+    <StaffFrame
+      person={person}
+      title={texts.imports.title}
+      lead={texts.imports.lead}
+      back={{ href: '/admin/stays', label: texts.back }}
+      wide
+    >
+      <div className="grid max-w-[52rem] gap-6">
+        <FileField change={change} accept=".csv,text/csv" hint={texts.imports.hint} />
+        <PasteField change={change} />
+        <FileOutcome change={change} />
+        {found && (
+          <FileQuestions
+            definition={stayFile}
+            answer={found.answer}
+            isBusy={change.isBusy}
+            onAnswer={change.answer}
+          />
+        )}
+        <ApplyFile change={change} />
+        {found?.answer.applied && (
+          <div>
+            <LinkButton href="/admin/stays">{texts.back}</LinkButton>
+          </div>
+        )}
+        {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} />}
+      </div>
+    </StaffFrame>
+  );
+}

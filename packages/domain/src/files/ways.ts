@@ -1,0 +1,15 @@
+import type { CivilDate } from '../time/civil.ts';
+
+/** The two ways to read a date of digits, and a number with one mark. A file is read in one way, from its first row to its last. */
+export const WAYS = { dates: ['day_first', 'month_first'], decimals: ['point', 'comma'] } as const;
+
+export type Asked = keyof typeof WAYS;
+export type WayOf<A extends Asked> = (typeof WAYS)[A][number];
+
+/** The value of a cell in each way; null where that way cannot read it. */
+export type Readings<A extends Asked> = Readonly<
+  Record<WayOf<A>, (A extends 'dates' ? CivilDate : number) | null>
+>;
+
+/** Answers to the questions of a file. */
+export type Answers = { readonly [A in Asked]?: WayOf<A> | undefined };
