@@ -283,7 +283,11 @@ describe('deliver_mail', () => {
     await deliver(mailer, { attempt: 4, now: now + 10 * unansweredPauseMs });
     expect(mailer.send).toHaveBeenCalledTimes(2);
     expect(await oneMail()).toMatchObject({ status: 'unanswered', unanswered: 2 });
-    const alert = await db.selectFrom('staff_alert').selectAll().executeTakeFirstOrThrow();
+    const alert = await db
+      .selectFrom('staff_alert')
+      .selectAll()
+      .where('kind', '=', 'mail.unanswered')
+      .executeTakeFirstOrThrow();
     expect(alert).toMatchObject({
       kind: 'mail.unanswered',
       subject: String((await oneMail()).id),

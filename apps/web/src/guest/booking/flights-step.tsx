@@ -43,9 +43,6 @@ const AddStayDialog = lazy(() => loadAddStay().then((file) => ({ default: file.A
 const TransportRefusal = lazy(() =>
   import('./transport-refusal.tsx').then((file) => ({ default: file.TransportRefusal })),
 );
-const SpecialSection = lazy(() =>
-  import('./special-section.tsx').then((file) => ({ default: file.SpecialSection })),
-);
 const loadEnd = () => import('./flights-end.ts');
 const REST_MS = 3000;
 
@@ -244,9 +241,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
             onLinked={link}
             onRemove={(index) => changeStays(() => dispatch({ type: 'stayRemoved', index }))}
           />
-          <Suspense fallback={<Skeleton className="mt-4 h-16 w-full" />}>
-            <SpecialSection />
-          </Suspense>
         </Topic>
         <Topic title={texts.contact.title} lead={texts.contact.lead}>
           <ContactSection country={state.geolocation?.country ?? view.stay.country} onFile={view.stay} />

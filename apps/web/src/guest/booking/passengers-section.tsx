@@ -5,6 +5,7 @@ import {
   sumCounters,
   totalPassengers,
 } from '@traslado/domain/booking/passengers';
+import { lazy, Suspense } from 'react';
 import { moneyText } from '../../booking-parts/booking-words.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,6 +13,7 @@ import { Counter } from '../../components/counter.tsx';
 import { useField } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { notify } from '../../components/notification.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useProperties } from '../../places/use-places.ts';
@@ -22,6 +24,10 @@ import { linkBaseOf } from './link-base.ts';
 import { SeatQuestion } from './seat-question.tsx';
 import type { BookingView } from './use-booking-view.ts';
 import type { StayOffersAhead } from './use-stay-offers.ts';
+
+const SpecialSection = lazy(() =>
+  import('./special-section.tsx').then((file) => ({ default: file.SpecialSection })),
+);
 
 /** Takes the focus when the stays that ride have changed. */
 export const RIDING_ID = 'riding';
@@ -126,6 +132,9 @@ export function PassengersSection({
       <Button variant="quiet" icon="plus" className="mt-3" onClick={onAddStay}>
         {texts.addStay.open}
       </Button>
+      <Suspense fallback={<Skeleton className="mt-4 h-16 w-full" />}>
+        <SpecialSection />
+      </Suspense>
     </div>
   );
 }
