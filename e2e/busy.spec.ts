@@ -6,7 +6,7 @@ import { expect, onPhone, test } from './fixtures.ts';
 import { comeBack, openBooking } from './manage-steps.ts';
 import { services } from './own-booking.ts';
 
-// What a guest sees of a server that has more to do than it can: the page waits and asks again, and nobody pays twice.
+// An overloaded server: the page waits and asks again, and no guest pays twice.
 
 const busyAnswer = {
   status: 503,

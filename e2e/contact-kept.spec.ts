@@ -1,7 +1,7 @@
 import { contactWords, fillQuestion, openFromHeader, visitor } from './contact-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 
-/** What a question remembers, and what is written in it already. */
+/** A question keeps its text, and begins with the facts of the stay. */
 
 test('closing by accident loses nothing, sending does', onDesktop, async ({ page, locale }) => {
   const { t, contact } = contactWords(locale);

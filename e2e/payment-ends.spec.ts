@@ -5,7 +5,7 @@ import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { guestClient, type OwnBooking, services, sessionOf } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
 
-// What a guest reads where a payment cannot be opened, or its booking has been replaced.
+// A payment that cannot be opened, or whose booking has been replaced, is explained to the guest.
 
 type Page = Parameters<typeof comeBack>[0];
 

@@ -1,7 +1,7 @@
 import { lookUp } from './booking-steps.ts';
 import { expect, onPhone, test } from './fixtures.ts';
 
-/** What is seen between Find and the rides: something in every frame, and nothing that jumps. */
+/** Between Find and the rides every frame shows something, and nothing jumps. */
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -55,7 +55,7 @@ const test = usual.extend<object, { provider: IdentityProvider; productUrl: stri
 // One product for all of them.
 test.describe.configure({ mode: 'default' });
 
-// Who is not signed in yet is told so; and the way to the provider is a way to another host.
+// The page says that nobody is signed in yet; the provider is another host.
 test.use({ expectedProblems: [/status of 401|asked another host: http:\/\/127\.0\.0\.1:/] });
 
 const wordsOf = (locale: string | undefined) => (locale === 'es-MX' ? spanish : english);
@@ -123,7 +123,7 @@ test(
     await expect(page).toHaveURL(/\/signin\?/);
     await expectAccessible(page);
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff');
-    // Who they are there is known: the way on is to be somebody else.
+    // The provider knows the person: another account is the next step.
     await page.getByRole('link', { name: words.service.submitOther(serviceName) }).click();
     await signInThere(page, 'lucia');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);

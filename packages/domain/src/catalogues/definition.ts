@@ -289,13 +289,11 @@ export function typedTitleOf(
   const value = String(row[both ? `${both.base}_${language}` : title] || row[definition.key[0]]);
   const called = labels[title]?.[value] ?? value;
   const before = titleAfter && labels[titleAfter]?.[String(row[titleAfter])];
-  return before ? `${codeOfLabel(before)} ${called}` : called;
+  return before ? `${before.split(LABEL_SEPARATOR)[0]} ${called}` : called;
 }
 
 /** Separator of code and name in a label: `AA · American Airlines`. */
 export const LABEL_SEPARATOR = ' · ';
-
-const codeOfLabel = (label: string): string => label.split(LABEL_SEPARATOR)[0] ?? label;
 
 /** A field's name in lists and their addresses. */
 export const listNameOf = (name: string, field: Field): string =>

@@ -87,14 +87,24 @@ const PARTICLES: ReadonlySet<string> = new Set(
 /** Letters of the shortest first family name that is enough alone. */
 const FIRST_NAME_MIN = 3;
 
-/** The first word that is no particle, with those before it; null where that is the whole name, or its word is shorter than three letters. */
+/** A name without the letters in which its spellings differ, as their counter has it: AE and AA are A, OE is O, UE is U. */
+const withoutPairs = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/A[AE]+/g, 'A')
+    .replace(/([OU])E+/g, '$1');
+
+/** Letters by which tries of a name are counted. */
+const KEY_LENGTH = 2;
+
+/** The first word that is no particle, with those before it; null where that is the whole name, or its word is too short to be told alone. */
 function firstOf(words: readonly string[]): string | null {
   const at = words.findIndex((word) => !PARTICLES.has(word));
   if (at < 0 || at + 1 === words.length) return null;
   const word = words[at] ?? '';
-  return Array.from(word.replace(/[ae]/g, '')).length < FIRST_NAME_MIN
-    ? null
-    : words.slice(0, at + 1).join('');
+  const first = words.slice(0, at + 1).join('');
+  const isShort = Array.from(word.replace(/[ae]/g, '')).length < FIRST_NAME_MIN;
+  return isShort || Array.from(withoutPairs(first)).length < KEY_LENGTH ? null : first;
 }
 
 /**
@@ -111,11 +121,10 @@ export function isLastNameOf(lastName: string, typed: string): boolean {
 }
 
 /**
- * The key by which tries of a name are counted: all spellings of one name give the same, and a few names that only look alike do, too. Capitals
- * inside a word begin a new one, because the look-up's path has no spaces: `MuñozLópez`.
+ * The key by which tries of a name are counted: its first letters. Whatever is taken for a name begins alike, in any case, with or without its
+ * spaces, whole or the first family name alone; other names that begin alike share the count.
  */
 export function nameKey(typed: string): string {
-  const words = wordsOf(typed.normalize('NFC').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
-  const key = (firstOf(words) ?? words.join('')).toUpperCase();
-  return key.replace(/(..)(?:JR|SR|III?|IV)$/, '$1').replace(/([AOU])[AE]+/g, '$1');
+  const name = wordsOf(typed.replace(JOINED_SUFFIX, '$1 ')).join('');
+  return Array.from(withoutPairs(name)).slice(0, KEY_LENGTH).join('');
 }
