@@ -109,8 +109,7 @@ function useFlightsForm(view: BookingView) {
   );
   return useIssueForm<FlightsForm>(check, {
     contact: state.contact,
-    arrival: state.flights.arrival,
-    departure: state.flights.departure,
+    ...state.flights,
     passengers: state.passengersInfo.map((stay) => stay.counters),
     seats: state.passengersInfo.map((stay) => stay.seats ?? SEATS_UNSAID),
     special: state.special ?? {},
