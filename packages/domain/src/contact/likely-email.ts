@@ -1,11 +1,11 @@
 /** Providers of most guests' mail, and the endings under which each has mailboxes. */
-const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
-  gmail: ['com'],
-  hotmail: ['com', 'es', 'fr', 'it', 'de', 'co.uk', 'com.mx', 'com.ar', 'com.br'],
-  outlook: ['com', 'es', 'fr', 'it', 'de', 'com.mx', 'com.ar', 'com.br'],
-  yahoo: ['com', 'es', 'fr', 'it', 'de', 'ca', 'co.uk', 'com.mx', 'com.ar', 'com.br'],
-  icloud: ['com'],
-  live: ['com', 'ca', 'fr', 'it', 'co.uk', 'com.mx', 'com.ar'],
+const PROVIDERS: Readonly<Record<string, string>> = {
+  gmail: 'com',
+  hotmail: 'com es fr it de co.uk com.mx com.ar com.br',
+  outlook: 'com es fr it de com.mx com.ar com.br',
+  yahoo: 'com es fr it de ca co.uk com.mx com.ar com.br',
+  icloud: 'com',
+  live: 'com ca fr it co.uk com.mx com.ar',
 };
 
 /** Slips for `com` that end no domain. */
@@ -46,7 +46,7 @@ export function likelyEmail(typed: string): string | null {
   const isNoEnding = NO_ENDINGS.has(rest.at(-1) ?? '');
   const better = isNoEnding ? [...rest.slice(0, -1), 'com'].join('.') : ending;
   const likely = meant
-    ? `${meant}.${PROVIDERS[meant]?.includes(better) ? better : 'com'}`
+    ? `${meant}.${PROVIDERS[meant]?.split(' ').includes(better) ? better : 'com'}`
     : `${name}.${better}`;
   // Another ending of a provider may be one that is not in the list.
   const isSure = isNoEnding || (known ? isOneSlip(ending, 'com') : meant !== undefined);
