@@ -52,7 +52,7 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
 /**
  * A booking as the rules calculate it from the guest's wishes; no calculation of the client is used. Throws the refusal, with its fields
  * under the names of the wire: of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
- * `departure.wrong_time`), `rate.none`, `seller.no_legal_name`, `flight.night_unclear`, `flight.time_differs` and `coupon.reckoned_otherwise`.
+ * `departure.wrong_time`), `rate.none`, `flight.night_unclear`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
 export function planSale(request: SaleRequest): {
   readonly sale: Sale;
@@ -119,8 +119,9 @@ export function planSale(request: SaleRequest): {
 
   const language = body.language ?? request.language;
   const company = companyOf(party.main.country, snapshot.sellers);
-  const seller = sellerOf(snapshot, { company, airportId: airport.id });
-  if (!seller?.name) throw new Refused('seller.no_legal_name');
+  const society = sellerOf(snapshot, { company, airportId: airport.id });
+  // The group's backend sells for companies that need no name here.
+  const seller = society?.name ? society : null;
   const sale: Sale = {
     stay: party.main,
     stays: party.stays.map(({ stay, ...counters }) => ({

@@ -154,6 +154,7 @@ async function tryToCreate(
   const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor, acting, now };
   const { sale, overrides: late } = planSale(asked);
+  if (!sale.seller) throw new Refused('seller.no_legal_name');
   const overrides = [...admitted.overrides, ...late];
   const acted = by?.kind === 'staff' ? actedBy(by.actor, overrides) : null;
   return db.transaction().execute(async (tx) => {
