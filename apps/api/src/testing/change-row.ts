@@ -17,6 +17,8 @@ export async function changeRow(
 
 /** Adds a row like the example. */
 export function addRow(keeper: Staff, definition: Definition, more: Facts): Promise<LightMyRequestResponse> {
-  const payload = { ...definition.example, ...more };
+  // Rows of tests stand beside rows of any price.
+  const confirmed = definition.asksOnce && { price_confirmed: true };
+  const payload = { ...definition.example, ...more, ...confirmed };
   return keeper.ask('POST', `/v1/staff/${definition.name}`, { payload });
 }

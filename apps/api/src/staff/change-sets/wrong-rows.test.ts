@@ -27,8 +27,8 @@ const rateOf = async (more: object) => {
   const { id } = await must('services', freshFacts(services));
   return { ...freshFacts(rates), service_id: id, ...more };
 };
-const publish = async (id: number) => {
-  const answer = await actOn(ana, id, 'publish');
+const publish = async (id: number, more?: object) => {
+  const answer = await actOn(ana, id, 'publish', more);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
@@ -55,7 +55,7 @@ describe('a rate that is kept in a set', () => {
 
   it('of 0 is a price', async () => {
     const id = await makeReady(ana, addition(await rateOf({ adult_price: 0, minor_price: 0 })));
-    expect(await publish(id)).toMatchObject({ state: 'published' });
+    expect(await publish(id, { price_confirmed: true })).toMatchObject({ state: 'published' });
   });
 
   it('overlaps another one of the same priority: it goes, and the calendar tells', async () => {
