@@ -1,12 +1,19 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { booking as en } from '../apps/web/src/i18n/en/booking.ts';
+import { booking as enBooking } from '../apps/web/src/i18n/en/booking.ts';
+import { bookingEnd as enEnd } from '../apps/web/src/i18n/en/booking-end.ts';
 import { confirmation as enConfirmation } from '../apps/web/src/i18n/en/confirmation.ts';
 import { home as enHome } from '../apps/web/src/i18n/en/home.ts';
 import { issues as enIssues } from '../apps/web/src/i18n/en/issues.ts';
-import { booking as es } from '../apps/web/src/i18n/es/booking.ts';
+import { linking as enLinking } from '../apps/web/src/i18n/en/linking.ts';
+import { booking as esBooking } from '../apps/web/src/i18n/es/booking.ts';
+import { bookingEnd as esEnd } from '../apps/web/src/i18n/es/booking-end.ts';
 import { confirmation as esConfirmation } from '../apps/web/src/i18n/es/confirmation.ts';
 import { home as esHome } from '../apps/web/src/i18n/es/home.ts';
 import { issues as esIssues } from '../apps/web/src/i18n/es/issues.ts';
+import { linking as esLinking } from '../apps/web/src/i18n/es/linking.ts';
+
+const en = { ...enBooking, ...enEnd, addStay: { ...enBooking.addStay, ...enLinking } };
+const es = { ...esBooking, ...esEnd, addStay: { ...esBooking.addStay, ...esLinking } };
 
 /** What a guest does at each step of a booking, in the words of the page's language. */
 

@@ -243,7 +243,7 @@ function FlightDay({
   const { stay, locale } = place;
   const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
   const [isOpen, setOpen] = useState(entry.date !== own);
-  const offline = useTexts('booking').addStay.refusals['link.offline'];
+  const offline = useTexts('booking').notLoaded;
   const open = () =>
     void loadDateField().then(
       () => setOpen(true),

@@ -48,6 +48,8 @@ const TAB_KEYS: PaymentIntents = {
 /** Paying the amount that a booking, or a change of one, waits for. */
 export function PayPage({ couponId }: { couponId: string }) {
   const texts = useTexts('mytransportation');
+  // Fetched while the booking is: the payment is shown with its words.
+  useTexts('bookingEnd');
   // The guest pays the amount that was shown when the page opened. If it changed since, they are asked first.
   const [opened, setOpened] = useState<CouponView | null>(null);
   return (
@@ -124,7 +126,7 @@ type PayFrameProps = { coupon: CouponView; parts: PaymentParts; onAccept: (dueMi
 
 function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
   const texts = useTexts('mytransportation').payment;
-  const words = useTexts('booking').payment;
+  const words = useTexts('bookingEnd').payment;
   const back = useTexts('mytransportation').gate.back;
   const [, navigate] = useLocation();
   const { phase } = parts;

@@ -51,7 +51,7 @@ function LinkBill({ linkKey, link, onOver, onPaid }: LinkBillProps) {
 
 function PayFrame({ link, parts, onOver }: { link: ReadLink; parts: PaymentParts; onOver: () => void }) {
   const texts = useTexts('mytransportation').payLink;
-  const words = useTexts('booking').payment;
+  const words = useTexts('bookingEnd').payment;
   const { phase } = parts;
   // A link is for one amount: where another one is due, it is no longer valid.
   const isOther = phase.kind === 'priceChanged';
