@@ -75,6 +75,8 @@ export function registerSiteFiles(
     if (!existsSync(file)) continue;
     let drawn: Promise<Buffer> | undefined;
     app.get(`/icons/${name}`, hidden, async (_request, reply) => {
+      // Uploads are read as buffers, whose SVG reader stays blocked.
+      sharp.unblock({ operation: ['VipsForeignLoadSvgFile'] });
       drawn ??= sharp(file, { density: 300 })
         .resize(width, height, { fit: 'cover' })
         .flatten({ background: ground })
