@@ -53,7 +53,7 @@ test('a terminal comes from the schedule or from the guest, and stands on review
   await (await payButton(page, words, 'USD 160.00')).click();
   const number = await bookingNumber(page);
   await expect(page.getByText(/, Terminal 4/)).toBeVisible();
-  await expect(page.getByText('Terminal 2', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Terminal 2/)).toBeVisible();
   await expectAccessible(page);
   const card = await openBooking(page, number);
   await card.getByRole('link', { name: words.mine.ride.changeFlight }).nth(1).click();
@@ -62,5 +62,5 @@ test('a terminal comes from the schedule or from the guest, and stands on review
   await page.getByRole('button', { name: words.edit.preview }).click();
   await expect(page.getByText(words.edit.fields.terminal, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.edit.review.apply, exact: true }).click();
-  await expect((await openBooking(page, number)).getByText('Terminal 3', { exact: true })).toBeVisible();
+  await expect((await openBooking(page, number)).getByText(/^Terminal 3/)).toBeVisible();
 });
