@@ -13,10 +13,10 @@ let loaded: Offers | null = null;
 
 /** With their words, so that nothing waits for those once they are shown. */
 async function loadOffers(base: LinkBase, locale: Locale): Promise<Offers> {
-  const [file] = await Promise.all([import('./moving-stays.tsx'), loadCatalogue(locale, 'linking')]);
-  loaded = file;
-  await file.fetchCandidates(base);
-  return file;
+  const words = loadCatalogue(locale, 'linking');
+  loaded = await import('./moving-stays.tsx');
+  await Promise.all([words, loaded.fetchCandidates(base)]);
+  return loaded;
 }
 
 /** Looks for other stays while the guest chooses a ride, so that they are there with the flights. */
