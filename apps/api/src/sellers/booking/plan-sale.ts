@@ -97,11 +97,11 @@ export function planSale(request: SaleRequest): {
     for (const wish of wishes)
       askAboutNight(wish, { arrivalOn: party.span.arrivalOn, field: 'arrival.service_date' });
   const startsAt = Math.min(...wishes.map(({ pickUp }) => pickUp.at));
-  const { overrides } = overrideRefusals(checkNewRides(rides, calendar), request.acting, {
-    nowAt: now,
-    startsAt,
-  });
-  const overridden = overrides.flatMap(({ rule }) => (rule === 'notice' || rule === 'date' ? rule : []));
+  const { acting } = request;
+  const { overrides } = acting
+    ? overrideRefusals(checkNewRides(rides, calendar), acting, { nowAt: now, startsAt })
+    : { overrides: [] };
+  const overridden = overrides.map(({ rule }) => rule);
   const sold = sell<Rate>({ ...facts, calendar, rides, overridden });
   if (sold.kind === 'refused') {
     const { code, issues: wrong } = sold;
