@@ -1,6 +1,7 @@
 import { paxMaxOf } from '../booking/passengers.ts';
 import type { DatedRate, Rate } from '../booking/price.ts';
 import { winnersOn } from '../booking/price-shifts.ts';
+import { grouped } from '../grouped.ts';
 import { addDays, type CivilDate, isCivilDate } from '../time/civil.ts';
 
 /** Prices that are surely a slip of the hand: staff confirm them once. No price is forbidden. */
@@ -169,12 +170,7 @@ export function unusualExchanges(
   all: readonly DatedExchange[],
 ): UnusualExchange[] {
   const inForce = all.filter(({ active }) => active).sort((one, other) => (one.asOf < other.asOf ? -1 : 1));
-  const byCurrency = new Map<string, DatedExchange[]>();
-  for (const one of inForce) {
-    const some = byCurrency.get(one.currency);
-    if (some) some.push(one);
-    else byCurrency.set(one.currency, [one]);
-  }
+  const byCurrency = grouped(inForce, ({ currency }) => currency);
   return written.flatMap(({ was, now }): UnusualExchange[] => {
     if (!now?.active) return [];
     const others = byCurrency.get(now.currency) ?? [];
