@@ -66,29 +66,29 @@ function dayBeside(by: 1 | -1): (day: CivilDate) => CivilDate | null {
   };
 }
 
-/** Winners of a tariff by day: of one day, and of all days of a span, each once. */
-function winnersOf<R extends TariffRate>(
+/** The winners of a tariff on any of the days of a span, each once. @param starts first days of the spans */
+function winnersWithin<R extends TariffRate>(
   tariff: readonly R[],
-  asked: readonly (CivilDate | null)[],
+  starts: readonly CivilDate[],
   dayAfter: (day: CivilDate) => CivilDate | null,
-) {
+): (span: DatedRate) => ReadonlySet<R> {
   const edges = tariff.flatMap(({ validFromOn, validToOn }) => [validFromOn, dayAfter(validToOn)]);
-  const days = [...new Set([...edges, ...asked])].filter((day) => day !== null).sort();
+  const days = sortedDays([...edges, ...starts]);
   const winners = winnersOn(tariff, days);
   const placeOf = new Map(days.map((day, place) => [day, place]));
-  return {
-    on: (day: CivilDate | null): R | null => winners[placeOf.get(day ?? '') ?? -1] ?? null,
-    within: ({ validFromOn, validToOn }: DatedRate): ReadonlySet<R> => {
-      const found = new Set<R>();
-      for (let place = placeOf.get(validFromOn) ?? days.length; place < days.length; place += 1) {
-        if ((days[place] ?? '') > validToOn) break;
-        const winner = winners[place];
-        if (winner) found.add(winner);
-      }
-      return found;
-    },
+  return ({ validFromOn, validToOn }) => {
+    const found = new Set<R>();
+    for (let place = placeOf.get(validFromOn) ?? days.length; place < days.length; place += 1) {
+      if ((days[place] ?? '') > validToOn) break;
+      const winner = winners[place];
+      if (winner) found.add(winner);
+    }
+    return found;
   };
 }
+
+const sortedDays = (days: readonly (CivilDate | null)[]): CivilDate[] =>
+  [...new Set(days)].filter((day) => day !== null).sort();
 
 /**
  * The judge of the written rates of a service: one is unusual at more than twice or less than half of the rate it replaces, else of the rate for
@@ -109,10 +109,18 @@ export function judgeOfRates<R extends TariffRate>(
     ...written.map(({ was }) => was).filter(isOurs),
   ];
   const [dayBefore, dayAfter] = [dayBeside(-1), dayBeside(1)];
-  const edges = written.flatMap(({ now }) =>
-    isOurs(now) ? [now.validFromOn, dayBefore(now.validFromOn), dayAfter(now.validToOn)] : [],
+  const ours = written.map(({ now }) => now).filter(isOurs);
+  const replacedBy = winnersWithin(
+    before,
+    ours.map(({ validFromOn }) => validFromOn),
+    dayAfter,
   );
-  const [was, after] = [winnersOf(before, edges, dayAfter), winnersOf(tariff, edges, dayAfter)];
+  const sides = (rate: R) => [dayBefore(rate.validFromOn), dayAfter(rate.validToOn)];
+  const days = sortedDays(ours.flatMap(sides));
+  const winners = winnersOn(tariff, days);
+  const winnerOn = new Map<CivilDate | null, R | null>(
+    days.map((day, place) => [day, winners[place] ?? null]),
+  );
   const partyOf = ({ paxMax }: R): number => paxMaxOf(paxMax, service.paxMax);
   const charged = chargedBy<R>(service);
   return (write) => {
@@ -120,8 +128,9 @@ export function judgeOfRates<R extends TariffRate>(
     if (!isOurs(now)) return null;
     const same = isOurs(write.was) ? write.was : null;
     if (same && charged.every(({ of }) => of(same) === of(now))) return null;
-    const replaced = same ? [same] : [...was.within(now)];
-    const beside = [after.on(dayBefore(now.validFromOn)), after.on(dayAfter(now.validToOn))]
+    const replaced = same ? [same] : [...replacedBy(now)];
+    const beside = sides(now)
+      .map((day) => winnerOn.get(day) ?? null)
       .filter((rate) => rate !== null)
       .filter((rate) => rate.id !== now.id && partyOf(rate) === partyOf(now));
     for (const { field, of } of charged) {
