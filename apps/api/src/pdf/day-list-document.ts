@@ -1,4 +1,5 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
@@ -8,7 +9,6 @@ import {
   listDay,
   momentText,
   newsText,
-  nightText,
   partyText,
   stateText,
 } from '../letter/day-list-words.ts';
@@ -124,7 +124,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const t = dayListWords(language);
   const news = newsText(ride, list.day, language);
   const small = (text: string): Content => ({ text, fontSize: 11 });
-  const night = nightText(ride, language);
+  const night = nightOfRide(ride.direction, ride.flight, language);
   const notes: Content[] = [
     ...(news ? [{ text: printText(news), bold: true }] : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),

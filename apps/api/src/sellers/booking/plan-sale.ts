@@ -69,7 +69,7 @@ export function planSale(request: SaleRequest): {
   };
   const observation = tidyText(body.observation ?? '');
   const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };
-  const { legs, issues } = planLegs({ snapshot, service, homes, airport, body, schedules });
+  const { legs: planned, issues } = planLegs({ snapshot, service, homes, airport, body, schedules });
   stopAt([
     ...checkContactForm(contact),
     ...checkSpecialRequest('observation', observation),
@@ -85,9 +85,13 @@ export function planSale(request: SaleRequest): {
     stays: party.stays.map(({ stay }) => stay),
     passengers,
   });
+  const legs = planned.map((leg) => ({
+    ...leg,
+    lateArrival: body.late_arrival === true && isLateArrival(wishOf(leg), party.span),
+  }));
   const calendar = { nowAt: now, zone: airport.timeZone, span: party.span };
   const rides = legs.map((leg) => ({
-    wish: wishOf(leg, body.late_arrival === true),
+    wish: wishOf(leg),
     rules: homes[leg.direction].service.rules,
     seats: leg.limited?.capacity ?? null,
   }));
@@ -119,9 +123,7 @@ export function planSale(request: SaleRequest): {
 
   const language = body.language ?? request.language;
   const company = companyOf(party.main.country, snapshot.sellers);
-  const society = sellerOf(snapshot, { company, airportId: airport.id });
-  // The group's backend sells for companies that need no name here.
-  const seller = society?.name ? society : null;
+  const seller = sellerOf(snapshot, { company, airportId: airport.id });
   const sale: Sale = {
     stay: party.main,
     stays: party.stays.map(({ stay, ...counters }) => ({
@@ -154,17 +156,14 @@ export function planSale(request: SaleRequest): {
     movementOriginId: movementOriginId,
     receptiveGroupId: body.receptive_group_id,
     additional: body.additional ?? false,
-    legs: legs.map((leg, index) => {
-      const wish = wishes[index];
-      return { ...leg, lateArrival: wish?.isLate === true && isLateArrival(wish, party.span) };
-    }),
+    legs,
   };
   return { sale, overrides };
 }
 
-function wishOf(leg: SaleLeg, isLate: boolean): LegWish {
+function wishOf(leg: SaleLeg): LegWish {
   return {
-    isLate,
+    isLate: leg.lateArrival ?? false,
     direction: leg.direction,
     serviceOn: leg.flightOn,
     flightTime: leg.flightTime,
