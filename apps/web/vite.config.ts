@@ -31,6 +31,7 @@ const HOME_COMPONENTS = [
   'link-button',
   'loader',
   'notification',
+  'page-value',
   'radio-cards',
   'scene',
   'select-field',
