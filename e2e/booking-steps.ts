@@ -106,6 +106,22 @@ export async function fillFlights(page: Page, words: Words, trip: Trip = 'round_
   await expect(page.getByText('American Airlines AA 123')).toHaveCount(wanted.length);
 }
 
+/** Types a time, `00:20`, into the field with this label. */
+export async function typeTime(
+  page: Page,
+  locale: string | undefined,
+  label: string,
+  civil: string,
+): Promise<void> {
+  const [hour = 0, minute = 0] = civil.split(':').map(Number);
+  const clock = page.getByRole('group', { name: label });
+  const time = clock.getByRole('textbox');
+  const isSpanish = locale === 'es-MX';
+  await time.nth(0).fill(String(isSpanish ? hour : hour % 12 || 12).padStart(2, '0'));
+  await time.nth(1).fill(String(minute).padStart(2, '0'));
+  if (!isSpanish) await clock.getByRole('radio', { name: hour < 12 ? 'AM' : 'PM' }).check();
+}
+
 /** The step's main button; the one of the other width is not displayed. */
 export function main(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true }).filter({ visible: true });

@@ -3,7 +3,7 @@ import { afterPress } from '../components/after-press.ts';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { TextField } from '../components/text-field.tsx';
 
-/** Looks for slips: needed once an address was typed. */
+/** Finds slips; fetched when the field has the focus. */
 const loadLikely = () => import('@traslado/domain/contact/likely-email');
 
 type EmailFieldProps = {

@@ -13,6 +13,7 @@ import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { callApi } from '../../data/client.ts';
 import type { IdempotencyKey } from '../../data/idempotency-key.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { SESSION_KEYS } from '../../storage/stored-keys.ts';
@@ -47,9 +48,9 @@ const TAB_KEYS: PaymentIntents = {
 
 /** Paying the amount that a booking, or a change of one, waits for. */
 export function PayPage({ couponId }: { couponId: string }) {
+  // The words of the payment come along with the page and the booking.
+  void loadCatalogue(useLocale(), 'bookingEnd');
   const texts = useTexts('mytransportation');
-  // Fetched while the booking is: the payment is shown with its words.
-  useTexts('bookingEnd');
   // The guest pays the amount that was shown when the page opened. If it changed since, they are asked first.
   const [opened, setOpened] = useState<CouponView | null>(null);
   return (

@@ -54,6 +54,8 @@ export function Transportation() {
     Promise.all([LOAD[next](), words]).catch(() => undefined);
   }, [isReachable, number, locale]);
 
+  // The words of the last steps come along with them.
+  if (number >= 3) void loadCatalogue(locale, 'bookingEnd');
   if (!isOpen) return <Redirect to={PATHS.home} replace />;
   if (!isBookingStep(wanted)) return <Redirect to={bookingStepPath(step)} replace />;
   const reached = BOOKING_STEPS[furthest - 1] ?? 'service';
