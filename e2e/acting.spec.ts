@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
+import { typeTime } from './booking-steps.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -198,10 +199,7 @@ test.describe('two stays', () => {
       await page.getByText(book.trips.arrival, { exact: true }).click();
       await page.getByLabel(book.labels.service, { exact: true }).selectOption(String(services.suvArrival));
       await page.getByLabel(book.labels.arrival_flight, { exact: true }).fill('AA1234');
-      const time = page.getByRole('group', { name: book.labels.arrival_time, exact: true });
-      await time.getByRole('textbox').nth(0).fill('02');
-      await time.getByRole('textbox').nth(1).fill('35');
-      await time.getByRole('radio', { name: 'PM' }).check();
+      await typeTime(page, locale, book.labels.arrival_time, '14:35');
       await page.getByLabel(book.labels.email).fill('ana@visitor.example');
       await page.getByLabel(book.labels.phone).fill('+15551234567');
       await expectAccessible(page);

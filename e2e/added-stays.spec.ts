@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { wordsOf } from '../packages/domain/src/catalogues/words-of-all.ts';
 import { stayFile } from '../packages/domain/src/stay/stay-file.ts';
 import { expectAccessible } from './accessible.ts';
+import { typeDay } from './first-sale-steps.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { productDatabase } from './product-database.ts';
 import { comeFromOwnAddress, openSignedIn, staffWordsOf } from './staff-steps.ts';
@@ -32,15 +33,9 @@ test('a stay is added by hand, listed with a masked contact, and removed @deskto
   await field(form.folio).fill('BP100001-1');
   await field(form.last_name).fill('Muñoz');
   await field(form.first_name).fill('Ana');
-  const isSpanish = locale === 'es-MX';
-  for (const [label, day] of [
-    [form.arrival, '21'],
-    [form.departure, '28'],
-  ] as const) {
-    const parts = page.getByRole('group', { name: label, exact: true }).getByRole('textbox');
-    for (const [index, part] of (isSpanish ? [day, '12', '2027'] : ['12', day, '2027']).entries())
-      await parts.nth(index).fill(part);
-  }
+  const language = locale === 'es-MX' ? 'es' : 'en';
+  await typeDay(page, language, form.arrival, '2027-12-21');
+  await typeDay(page, language, form.departure, '2027-12-28');
   await page.locator('[role=combobox][id$="-country"]').fill('Canad');
   await page.locator('[role=option]').first().click();
   await page.locator('form [name=email]').fill('ana.munoz@guests.example');

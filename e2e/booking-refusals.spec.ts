@@ -10,6 +10,7 @@ import {
   payButton,
   rideFor,
   typeCard,
+  typeTime,
 } from './booking-steps.ts';
 import { catalogueSays } from './catalogue-says.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
@@ -46,11 +47,7 @@ for (const [direction, first] of [
     await day.nth(words.locale === 'es-MX' ? 0 : 1).press(direction === 'arrival' ? 'ArrowDown' : 'ArrowUp');
     await page.getByRole('button', { name: booking.flight.isPrivate }).click();
     await page.getByLabel(booking.flight.labels.tailNumber).fill('xa-abc');
-    const clock = page.getByRole('group', { name: booking.flight.timeLabels[direction] });
-    const time = clock.getByRole('textbox');
-    await time.nth(0).fill(words.locale === 'es-MX' ? '21' : '09');
-    await time.nth(1).fill('30');
-    if (words.locale !== 'es-MX') await clock.getByRole('radio', { name: 'PM' }).check();
+    await typeTime(page, words.locale, booking.flight.timeLabels[direction], '21:30');
     if (direction === 'departure')
       await page.getByRole('radio', { name: booking.flight.national, exact: false }).first().check();
     await main(page, booking.continue).click();

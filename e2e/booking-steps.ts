@@ -1,12 +1,19 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { booking as en } from '../apps/web/src/i18n/en/booking.ts';
+import { booking as enBooking } from '../apps/web/src/i18n/en/booking.ts';
+import { bookingEnd as enEnd } from '../apps/web/src/i18n/en/booking-end.ts';
 import { confirmation as enConfirmation } from '../apps/web/src/i18n/en/confirmation.ts';
 import { home as enHome } from '../apps/web/src/i18n/en/home.ts';
 import { issues as enIssues } from '../apps/web/src/i18n/en/issues.ts';
-import { booking as es } from '../apps/web/src/i18n/es/booking.ts';
+import { linking as enLinking } from '../apps/web/src/i18n/en/linking.ts';
+import { booking as esBooking } from '../apps/web/src/i18n/es/booking.ts';
+import { bookingEnd as esEnd } from '../apps/web/src/i18n/es/booking-end.ts';
 import { confirmation as esConfirmation } from '../apps/web/src/i18n/es/confirmation.ts';
 import { home as esHome } from '../apps/web/src/i18n/es/home.ts';
 import { issues as esIssues } from '../apps/web/src/i18n/es/issues.ts';
+import { linking as esLinking } from '../apps/web/src/i18n/es/linking.ts';
+
+const en = { ...enBooking, ...enEnd, addStay: { ...enBooking.addStay, ...enLinking } };
+const es = { ...esBooking, ...esEnd, addStay: { ...esBooking.addStay, ...esLinking } };
 
 /** What a guest does at each step of a booking, in the words of the page's language. */
 
@@ -97,6 +104,22 @@ export async function fillFlights(page: Page, words: Words, trip: Trip = 'round_
   await expect(numbers).toHaveCount(wanted.length);
   for (const [index, number] of wanted.entries()) await numbers.nth(index).fill(number);
   await expect(page.getByText('American Airlines AA 123')).toHaveCount(wanted.length);
+}
+
+/** Types a time, `00:20`, into the field with this label. */
+export async function typeTime(
+  page: Page,
+  locale: string | undefined,
+  label: string,
+  civil: string,
+): Promise<void> {
+  const [hour = 0, minute = 0] = civil.split(':').map(Number);
+  const clock = page.getByRole('group', { name: label });
+  const time = clock.getByRole('textbox');
+  const isSpanish = locale === 'es-MX';
+  await time.nth(0).fill(String(isSpanish ? hour : hour % 12 || 12).padStart(2, '0'));
+  await time.nth(1).fill(String(minute).padStart(2, '0'));
+  if (!isSpanish) await clock.getByRole('radio', { name: hour < 12 ? 'AM' : 'PM' }).check();
 }
 
 /** The step's main button; the one of the other width is not displayed. */

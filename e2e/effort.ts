@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a journey asks of a guest's thumb. */
+/** Presses and typing of a journey. */
 export type Effort = {
   /** Buttons, links and boxes that were pressed, and one for each field that was typed into. */
   readonly taps: number;

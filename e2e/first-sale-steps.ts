@@ -7,7 +7,7 @@ import type { StaffWords } from './staff-steps.ts';
 export type Language = 'en' | 'es';
 
 /** Types a day into its segments, in the order of the language. */
-async function typeDay(page: Page, language: Language, label: string, date: string): Promise<void> {
+export async function typeDay(page: Page, language: Language, label: string, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   const parts = language === 'en' ? [month, day, year] : [day, month, year];
   const group = page.getByRole('group', { name: label, exact: true });

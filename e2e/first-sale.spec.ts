@@ -23,6 +23,7 @@ import {
   payButton,
   rideFor,
   typeCard,
+  typeTime,
   type Words,
   wordsOf,
 } from './booking-steps.ts';
@@ -78,7 +79,7 @@ async function comeInFirst(page: Page, words: StaffWords, product: RunningProduc
 
 type StepName = keyof StaffWords['setup']['steps'];
 
-/** A step that is done in a form, with what a person types there; or one of which everything is known, done by one press. */
+/** A step in a form, with the typed values; without them, one press of its button. */
 type Step = readonly [step: StepName, definition: Definition, typed: Facts] | readonly [step: StepName];
 
 type Resort = {
@@ -87,7 +88,7 @@ type Resort = {
   readonly stay: { readonly folio: string; readonly lastName: string; readonly country: string };
   readonly price: string;
   readonly seller: string;
-  /** What the product knew: the zone of the property. */
+  /** Zone of the airport, filled in by the product. */
   readonly timeZone: string;
 };
 
@@ -166,7 +167,7 @@ const puntaCana: Resort = {
     ['merchant'],
     ['brand', brand, { name: 'Arena Viva' }],
   ],
-  // The company of guests from Mexico has no name of its own there.
+  // Mexico's own company has no legal name here, so the other one sells to this guest.
   stay: { folio: 'AV9077-1', lastName: 'Prueba', country: 'México' },
   price: '55',
   seller: 'Arena Viva Hoteles, S.R.L.',
@@ -200,20 +201,16 @@ async function followSteps(page: Page, words: StaffWords, resort: Resort): Promi
 /** Types both flights of an airline without a schedule here. */
 async function typeFlights(page: Page, { booking, locale }: Words): Promise<void> {
   const { labels, timeLabels, international } = booking.flight;
-  for (const [index, [direction, number, hour]] of (
+  for (const [index, [direction, number, time]] of (
     [
-      ['arrival', 'B6 659', '02'],
-      ['departure', 'B6 660', '04'],
+      ['arrival', 'B6 659', '14:30'],
+      ['departure', 'B6 660', '16:30'],
     ] as const
   ).entries()) {
     const flightNumber = page.getByLabel(labels.flightNumber).nth(index);
     await flightNumber.fill(number);
     await flightNumber.blur();
-    const clock = page.getByRole('group', { name: timeLabels[direction] });
-    const time = clock.getByRole('textbox');
-    await time.nth(0).fill(locale === 'es-MX' ? String(Number(hour) + 12) : hour);
-    await time.nth(1).fill('30');
-    if (locale !== 'es-MX') await clock.getByRole('radio', { name: 'PM' }).check();
+    await typeTime(page, locale, timeLabels[direction], time);
   }
   await page.getByRole('radio', { name: international }).check();
 }

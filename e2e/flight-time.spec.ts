@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { acceptAndGo, continueFrom, fillFlights, main } from './booking-steps.ts';
+import { acceptAndGo, continueFrom, fillFlights, main, typeTime } from './booking-steps.ts';
 import { expect, onDesktop, onPhone, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { openFlights } from './open-booking.ts';
@@ -13,17 +12,6 @@ const shown = (words: ManageWords, civil: string): string => {
   if (words.locale === 'es-MX') return civil;
   return `${hour % 12 || 12}:${two}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 };
-
-/** Types a time into the field of a flight. */
-async function typeTime(page: Page, words: ManageWords, direction: 'arrival' | 'departure', civil: string) {
-  const [hour = 0, minute = 0] = civil.split(':').map(Number);
-  const clock = page.getByRole('group', { name: words.booking.flight.timeLabels[direction] });
-  const time = clock.getByRole('textbox');
-  const isSpanish = words.locale === 'es-MX';
-  await time.nth(0).fill(String(isSpanish ? hour : hour % 12 || 12).padStart(2, '0'));
-  await time.nth(1).fill(String(minute).padStart(2, '0'));
-  if (!isSpanish) await clock.getByRole('radio', { name: hour < 12 ? 'AM' : 'PM' }).check();
-}
 
 const ridesOf = (couponId: string) =>
   productDatabase()
@@ -48,7 +36,7 @@ test('times that the schedule does not have: one is given up, the other is kept 
     ['departure', '12:00'],
   ] as const) {
     await page.getByRole('button', { name: flight.notRight }).first().click();
-    await typeTime(page, words, direction, time);
+    await typeTime(page, words.locale, flight.timeLabels[direction], time);
   }
   // The schedule knows where these flights go: nobody is asked.
   await expect(page.getByRole('radio', { name: flight.international })).toHaveCount(0);
@@ -90,7 +78,7 @@ test.describe('a schedule that only the sale can ask', () => {
       await page.getByLabel(flight.labels.flightNumber).nth(0).fill('AA 1234');
       await page.getByLabel(flight.labels.flightNumber).nth(1).fill('AA 1235');
       await page.getByRole('radio', { name: flight.international }).check();
-      await typeTime(page, words, 'departure', '12:00');
+      await typeTime(page, words.locale, flight.timeLabels.departure, '12:00');
       await continueFrom(page, words, 'overview');
       await page.getByRole('checkbox').check();
       await main(page, overview.toPayment).click();
@@ -116,7 +104,7 @@ test.describe('a change of a flight', () => {
     const { number } = await comeBack(page, words);
     await page.goto(`/mytransportation/${number}/edit/departure`);
     await page.getByRole('button', { name: flight.notRight }).click();
-    await typeTime(page, words, 'departure', '17:00');
+    await typeTime(page, words.locale, flight.timeLabels.departure, '17:00');
     await page.getByRole('button', { name: words.edit.preview }).click();
     const dialog = page.getByRole('dialog');
     const [leaves, said] = [shown(words, '14:20'), shown(words, '17:00')];

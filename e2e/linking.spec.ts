@@ -197,7 +197,7 @@ test.describe('a stay that may not ride along', () => {
       await page.getByRole('checkbox').check();
       await main(page, words.booking.overview.toPayment).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(addStay.groupReset.title);
+      await expect(dialog).toContainText(words.booking.overviewStops.groupReset.title);
       await dialog.getByRole('button', { name: words.booking.overviewStops.review }).click();
       await expect(page).toHaveURL(/\/transportation\/flights$/);
       await expect(page.getByText(second.folio)).toHaveCount(0);

@@ -2,30 +2,22 @@ import type { Page } from '@playwright/test';
 import { nightInWords } from '@traslado/domain/booking/night-words';
 import { addDays } from '@traslado/domain/time/civil';
 import { expectAccessible } from './accessible.ts';
-import { acceptAndGo, main, rideFor } from './booking-steps.ts';
+import { acceptAndGo, main, rideFor, typeTime } from './booking-steps.ts';
+import { typeDay } from './first-sale-steps.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { comeBack, type ManageWords, openBooking } from './manage-steps.ts';
 import { ownBooking } from './own-booking.ts';
 import { productDatabase } from './product-database.ts';
+import { deskOf } from './product-states.ts';
 import { openSignedIn } from './staff-steps.ts';
 
 test.use({ expectedProblems: [/404|409|422/] });
 
 /** Types the landing by hand: the schedule has no such flight. */
-async function typeLanding(
-  page: Page,
-  words: ManageWords,
-  hour: number,
-  minute: number,
-  label = words.booking.flight.timeLabels.arrival,
-): Promise<void> {
-  const isSpanish = words.locale === 'es-MX';
-  const clock = page.getByRole('group', { name: label });
-  const time = clock.getByRole('textbox');
-  await time.nth(0).fill(String(isSpanish ? hour : hour % 12 || 12).padStart(2, '0'));
-  await time.nth(1).fill(String(minute).padStart(2, '0'));
-  if (!isSpanish) await clock.getByRole('radio', { name: hour < 12 ? 'AM' : 'PM' }).check();
-}
+const typeLanding = (page: Page, { locale, booking }: ManageWords) =>
+  typeTime(page, locale, booking.flight.timeLabels.arrival, '00:20');
+
+const languageOf = ({ locale }: ManageWords) => (locale === 'es-MX' ? 'es' : 'en');
 
 const landingOf = async (number: string) =>
   productDatabase()
@@ -38,7 +30,7 @@ const landingOf = async (number: string) =>
 
 /** "The night from …", as a line begins with it. */
 const nightFrom = (words: ManageWords, from: string): RegExp =>
-  new RegExp(nightInWords({ from, to: addDays(from, 1) }, words.locale === 'es-MX' ? 'es' : 'en'), 'i');
+  new RegExp(nightInWords({ from, to: addDays(from, 1) }, languageOf(words)), 'i');
 
 test('a landing after midnight is booked from the letter’s link, for the night that the guest means', async ({
   page,
@@ -53,7 +45,7 @@ test('a landing after midnight is booked from the letter’s link, for the night
   await rideFor(page, words, 'USD 160').click();
   await page.getByLabel(flight.labels.flightNumber).nth(0).fill('AA 4320');
   await page.getByLabel(flight.labels.flightNumber).nth(1).fill('AA 1235');
-  await typeLanding(page, words, 0, 20);
+  await typeLanding(page, words);
   const question = page.getByRole('region', { name: night.title });
   await expect(question).toBeVisible();
   // Sent without an answer, the form asks again.
@@ -83,9 +75,7 @@ test('a flight that was rebooked a day late is changed by its guest, who arrives
   await page.goto(`/mytransportation/${number}/edit/arrival`);
   await page.getByRole('button', { name: flight.changeDay }).click();
   const next = addDays(on, 1);
-  const date = page.getByRole('group', { name: flight.labels.date }).getByRole('textbox');
-  await date.nth(words.locale === 'es-MX' ? 0 : 1).fill(next.slice(8));
-  await date.nth(words.locale === 'es-MX' ? 1 : 0).fill(next.slice(5, 7));
+  await typeDay(page, languageOf(words), flight.labels.date, next);
   await page.getByRole('button', { name: words.edit.preview }).click();
   const dialog = page.getByRole('dialog', { name: dateAlert.arrival.title });
   await expect(dialog.getByRole('link', { name: /\+52/ })).toBeVisible();
@@ -98,10 +88,9 @@ test('a flight that was rebooked a day late is changed by its guest, who arrives
 
   // Rebooked once more, to an hour after midnight of the arrival date: the server asks, and the night before is meant.
   await page.goto(`/mytransportation/${number}/edit/arrival`);
-  await date.nth(words.locale === 'es-MX' ? 0 : 1).fill(on.slice(8));
-  await date.nth(words.locale === 'es-MX' ? 1 : 0).fill(on.slice(5, 7));
+  await typeDay(page, languageOf(words), flight.labels.date, on);
   await page.getByLabel(flight.labels.flightNumber).fill('AA 4320');
-  await typeLanding(page, words, 0, 20);
+  await typeLanding(page, words);
   await page.getByRole('button', { name: words.edit.preview }).click();
   const question = page.getByRole('region', { name: night.title });
   await question.getByRole('button', { name: nightFrom(words, addDays(on, -1)) }).click();
@@ -119,16 +108,11 @@ test(
     const { acting } = words.staff;
     const { number, stay } = await ownBooking({ serviceId: 122 });
     const { arrival_on: on } = stay.row;
-    const { id } = await productDatabase()
-      .selectFrom('coupon')
-      .select('id')
-      .where('coupon_code', '=', number)
-      .executeTakeFirstOrThrow();
-    await openSignedIn(page, 'concierge', `/admin/bookings/${id}`);
+    await openSignedIn(page, 'concierge', await deskOf(number));
     await page.getByRole('button', { name: acting.deeds.change }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(acting.change.flight).fill('AA 4320');
-    await typeLanding(page, words, 0, 20, acting.change.time);
+    await typeTime(page, words.locale, acting.change.time, '00:20');
     await dialog.getByRole('button', { name: acting.preview }).click();
     const question = dialog.getByRole('region', { name: words.booking.night.title });
     await expect(question).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { demoBrand } from '../apps/api/src/demo/brand.ts';
 import { readLines, readLink } from '../packages/domain/src/brand/lines.ts';
 import { expectAccessible } from './accessible.ts';
-import { continueFrom, rideFor } from './booking-steps.ts';
+import { continueFrom, rideFor, typeTime } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { comeBack } from './manage-steps.ts';
 import { openRides } from './open-booking.ts';
@@ -96,13 +96,7 @@ test('the rides: what each is, details and terms, one better; and all that was s
   await page.getByLabel(contact.name).fill('Ana María Núñez');
   await page.getByLabel(flights.notes).fill('A cot, please');
   await page.getByRole('button', { name: flight.notYet }).first().click();
-  const landing = page.getByRole('group', { name: flight.timeLabels.arrival });
-  await landing
-    .getByRole('textbox')
-    .nth(0)
-    .fill(words.locale === 'es-MX' ? '14' : '02');
-  await landing.getByRole('textbox').nth(1).fill('35');
-  if (words.locale !== 'es-MX') await landing.getByRole('radio', { name: 'PM' }).check();
+  await typeTime(page, words.locale, flight.timeLabels.arrival, '14:35');
   await page.getByLabel(flight.labels.flightNumber).fill('AA 1235');
   await expect(page.getByText('American Airlines AA 1235')).toBeVisible();
   await continueFrom(page, words, 'overview');

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   acceptAndGo,
   bookingNumber,
@@ -7,9 +6,10 @@ import {
   payButton,
   rideFor,
   typeCard,
+  typeTime,
 } from './booking-steps.ts';
 import { expect, onDesktop } from './fixtures.ts';
-import { type ManageWords, openBooking, signInByNumber } from './manage-steps.ts';
+import { openBooking, signInByNumber } from './manage-steps.ts';
 import { test } from './theirs-fixtures.ts';
 
 /**
@@ -19,24 +19,6 @@ import { test } from './theirs-fixtures.ts';
 
 test.use({ dialect: 'documented', expectedProblems: [/404.*search-data/] });
 
-/** What guests read of a flight's time, in the clock of their language. */
-async function typeTime(
-  page: Page,
-  { booking, locale }: ManageWords,
-  direction: 'arrival' | 'departure',
-  hour: number,
-) {
-  const clock = page.getByRole('group', { name: booking.flight.timeLabels[direction] });
-  await expect(clock).toBeVisible();
-  const isSpanish = locale === 'es-MX';
-  await clock
-    .getByRole('textbox')
-    .first()
-    .fill(String(isSpanish ? hour : hour % 12).padStart(2, '0'));
-  await clock.getByRole('textbox').last().fill('20');
-  if (!isSpanish) await clock.getByRole('radio', { name: 'PM' }).check();
-}
-
 test('from the look-up to the cancellation', onDesktop, async ({ page, words, stay, theirs }) => {
   test.slow();
   const { booking, cancel, edit, mine } = words;
@@ -44,8 +26,8 @@ test('from the look-up to the cancellation', onDesktop, async ({ page, words, st
   await rideFor(page, words, 'USD 84').click();
   const numbers = page.getByLabel(booking.flight.labels.flightNumber);
   for (const [index, number] of ['AA 1234', 'AA 1235'].entries()) await numbers.nth(index).fill(number);
-  await typeTime(page, words, 'arrival', 14);
-  await typeTime(page, words, 'departure', 16);
+  await typeTime(page, words.locale, booking.flight.timeLabels.arrival, '14:20');
+  await typeTime(page, words.locale, booking.flight.timeLabels.departure, '16:20');
   for (const radio of await page.getByRole('radio', { name: booking.flight.international }).all())
     await radio.check();
   await continueFrom(page, words, 'overview');
@@ -71,7 +53,7 @@ test('from the look-up to the cancellation', onDesktop, async ({ page, words, st
 
   await card.getByRole('link', { name: mine.ride.changeFlight }).nth(1).click();
   await page.getByLabel(booking.flight.labels.flightNumber).fill('AM 584');
-  await typeTime(page, words, 'departure', 17);
+  await typeTime(page, words.locale, booking.flight.timeLabels.departure, '17:20');
   await page.getByRole('button', { name: edit.preview }).click();
   await expect(page.getByText(edit.review.samePrice)).toBeVisible();
   await page.getByRole('button', { name: edit.review.apply, exact: true }).click();

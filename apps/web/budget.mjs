@@ -14,10 +14,11 @@ export const BUDGET = { home: 112_000, page: 45_000 };
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const PAGES = {
-  service: bookingStep('service-step'),
+  // The guest's other stays are looked for beside the rides, and shown with the flights.
+  service: [...bookingStep('service-step'), 'src/guest/booking/moving-stays.tsx', ...words('linking')],
   flights: bookingStep('flights-step'),
-  overview: bookingStep('overview-step'),
-  payment: bookingStep('payment-step'),
+  overview: [...bookingStep('overview-step'), ...words('booking-end')],
+  payment: [...bookingStep('payment-step'), ...words('booking-end')],
   confirmation: [
     'src/routes/guest/confirmation.tsx',
     'src/guest/my-bookings/manage-code.tsx',
@@ -43,7 +44,7 @@ const PAGES = {
   pay: [
     'src/routes/guest/mytransportation.tsx',
     'src/guest/mytransportation/pay-page.tsx',
-    ...words('mytransportation', 'confirmation', 'booking', 'edit'),
+    ...words('mytransportation', 'confirmation', 'booking', 'booking-end', 'edit'),
   ],
   notFound: ['src/routes/not-found.tsx'],
   forbidden: ['src/routes/admin/forbidden.tsx'],

@@ -31,6 +31,7 @@ const HOME_COMPONENTS = [
   'link-button',
   'loader',
   'notification',
+  'page-value',
   'radio-cards',
   'scene',
   'select-field',
@@ -84,6 +85,18 @@ export default defineConfig({
             },
             // The home page's own code is in one file too: a score of small ones would cost more than it saves.
             { name: 'home', priority: 1, test: (id) => isOfHome(id) },
+            // The rules of a typed flight, asked by every page with one: a file each would cost more than the rules.
+            {
+              name: 'flight-rules',
+              includeDependenciesRecursively: false,
+              test: /flights\/(flight-check|lazy-night-choice|night-question|time-question)\.ts$|\/flight\/(designator|tail-number)\.ts$|components\/lazy-extra\.ts$/,
+            },
+            // Two lines under a pick-up. Apart, because staff use one alone, they would be larger.
+            {
+              name: 'pick-up-lines',
+              includeDependenciesRecursively: false,
+              test: /booking-parts\/(night-line|waits-in-words)\.tsx?$/,
+            },
             // Guests need both to type a flight. Apart, because staff use one alone, they would be larger.
             {
               name: 'typed-flight',

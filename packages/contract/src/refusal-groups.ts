@@ -90,3 +90,20 @@ export const linkRefusals = [
 
 /** Refusals of a write with the staff's cookie. */
 export const cookieRefusals = ['auth.cross_site'] as const satisfies readonly RefusalCode[];
+
+/** Refusals of a file as a whole. */
+export const fileRefusals = [
+  'file.encoding',
+  'file.unreadable',
+  'file.empty',
+  'file.head_twice',
+  'file.column_missing',
+  'file.column_unknown',
+  'file.too_many',
+] as const satisfies readonly RefusalCode[];
+
+/** Questions about unusual prices, answered by `price_confirmed`. */
+export const priceQuestions = [
+  'rate.unusual_price',
+  'exchange_rate.unusual',
+] as const satisfies readonly RefusalCode[];

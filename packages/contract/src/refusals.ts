@@ -309,12 +309,6 @@ export const refusalStatuses = {
 /** Code of a refusal. */
 export type RefusalCode = keyof typeof refusalStatuses;
 
-/** Questions about unusual prices, answered by `price_confirmed`. */
-export const ASKS_ONCE = [
-  'rate.unusual_price',
-  'exchange_rate.unusual',
-] as const satisfies readonly RefusalCode[];
-
 /** The bank's reasons about a card. They only ever stand beside a field, under `errors`; the code of the refusal is more general. */
 export const bankReasons = [
   'payment.card_declined',
@@ -357,14 +351,3 @@ export function rowRefusal({ one }: { readonly one: string }, ending: RowEnding)
 
 /** Status of a refusal. */
 export const statusOf = (code: RefusalCode): number => refusalStatuses[code];
-
-/** Why a file as a whole is refused. */
-export const FILE_REFUSALS = [
-  'file.encoding',
-  'file.unreadable',
-  'file.empty',
-  'file.head_twice',
-  'file.column_missing',
-  'file.column_unknown',
-  'file.too_many',
-] as const satisfies readonly RefusalCode[];

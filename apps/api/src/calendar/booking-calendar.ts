@@ -59,6 +59,7 @@ function rideEvent(transfer: TransferView, facts: LetterFacts, now: number): str
     `${ride.from} → ${ride.to}`,
     `${t.flight}: ${[ride.flight, ride.flightMoment].filter(Boolean).join(' · ')}`,
     ride.placeDetail,
+    ride.warning,
     ...ride.notes,
     coupon.phone && `${t.help} ${t.call(coupon.phone)}`,
     facts.manageUrl,
@@ -66,7 +67,10 @@ function rideEvent(transfer: TransferView, facts: LetterFacts, now: number): str
   // An arrival rings at landing, when the phone is on again: the guest is in the air until then.
   const rings =
     transfer.direction === 'arrival'
-      ? { says: [ride.place, ride.placeDetail, ...ride.notes].filter(Boolean).join('\n'), trigger: 'PT0M' }
+      ? {
+          says: [ride.place, ride.placeDetail, ride.warning, ...ride.notes].filter(Boolean).join('\n'),
+          trigger: 'PT0M',
+        }
       : {
           says: t.lobby(clockTime(lobbyTimeOf(transfer.pick_up.time), facts.language)),
           trigger: `-PT${alarmMinutes}M`,

@@ -14,10 +14,10 @@ import * as agencyNumbers from './migrations/0290-agency-numbers.ts';
 import * as factsOfASale from './migrations/0300-facts-of-a-sale.ts';
 import * as lateArrivals from './migrations/0310-late-arrivals.ts';
 import * as terminals from './migrations/0320-terminals.ts';
-import * as specialItems from './migrations/0330-special-items.ts';
 import * as staysByFile from './migrations/0340-stays-by-file.ts';
 import * as priceQuestions from './migrations/0350-price-questions.ts';
 import * as whatShips from './migrations/0360-what-ships.ts';
+import * as specialItems from './migrations/0370-special-items.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -32,10 +32,10 @@ const migrations: Record<string, Migration> = {
   '0300-facts-of-a-sale': factsOfASale,
   '0310-late-arrivals': lateArrivals,
   '0320-terminals': terminals,
-  '0330-special-items': specialItems,
   '0340-stays-by-file': staysByFile,
   '0350-price-questions': priceQuestions,
   '0360-what-ships': whatShips,
+  '0370-special-items': specialItems,
 };
 
 /**

@@ -25,7 +25,7 @@ import {
 } from './places.ts';
 import { demoPriceExpectations } from './price-expectations.ts';
 import { demoPublishingRules } from './publishing-rules.ts';
-import { insertDemoReckonings } from './reckonings.ts';
+import { demoReckonings } from './reckonings.ts';
 import {
   demoExchangeRates,
   demoIncludedRules,
@@ -219,7 +219,7 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   await insertMessageStories(tx, now);
   await insertDataStories(tx, now);
   await insertDemoSales(tx, { count: sales, now });
-  await insertDemoReckonings(tx);
+  await insertRows(tx, 'coupon_reckoning', await demoReckonings(tx));
   await enterDemoCharges(tx, now);
   // The planner would otherwise know nothing of the new rows until the database looks by itself, a minute later.
   await sql`analyze ${sql.join(emptied.map((table) => sql.table(table)))}`.execute(tx);

@@ -1,11 +1,8 @@
-import { type KeptRate, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
+import { type KeptRate, type KeptReckoning, keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { QuotedService, QuoteFacts } from '@traslado/domain/booking/quote';
 import { toIso } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
-
-/** Calculations of one statement. */
-const AT_ONCE = 1_000;
 
 type SoldRow = {
   readonly id: number;
@@ -30,8 +27,7 @@ const sold = sql<SoldRow>`
     case when c.included_minor > 0 then (select i.id from service i join service s on s.id = c.service_id
       where i.property_id = s.property_id and i.airport_id = s.airport_id and i.operation_type = s.operation_type and not i.private
       order by i.id limit 1) end as included_id
-  from coupon c join property p on p.id = c.property_id
-  where not exists (select from coupon_reckoning k where k.coupon_id = c.id) order by c.id`;
+  from coupon c join property p on p.id = c.property_id order by c.id`;
 
 type Quoted = QuotedService<KeptRate>;
 
@@ -57,8 +53,8 @@ const onDay = (service: Quoted, on: string): Quoted =>
     ? service
     : { ...service, rates: [{ ...oldestOf(service), validFromOn: on }] };
 
-/** Facts of a sale; its own unit price goes before a rate that costs something else now. */
-function factsOf(row: SoldRow, services: ReadonlyMap<number, Quoted>): QuoteFacts<KeptRate> {
+/** The calculation of a sale; its own unit price goes before a rate that costs something else now. */
+function reckoningOf(row: SoldRow, services: ReadonlyMap<number, Quoted>): KeptReckoning {
   const { hotel, adults, children, babySeats, seatPolicy, serviceOn } = row;
   const service = services.get(row.serviceId);
   const included = row.includedId === null ? undefined : services.get(row.includedId);
@@ -72,26 +68,19 @@ function factsOf(row: SoldRow, services: ReadonlyMap<number, Quoted>): QuoteFact
     seatPolicy,
     serviceOn,
   };
-  if (keepReckoning(facts).reckoned.priced?.due.dueMinor === row.totalMinor) return facts;
+  const kept = keepReckoning(facts);
+  if (kept.reckoned.priced?.due.dueMinor === row.totalMinor) return kept;
   const own = service.isPrivate ? { priceMinor: row.unitMinor } : { adultPriceMinor: row.unitMinor };
-  return { ...facts, soldAt: { ...oldestOf(service), ...own } };
+  return keepReckoning({ ...facts, soldAt: { ...oldestOf(service), ...own } });
 }
 
-/** Keeps with each sale of the demo how its price came about, as the sale of a guest does. In the transaction that loads the demo. */
-export async function insertDemoReckonings(tx: Tx): Promise<void> {
+/** Rows that keep with each sale of the demo how its price came about, as the sale of a guest does. */
+export async function demoReckonings(tx: Tx) {
   const services = await readServices(tx);
   const { rows } = await sold.execute(tx);
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const kept = rows.slice(from, from + AT_ONCE).map((row) => ({
-      coupon_id: row.id,
-      reckoned_at: toIso(row.createdAt),
-      reckoning: keepReckoning(factsOf(row, services)),
-    }));
-    await sql`
-      insert into coupon_reckoning (coupon_id, reckoned_at, reckoning)
-      select coupon_id, reckoned_at, reckoning
-      from json_to_recordset(${JSON.stringify(kept)}::json) as r(coupon_id int, reckoned_at timestamptz, reckoning jsonb)`.execute(
-      tx,
-    );
-  }
+  return rows.map((row) => ({
+    coupon_id: row.id,
+    reckoned_at: toIso(row.createdAt),
+    reckoning: JSON.stringify(reckoningOf(row, services)),
+  }));
 }

@@ -57,7 +57,7 @@ export async function openMetrics(
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Sums of metrics that stand beside them, gauges under the names of counters.
+  // Gauges with names of counters; each repeats, as a sum, the labeled metric beside it.
   for (const one of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${one}_total`);
   const registers: Registers = [registry];

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../mail/html.ts';
+import { etagOf, isKnown } from './prepared.ts';
 
-export type DocumentName = 'index.html' | 'home.en.html' | 'home.es.html';
+type DocumentName = 'index.html' | 'home.en.html' | 'home.es.html';
 
 /** The parts of a document's head that are the brand's and the installation's: read before any script runs, by link previews too. */
 export type SiteFacts = { readonly name: string; readonly publicUrl: string };
@@ -13,9 +14,6 @@ type Written = {
   readonly etag: string;
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 };
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 function writeHead(html: string, { name, publicUrl }: SiteFacts): string {
   const title = escapeHtml(name);
@@ -34,7 +32,7 @@ function writeHead(html: string, { name, publicUrl }: SiteFacts): string {
 function write(html: string): Written {
   const identity = Buffer.from(html);
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(identity),
     bodies: { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliCompressSync(identity) },
   };
 }
@@ -61,8 +59,7 @@ export function readDocuments(folder: string, site: () => SiteFacts) {
       const accepted = request.headers['accept-encoding'] ?? '';
       const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
       reply.type('text/html; charset=utf-8').header('etag', made.etag);
-      if (reply.statusCode === 200 && request.headers['if-none-match'] === made.etag)
-        return reply.code(304).send();
+      if (reply.statusCode === 200 && isKnown(request, made.etag)) return reply.code(304).send();
       if (encoding) reply.header('content-encoding', encoding);
       return reply.send(made.bodies[encoding ?? 'identity']);
     },

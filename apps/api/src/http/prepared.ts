@@ -17,12 +17,20 @@ const mostRemembered = 500;
 /** Smaller answers gain nothing from compression. */
 const leastCompressed = 1_024;
 
+/** Weak: an answer has it in every encoding. */
+export const etagOf = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** True for a caller that has the answer already. */
+export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(',').some((one) => one.trim() === etag) ?? false;
+
 function prepareAnswer(value: unknown): PreparedAnswer {
   const body = Buffer.from(JSON.stringify(value));
   let small: Buffer | undefined;
   return {
     body,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     compressed() {
       small ??= gzipSync(body);
       return small;
@@ -67,8 +75,7 @@ export function sendPrepared(
     .header('etag', answer.etag)
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language');
-  const known = request.headers['if-none-match'];
-  if (known?.split(',').some((etag) => etag.trim() === answer.etag)) {
+  if (isKnown(request, answer.etag)) {
     reply.code(304).send();
     return replied;
   }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Its readers of pictures are blocked for the whole process.
+import '../pictures/make-sizes.ts';
 import { registerSiteFiles } from './site-files.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'traslado-site-'));

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@traslado/domain/time/instant';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { SiteFacts } from './page-documents.ts';
-
-const dayMs = 86_400_000;
 
 /** Pictures of the site for programs that read no SVG: sizes in pixels. */
 const PICTURES = {
@@ -40,7 +39,7 @@ export function registerSiteFiles(
     const { email, publicUrl } = site();
     const lines = [
       `Contact: ${email ? `mailto:${encodeURI(email)}` : publicUrl}`,
-      `Expires: ${new Date(now() + 180 * dayMs).toISOString()}`,
+      `Expires: ${new Date(now() + 180 * DAY_MS).toISOString()}`,
       'Preferred-Languages: en, es',
       `Canonical: ${new URL('/.well-known/security.txt', publicUrl).href}`,
     ];

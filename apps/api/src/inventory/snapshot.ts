@@ -4,6 +4,7 @@ import { chargedMinor } from '@traslado/domain/booking/price';
 import type { RefundRule } from '@traslado/domain/booking/refund';
 import { listsOf, type ShownTerms, shownTerms, termsInForce } from '@traslado/domain/booking/terms';
 import type { AirlineCodes } from '@traslado/domain/flight/read-flight';
+import { grouped } from '@traslado/domain/grouped';
 import type { Language } from '@traslado/domain/language';
 import type { WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { type Sellers, sellersOf } from '@traslado/domain/stay/company';
@@ -101,17 +102,6 @@ export type Snapshot = {
 
 const byId = <T extends { readonly id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
-
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}
 
 /** Places of the first leg: a service to the airport starts where its segment ends. */
 function placesOf(segment: Segment, operation: Service['operationType']) {

@@ -38,7 +38,8 @@ const worlds: readonly World[] = [
   { name: 'rich', hotel: (code) => code, airport: (id) => id, service: (id) => id },
 ];
 
-describe.each(worlds)('their world ($name)', ({ name, hotel, airport, service }) => {
+// A test reads the catalogue of a whole group, some several times: seconds of work, more on a busy machine.
+describe.each(worlds)('their world ($name)', { timeout: 90_000 }, ({ name, hotel, airport, service }) => {
   let database: TestDatabase;
   let db: Db;
   let listener: Awaited<ReturnType<typeof openListener>>;

@@ -1,4 +1,3 @@
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -282,10 +281,6 @@ export function newsText({ news }: Row, day: string, language: Language): string
   });
   return t.changed(facts.join(', '));
 }
-
-/** "the night from Dec 25 to 26" of a landing in it; empty for all others. */
-export const nightText = ({ direction, flight }: Row, language: Language): string =>
-  nightOfRide(direction, flight, language);
 
 export const stateText = ({ status, assumed }: Row, language: Language): string =>
   assumed ? dayListWords(language).assumed : dayListWords(language).states[status];

@@ -31,7 +31,9 @@ export type RideWords = {
   readonly place: string;
   /** Directions to the place or the driver; may be empty. */
   readonly placeDetail: string;
-  /** Warnings for the guest: the day before, or the night, comes first. Empty for a cancelled ride. */
+  /** The pick-up on the day before, or the landing at night; empty for none and for a cancelled ride. */
+  readonly warning: string;
+  /** Further notes for the guest. Empty for a cancelled ride. */
   readonly notes: readonly string[];
   readonly isDayBefore: boolean;
   /** "the night from Dec 25 to 26"; empty by day and for a cancelled ride. */
@@ -99,6 +101,7 @@ export function describeRide(
   const moment = arrives ? t.lands(flightTime) : t.takesOff(flightTime);
   const time = clockTime(pickUp.time, language);
   const cancelled = transfer.status === 'cancelled';
+  const isDayBefore = pickUp.is_day_before && !cancelled;
   const flight = { date: transfer.flight_date, time: transfer.flight_time };
   const night = cancelled ? '' : nightOfRide(transfer.direction, flight, language);
   const special = { items: transfer.special_items, answer: transfer.special_answer };
@@ -119,14 +122,13 @@ export function describeRide(
     flightMoment: transfer.flight_code ? moment : '',
     place: pickUp.place.name,
     placeDetail: cancelled ? '' : pickUp.place.detail,
-    isDayBefore: pickUp.is_day_before && !cancelled,
+    isDayBefore,
     night,
+    warning: isDayBefore ? t.dayBefore(dateInWords(transfer.flight_date, language)) : night && t.night(night),
     specialForStaff: cancelled ? '' : saySpecialItems(special, language, 'staff'),
     notes: cancelled
       ? []
       : [
-          ...(pickUp.is_day_before ? [t.dayBefore(dateInWords(transfer.flight_date, language))] : []),
-          ...(night ? [t.night(night)] : []),
           ...(transfer.late_arrival ? [t.lateArrival] : []),
           ...(special.items.length > 0
             ? [`${specialWords[language].title}: ${saySpecialItems(special, language)}`]

@@ -93,10 +93,7 @@ const title = (text: string): Html =>
 
 function writeRide(ride: RideWords, ink: Palette, language: Language): Html {
   const t = wordingOf(language);
-  const [first, ...others] = ride.notes;
-  const isMarked = ride.isDayBefore || ride.night !== '';
-  const warning = isMarked ? first : undefined;
-  const notes = isMarked ? others : ride.notes;
+  const { warning, notes } = ride;
   const row = (label: string, strong: string, soft: string): Html =>
     html`<p style="margin:12px 0 0"><span style="display:block;color:${ink.soft};font-size:14px;font-weight:bold">${label}</span><strong>${strong}</strong>${soft !== '' && html`<span style="display:block;color:${ink.soft}">${soft}</span>`}</p>`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 18px;border:1px solid ${ink.line};border-radius:12px;border-collapse:separate">

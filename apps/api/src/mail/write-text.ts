@@ -44,6 +44,7 @@ function writeRide(ride: RideWords, t: Wording): string[] {
     `${ride.direction === 'arrival' && !ride.cancelled ? t.findDriver : t.pickUpPlace}: ${ride.place}`,
     ride.placeDetail,
     `${t.flight}: ${[ride.flight, ride.flightMoment].filter(Boolean).join(' · ')}`,
+    ride.warning,
     ...ride.notes,
   ];
 }

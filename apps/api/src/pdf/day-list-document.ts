@@ -1,4 +1,5 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
@@ -9,7 +10,6 @@ import {
   listDay,
   momentText,
   newsText,
-  nightText,
   partyText,
   stateText,
 } from '../letter/day-list-words.ts';
@@ -125,7 +125,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const t = dayListWords(language);
   const news = newsText(ride, list.day, language);
   const small = (text: string): Content => ({ text, fontSize: 11 });
-  const night = nightText(ride, language);
+  const night = nightOfRide(ride.direction, ride.flight, language);
   const notes: Content[] = [
     ...(news ? [{ text: printText(news), bold: true }] : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),

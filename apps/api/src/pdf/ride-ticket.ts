@@ -62,17 +62,15 @@ function bigTime(time: string): Content[] {
 const dateInTwo = (date: string): string => date.replace(/(?<=, ).*/, (day) => day.replaceAll(' ', '\u00a0'));
 
 function body(ride: RideWords, t: Wording, ink: Palette): Content {
-  const [first, ...others] = ride.notes;
   const said = [ride.flightMoment && `${t.flight}: ${ride.flightMoment}.`, printText(ride.placeDetail)]
     .filter(Boolean)
     .join(' ');
   const notes: Content[] = [];
-  const isMarked = ride.isDayBefore || ride.night !== '';
-  if (isMarked && first)
+  if (ride.warning)
     notes.push({
       table: {
         widths: ['*'],
-        body: [[{ text: first, bold: true, color: ink.accent, fillColor: ink.accentWash }]],
+        body: [[{ text: ride.warning, bold: true, color: ink.accent, fillColor: ink.accentWash }]],
       },
       layout: {
         hLineWidth: () => 0,
@@ -84,8 +82,8 @@ function body(ride: RideWords, t: Wording, ink: Palette): Content {
       },
       margin: [0, 5, 0, 0],
     });
-  const rest = isMarked ? others : ride.notes;
-  if (rest.length > 0) notes.push({ text: rest.join(' '), color: ink.soft, margin: [0, 4, 0, 0] });
+  if (ride.notes.length > 0)
+    notes.push({ text: ride.notes.join(' '), color: ink.soft, margin: [0, 4, 0, 0] });
   return {
     stack: [
       {

@@ -52,7 +52,8 @@ const decodedPixels = 25_000_000;
 // One picture at a time, by one thread of the library, and nothing kept of it.
 sharp.concurrency(1);
 sharp.cache(false);
-// No decoder but those of the four kinds is ever started, however a file looks.
+// No decoder but those of the four kinds is ever started for an upload, however a file looks: uploads are read as buffers. Our own drawings are
+// read from SVG files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -60,6 +61,7 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadSvgFile',
   ],
 });
 

@@ -3,6 +3,9 @@ import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Staff } from './staff.ts';
 
+/** Rows of tests stand beside rows of any price. */
+const confirmed = (definition: Definition) => definition.asksOnce && { price_confirmed: true };
+
 /** Changes a row of a catalogue by the staff's calls: unnamed fields stay as they are. */
 export async function changeRow(
   keeper: Staff,
@@ -12,11 +15,13 @@ export async function changeRow(
 ): Promise<LightMyRequestResponse> {
   const url = `/v1/staff/${definition.name}/${id}`;
   const row = (await keeper.ask('GET', url)).json()[definition.one];
-  return keeper.ask('PUT', url, { payload: { ...pickFacts(definition, row), ...change } });
+  return keeper.ask('PUT', url, {
+    payload: { ...pickFacts(definition, row), ...change, ...confirmed(definition) },
+  });
 }
 
 /** Adds a row like the example. */
 export function addRow(keeper: Staff, definition: Definition, more: Facts): Promise<LightMyRequestResponse> {
-  const payload = { ...definition.example, ...more };
+  const payload = { ...definition.example, ...more, ...confirmed(definition) };
   return keeper.ask('POST', `/v1/staff/${definition.name}`, { payload });
 }

@@ -1,8 +1,10 @@
-import { likelyEmail } from '@traslado/domain/contact/likely-email';
 import { useState } from 'react';
 import { afterPress } from '../components/after-press.ts';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { TextField } from '../components/text-field.tsx';
+
+/** Finds slips; fetched when the field has the focus. */
+const loadLikely = () => import('@traslado/domain/contact/likely-email');
 
 type EmailFieldProps = {
   name: string;
@@ -17,8 +19,8 @@ type EmailFieldProps = {
 export function EmailField({ name, hint, optional, didYouMean }: EmailFieldProps) {
   const { control, setValue, setFocus } = useFormContext();
   const typed = String(useWatch({ control, name }) ?? '');
-  const [left, setLeft] = useState('');
-  const likely = left === typed ? likelyEmail(typed) : null;
+  const [left, setLeft] = useState<{ typed: string; likely: string | null } | null>(null);
+  const likely = left?.typed === typed ? left.likely : null;
   const question = likely && (
     <button
       type="button"
@@ -41,7 +43,13 @@ export function EmailField({ name, hint, optional, didYouMean }: EmailFieldProps
       spellCheck={false}
       hint={<span role="status">{question ?? hint}</span>}
       aria-required={optional ? undefined : true}
-      onBlur={() => afterPress(() => setLeft(typed))}
+      onFocus={() => void loadLikely().catch(() => undefined)}
+      onBlur={() =>
+        loadLikely().then(
+          ({ likelyEmail }) => afterPress(() => setLeft({ typed, likely: likelyEmail(typed) })),
+          () => undefined,
+        )
+      }
     />
   );
 }

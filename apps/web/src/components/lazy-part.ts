@@ -1,6 +1,6 @@
 import { type LazyExoticComponent, lazy, type ReactNode } from 'react';
 
-type ComponentOf<C> = C extends (props: infer P) => ReactNode ? (props: P) => ReactNode : never;
+export type ComponentOf<C> = C extends (props: infer P) => ReactNode ? (props: P) => ReactNode : never;
 
 /** A part of a page in a file of its own, fetched when it is first shown. */
 export function lazyPart<M, N extends keyof M>(

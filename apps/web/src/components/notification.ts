@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from './page-value.ts';
 
 export type NotificationType = 'good' | 'bad' | 'info';
 
@@ -13,31 +13,16 @@ export type Notification = {
 
 const CLEARED: Notification = { message: '', type: 'info', value: null, open: false };
 
-let current = CLEARED;
-const listeners = new Set<() => void>();
-
-function publish(next: Notification): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
+const toast = pageValue(CLEARED);
 
 /** Opens the toast; a message that is already open is replaced. */
 export function notify(message: string, type: NotificationType = 'info', value: string | null = null): void {
-  publish({ message, type, value, open: true });
+  toast.set({ message, type, value, open: true });
 }
 
 /** Hides the toast and clears its message. */
 export function hideNotification(): void {
-  publish(CLEARED);
+  toast.set(CLEARED);
 }
 
-export function useNotification(): Notification {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => CLEARED,
-  );
-}
+export const useNotification = toast.useValue;

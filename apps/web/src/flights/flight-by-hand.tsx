@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TerminalPoint } from '@traslado/domain/booking/meeting';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
 import { ComboBox } from '../components/combo-box.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
+import { lazyExtra } from '../components/lazy-extra.ts';
 import { RadioCards } from '../components/radio-cards.tsx';
 import { TimeField } from '../components/time-field.tsx';
 import { callApi } from '../data/client.ts';
@@ -14,13 +15,8 @@ import type { FlightEntry } from './flight-entry.ts';
 
 type Direction = 'arrival' | 'departure';
 
-// Few airports ask it; where it cannot be fetched, the terminal stays unknown.
-const TerminalQuestion = lazy(() =>
-  import('./terminal-question.tsx').then(
-    (file) => ({ default: file.TerminalQuestion }),
-    () => ({ default: () => <></> }),
-  ),
-);
+// Fetched with a flight typed by hand, shown at few airports. Without it the terminal stays unknown.
+const TerminalQuestion = lazyExtra(() => import('./terminal-question.tsx'), 'TerminalQuestion');
 
 /** Airlines, asked for only where a flight is typed by hand. */
 function useAirlines() {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bookingForStay } from '../guest/draft/booking-state.ts';
 import { sampleStay } from '../guest/draft/sample-stay.ts';
-import { checkFlights, type FlightsForm, flightKeyOf, flightText, lookUpMark } from './flight-check.ts';
+import { flightKeyOf, flightText, lookUpMark } from './flight-check.ts';
 import type { FlightEntry } from './flight-entry.ts';
+import { checkFlights, type FlightsForm } from './flights-form.ts';
 import { checkCalendar, pickUpsOf } from './leg-pick-ups.ts';
 
 const empty = bookingForStay(sampleStay(), 'round_trip').flights.arrival;

@@ -1,33 +1,8 @@
-import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
-import {
-  type Capacity,
-  type Counters,
-  checkPartyPassengers,
-  sumCounters,
-} from '@traslado/domain/booking/passengers';
-import { checkSpecialCounts, type SpecialCounts } from '@traslado/domain/booking/special-items';
-import type { OnFile } from '@traslado/domain/contact/on-file';
 import { readDesignator } from '@traslado/domain/flight/designator';
 import { parseTailNumber } from '@traslado/domain/flight/tail-number';
-import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { checkFlightForm, type FlightLegForm } from '@traslado/domain/forms/flight-form';
-import { type Issue, within } from '@traslado/domain/forms/issue';
-import type { Trip } from '@traslado/domain/stay/includes';
-import type { ContactForm } from '../booking-parts/contact-fields.tsx';
-import { type FlightEntry, hasLeg } from './flight-entry.ts';
-
-/** All fields of step 2, in the order of the page. */
-export type FlightsForm = {
-  contact: ContactForm;
-  arrival: FlightEntry;
-  departure: FlightEntry;
-  passengers: Counters[];
-  /** Answers about the children, stay by stay. */
-  seats: ChildSeats[];
-  /** Large items, wheelchairs and child seats, by kind. */
-  special: SpecialCounts;
-  notes: string;
-};
+import type { Issue } from '@traslado/domain/forms/issue';
+import type { FlightEntry } from './flight-entry.ts';
 
 /** A guest without a flight yet stands in with a flight that is complete: only day, time and kind are theirs to give. */
 const STAND_IN = { airline: '-', flightNumber: 'XX1', tailNumber: '' };
@@ -60,24 +35,6 @@ export function checkLeg(direction: 'arrival' | 'departure', entry: FlightEntry)
     const shown = PRIVATE_FIELDS[field] ?? field;
     return shown === '' ? [] : [{ ...issue, field: `${direction}.${shown}` }];
   });
-}
-
-/** Issues of step 2. Codes are those of the rules; fields as in the form. */
-export function checkFlights(
-  form: FlightsForm,
-  trip: Trip,
-  capacity: Capacity | undefined,
-  onFile?: OnFile,
-): Issue[] {
-  return [
-    ...within('contact', checkContactForm(form.contact, onFile)),
-    ...(hasLeg(trip, 'arrival') ? checkLeg('arrival', form.arrival) : []),
-    ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
-    ...checkPartyPassengers(form.passengers, capacity),
-    ...checkChildSeats(form.passengers, form.seats),
-    ...checkSpecialCounts(form.special, sumCounters(form.passengers)),
-    ...checkSpecialRequest('notes', form.notes),
-  ];
 }
 
 /** The flight's name on the wire: the designator, the tail number, or nothing yet. */

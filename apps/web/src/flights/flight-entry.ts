@@ -26,9 +26,9 @@ export type FlightEntry = {
   schedule?: string;
   /** The guest was asked about this time and keeps it: `schedule` and the time. */
   keptTime?: string;
-  /** The day whose night the guest was asked about, and chose. */
+  /** Day of the landing whose night the guest confirmed. */
   nightFor?: string;
-  /** The day of which the guest said that they arrive later than the stay begins. */
+  /** Day of the landing that the guest called a late arrival. */
   lateFor?: string;
 };
 

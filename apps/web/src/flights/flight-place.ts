@@ -11,7 +11,7 @@ export type FlightPlace = {
   readonly property: Property | undefined;
   /** Days of the stay, of all that ride, civil; null where several stays ride and no single day is the right one. */
   readonly stay: { readonly arrival: string; readonly departure: string } | null;
-  /** First day of the journey, where the night of a landing on it is asked about here; elsewhere the server asks. */
+  /** First day of the journey: the form asks about the night of a landing on it. Without it the server asks. */
   readonly arrivalOn?: string;
   /** The ride is shared, so it meets no private plane. */
   readonly isShared?: boolean;

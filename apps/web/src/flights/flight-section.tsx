@@ -1,9 +1,10 @@
 import { readDesignator } from '@traslado/domain/flight/designator';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { NightLine } from '../booking-parts/night-line.tsx';
 import { Button } from '../components/button.tsx';
 import { useFormContext, useWatch } from '../components/form-context.ts';
 import { Icon } from '../components/icon.tsx';
+import { lazyExtra } from '../components/lazy-extra.ts';
 import { notify } from '../components/notification.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { TextField } from '../components/text-field.tsx';
@@ -11,7 +12,7 @@ import { formatCivilDate } from '../i18n/format.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { airportWords } from '../places/use-places.ts';
 import { FlightByHand, TypedTime } from './flight-by-hand.tsx';
-import { byHandMark } from './flight-check.ts';
+import { byHandMark, isTypedByHand } from './flight-check.ts';
 import type { FlightEntry } from './flight-entry.ts';
 import { FlightFound } from './flight-found.tsx';
 import type { FlightPlace } from './flight-place.ts';
@@ -25,17 +26,21 @@ import { usePickUp } from './use-pick-up.ts';
 
 type Direction = 'arrival' | 'departure';
 
-/** The question about the night of the landing, and the line with the day of a flight. */
+/** Ids that take the focus: the question about the night, and the day of a flight. */
 export const NIGHT_ID = 'night-question';
 const DAY_ID = { arrival: 'day-of-arrival', departure: 'day-of-departure' } as const;
 
 const loadDateField = () => import('../components/date-field.tsx');
-const DateField = lazy(() =>
-  loadDateField().then(
-    (file) => ({ default: file.DateField }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const DateField = lazyExtra(loadDateField, 'DateField');
+
+/** The schedule's facts of a flight, before it is asked. */
+const UNKNOWN: Partial<FlightEntry> = {
+  time: '',
+  foundFor: '',
+  isNational: '',
+  otherAirport: '',
+  terminal: '',
+};
 
 /**
  * One flight. Its number comes first: the schedule knows the rest. A private flight gives its tail number; a guest without a flight yet gives an
@@ -73,18 +78,8 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
       return;
     }
     // Another number makes the schedule's answer about the last one void; data typed by hand stays.
-    const isStale = entry.foundFor !== '' && !entry.foundFor.startsWith('hand|') && entry.foundFor !== mark;
-    if (entry.mode === 'number' && isStale && status !== 'looking') {
-      fill({
-        time: '',
-        airline: '',
-        airlineName: '',
-        isNational: '',
-        otherAirport: '',
-        terminal: '',
-        foundFor: '',
-      });
-    }
+    const isStale = entry.mode === 'number' && !isTypedByHand(entry) && entry.foundFor !== mark;
+    if (isStale && status !== 'looking') fill({ ...UNKNOWN, airline: '', airlineName: '' });
   });
   const answer = `${status}|${mark ?? ''}|${flight?.flight_key ?? ''}`;
   useEffect(() => {
@@ -95,11 +90,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
   const isFound = status === 'found' && entry.foundFor === mark;
   const isSettled = isFound || status === 'looking';
   const showsByHand = isByHand || status === 'missing' || status === 'failed';
-  const changeMode = (mode: FlightEntry['mode']) =>
-    fill({
-      mode,
-      ...(entry.mode !== mode && { time: '', foundFor: '', isNational: '', otherAirport: '', terminal: '' }),
-    });
+  const changeMode = (mode: FlightEntry['mode']) => fill({ mode, ...(entry.mode !== mode && UNKNOWN) });
 
   return (
     <div>
@@ -243,7 +234,7 @@ function FlightDay({
   const { stay, locale } = place;
   const own = stay && (direction === 'arrival' ? stay.arrival : stay.departure);
   const [isOpen, setOpen] = useState(entry.date !== own);
-  const offline = useTexts('booking').addStay.refusals['link.offline'];
+  const offline = useTexts('booking').notLoaded;
   const open = () =>
     void loadDateField().then(
       () => setOpen(true),

@@ -1,10 +1,4 @@
-import { type ComponentType, lazy } from 'react';
-import type { NightChoiceProps } from './night-choice.tsx';
+import { lazyExtra } from '../components/lazy-extra.ts';
 
-/** The question about the night, fetched by those who land at night. Without a network the server asks, as the form is sent. */
-export const NightChoice = lazy<ComponentType<NightChoiceProps>>(() =>
-  import('./night-choice.tsx').then(
-    (file) => ({ default: file.NightChoice }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The question about the night, fetched by those who land at night. Without it the flights form leaves the question to the server. */
+export const NightChoice = lazyExtra(() => import('./night-choice.tsx'), 'NightChoice');

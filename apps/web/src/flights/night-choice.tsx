@@ -4,15 +4,16 @@ import { useId } from 'react';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
-import type { Nights } from './night-question.ts';
+import { type Nights, wishOfNight } from './night-question.ts';
 
-export type NightChoiceProps = {
+type NightChoiceProps = {
   nights: Nights;
   /** Local time of the landing. */
   time: string;
   /** For the focus, when a form is sent without an answer. */
   id?: string;
-  onChoose: (night: Night) => void;
+  /** `wish`: the choice in the server's words. */
+  onChoose: (night: Night, wish: ReturnType<typeof wishOfNight>) => void;
 };
 
 /** The night of a landing soon after midnight: two large buttons, each with its night and the day of its landing. */
@@ -36,7 +37,7 @@ export function NightChoice({ nights, time, id, onChoose }: NightChoiceProps) {
           <button
             key={night.to}
             type="button"
-            onClick={() => onChoose(night)}
+            onClick={() => onChoose(night, wishOfNight(nights, night))}
             className="rounded-md border-[1.5px] border-control bg-surface p-4 text-left transition-colors duration-150 hover:border-ink"
           >
             <span className="block font-semibold first-letter:uppercase">

@@ -16,7 +16,7 @@ export function TerminalQuestion({ direction, terminals }: TerminalQuestionProps
   const { setValue } = useFormContext();
   const asked = terminalsToAsk(direction, terminals);
   const isAsked = asked.length > 0;
-  // The terminal of another flight is not this one's, unless the guest sees it.
+  // A terminal kept from another flight is not sent where the question is not shown.
   useEffect(() => {
     if (!isAsked) setValue(`${direction}.terminal`, undefined);
   }, [isAsked, direction, setValue]);

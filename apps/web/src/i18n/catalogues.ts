@@ -1,5 +1,6 @@
 import type { booked } from './en/booked.ts';
 import type { booking } from './en/booking.ts';
+import type { bookingEnd } from './en/booking-end.ts';
 import type { cancel } from './en/cancel.ts';
 import type { components } from './en/components.ts';
 import type { confirmation } from './en/confirmation.ts';
@@ -8,6 +9,7 @@ import type { edit } from './en/edit.ts';
 import type { gallery } from './en/gallery.ts';
 import type { home } from './en/home.ts';
 import type { issues } from './en/issues.ts';
+import type { linking } from './en/linking.ts';
 import type { mytransportation } from './en/mytransportation.ts';
 import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
@@ -26,6 +28,8 @@ export type Catalogues = {
   contact: typeof contact;
   booked: typeof booked;
   booking: typeof booking;
+  bookingEnd: typeof bookingEnd;
+  linking: typeof linking;
   gallery: typeof gallery;
   confirmation: typeof confirmation;
   signIn: typeof signIn;
@@ -38,7 +42,7 @@ export type Catalogues = {
 
 export type CatalogueName = keyof Catalogues;
 
-type Loaders = { readonly [N in CatalogueName]: () => Promise<Catalogues[N]> };
+type Loaders = { readonly [N in CatalogueName]: () => Promise<Pick<Catalogues, N>> };
 
 /**
  * Sources of the catalogues. `start` holds the words of every page, in one file a language, so that the first paint waits for one request; a page's
@@ -46,40 +50,44 @@ type Loaders = { readonly [N in CatalogueName]: () => Promise<Catalogues[N]> };
  */
 const loaders: Readonly<Record<Locale, Loaders>> = {
   'en-US': {
-    shell: () => import('./en/start.ts').then((file) => file.shell),
-    components: () => import('./en/start.ts').then((file) => file.components),
-    issues: () => import('./en/start.ts').then((file) => file.issues),
-    home: () => import('./en/start.ts').then((file) => file.home),
-    stay: () => import('./en/stay.ts').then((file) => file.stay),
-    contact: () => import('./en/contact.ts').then((file) => file.contact),
-    booked: () => import('./en/booked.ts').then((file) => file.booked),
-    booking: () => import('./en/booking.ts').then((file) => file.booking),
-    gallery: () => import('./en/gallery.ts').then((file) => file.gallery),
-    confirmation: () => import('./en/confirmation.ts').then((file) => file.confirmation),
-    signIn: () => import('./en/sign-in.ts').then((file) => file.signIn),
-    voucher: () => import('./en/voucher.ts').then((file) => file.voucher),
-    mytransportation: () => import('./en/mytransportation.ts').then((file) => file.mytransportation),
-    edit: () => import('./en/edit.ts').then((file) => file.edit),
-    cancel: () => import('./en/cancel.ts').then((file) => file.cancel),
-    staff: () => import('./en/staff.ts').then((file) => file.staff),
+    shell: () => import('./en/start.ts'),
+    components: () => import('./en/start.ts'),
+    issues: () => import('./en/start.ts'),
+    home: () => import('./en/start.ts'),
+    stay: () => import('./en/stay.ts'),
+    contact: () => import('./en/contact.ts'),
+    booked: () => import('./en/booked.ts'),
+    booking: () => import('./en/booking.ts'),
+    bookingEnd: () => import('./en/booking-end.ts'),
+    linking: () => import('./en/linking.ts'),
+    gallery: () => import('./en/gallery.ts'),
+    confirmation: () => import('./en/confirmation.ts'),
+    signIn: () => import('./en/sign-in.ts'),
+    voucher: () => import('./en/voucher.ts'),
+    mytransportation: () => import('./en/mytransportation.ts'),
+    edit: () => import('./en/edit.ts'),
+    cancel: () => import('./en/cancel.ts'),
+    staff: () => import('./en/staff.ts'),
   },
   'es-MX': {
-    shell: () => import('./es/start.ts').then((file) => file.shell),
-    components: () => import('./es/start.ts').then((file) => file.components),
-    issues: () => import('./es/start.ts').then((file) => file.issues),
-    home: () => import('./es/start.ts').then((file) => file.home),
-    stay: () => import('./es/stay.ts').then((file) => file.stay),
-    contact: () => import('./es/contact.ts').then((file) => file.contact),
-    booked: () => import('./es/booked.ts').then((file) => file.booked),
-    booking: () => import('./es/booking.ts').then((file) => file.booking),
-    gallery: () => import('./es/gallery.ts').then((file) => file.gallery),
-    confirmation: () => import('./es/confirmation.ts').then((file) => file.confirmation),
-    signIn: () => import('./es/sign-in.ts').then((file) => file.signIn),
-    voucher: () => import('./es/voucher.ts').then((file) => file.voucher),
-    mytransportation: () => import('./es/mytransportation.ts').then((file) => file.mytransportation),
-    edit: () => import('./es/edit.ts').then((file) => file.edit),
-    cancel: () => import('./es/cancel.ts').then((file) => file.cancel),
-    staff: () => import('./es/staff.ts').then((file) => file.staff),
+    shell: () => import('./es/start.ts'),
+    components: () => import('./es/start.ts'),
+    issues: () => import('./es/start.ts'),
+    home: () => import('./es/start.ts'),
+    stay: () => import('./es/stay.ts'),
+    contact: () => import('./es/contact.ts'),
+    booked: () => import('./es/booked.ts'),
+    booking: () => import('./es/booking.ts'),
+    bookingEnd: () => import('./es/booking-end.ts'),
+    linking: () => import('./es/linking.ts'),
+    gallery: () => import('./es/gallery.ts'),
+    confirmation: () => import('./es/confirmation.ts'),
+    signIn: () => import('./es/sign-in.ts'),
+    voucher: () => import('./es/voucher.ts'),
+    mytransportation: () => import('./es/mytransportation.ts'),
+    edit: () => import('./es/edit.ts'),
+    cancel: () => import('./es/cancel.ts'),
+    staff: () => import('./es/staff.ts'),
   },
 };
 
@@ -90,7 +98,7 @@ export function loadCatalogue<N extends CatalogueName>(locale: Locale, name: N):
   const key = `${locale}/${name}`;
   const known = asked.get(key) as Promise<Catalogues[N]> | undefined;
   if (known) return known;
-  const loading = loaders[locale][name]() as Promise<Catalogues[N]>;
+  const loading = loaders[locale][name]().then((file) => file[name]);
   asked.set(key, loading);
   loading.then(
     (catalogue) => {

@@ -25,6 +25,10 @@ export function useProperties() {
   });
 }
 
+/** An example of a booking number at this resort, or at another one of the group. */
+export const folioExampleOf = (all: readonly Property[] | undefined, code: string): string | undefined =>
+  (all?.find((one) => one.code === code) ?? all?.[0])?.folioExample;
+
 /** Name and city of an airport in a language. */
 export function airportWords(airport: Airport, language: Language): { name: string; city: string } {
   const words = airport.language.find((entry) => entry.language_id === language) ?? airport.language[0];

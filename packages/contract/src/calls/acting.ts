@@ -27,7 +27,6 @@ const params = z.strictObject({ id: idText });
 const { shapes: change, refuses: changeRefuses } = changeCalls.changeTransfer;
 const sale = saleCalls.createCoupon.shapes;
 
-const flightAnswers = { time_confirmed: true, night_confirmed: true, late_arrival: true } as const;
 const overrideRefusals = ['override.not_allowed', 'override.over_limit'] as const;
 const changeRefusals = [...changeRefuses, ...overrideRefusals, 'change.unpaid_price'] as const;
 const linkRefusals = ['payment.under_way', 'payment.nothing_due', 'pay_link.address_new'] as const;
@@ -203,7 +202,9 @@ export const actingCalls = {
           additional: true,
           language: true,
           receptive_group_id: true,
-          ...flightAnswers,
+          time_confirmed: true,
+          night_confirmed: true,
+          late_arrival: true,
           uuidReference: true,
         })
         .extend({ service_id: id, ...said }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { FILE_REFUSALS } from '../refusals.ts';
+import { fileRefusals } from '../refusal-groups.ts';
 import { batchAnswer, fileQuery } from '../schemas/catalogue-batches.ts';
 import { listCounts } from '../schemas/lists.ts';
 import { civilDate, counter, id, idText, instant } from '../schemas/values.ts';
@@ -159,7 +159,7 @@ export const addedStayCalls = {
     summary:
       'Adds stays as a table says, all or none; without `apply` tells what would happen. A stay that there is stays as it is, or its row is refused',
     shapes: { query: fileQuery, body: z.union([z.string(), stayRows]), answer: batchAnswer },
-    refuses: [...FILE_REFUSALS, 'stay.kept_elsewhere', 'stay.number_taken'],
+    refuses: [...fileRefusals, 'stay.kept_elsewhere', 'stay.number_taken'],
     example: {
       query: { apply: '0' },
       body: {

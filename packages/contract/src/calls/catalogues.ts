@@ -17,7 +17,8 @@ import {
   type SharedCalls,
 } from '../catalogue-calls.ts';
 import { exampleOf } from '../examples/catalogue-calls.ts';
-import { ASKS_ONCE, FILE_REFUSALS, isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
+import { fileRefusals } from '../refusal-groups.ts';
+import { isRefusalCode, type RefusalCode, rowRefusal } from '../refusals.ts';
 import type { RowEnding } from '../refusals-of-catalogues.ts';
 import { anyRow, type CatalogueSchemas, catalogueSchemas, historyOf } from '../schemas/catalogue.ts';
 import { rowValue } from '../schemas/catalogue-batches.ts';
@@ -93,7 +94,7 @@ function refusalsOfDeed(definition: Definition, deed: Deed): RefusalCode[] {
     case 'file':
       return [];
     case 'import':
-      return [...FILE_REFUSALS, 'file.other_catalogue', 'change_set.needed'];
+      return [...fileRefusals, 'file.other_catalogue', 'change_set.needed'];
     case 'bulk':
       return ['batch.too_many', 'change_set.needed'];
     case 'undo':
@@ -191,10 +192,7 @@ export const catalogueCalls = ofCatalogueCalls(
     isShared(deed) ? sharedCall(deed, definitions) : callOfCatalogue(definitions[0], deed),
 ) as unknown as Table;
 
-/** Refusals of the write itself: a change that is kept in a set meets them when the set is published. */
-const ON_WRITING: readonly RefusalCode[] = ['change_set.needed', 'price.expectations_broken', ...ASKS_ONCE];
-
-/** Everything that may be wrong with a change of any row of any catalogue, said once. */
+/** Everything that may be wrong with a change of any row, said once. Refusals of the write itself meet a set when it is published. */
 export const REFUSALS_OF_CHANGES: readonly RefusalCode[] = [
-  ...new Set(ALL_CATALOGUES.flatMap((definition) => WRITES.flatMap((deed) => refusalsOf(definition, deed)))),
-].filter((code) => !ON_WRITING.includes(code));
+  ...new Set(ALL_CATALOGUES.flatMap((one) => WRITES.flatMap((deed) => refusalsOfDeed(one, deed)))),
+].filter((code) => code !== 'change_set.needed');

@@ -7,7 +7,7 @@ import {
   examplePricedServices,
   examplePriceGrid,
 } from '../examples/prices.ts';
-import { ASKS_ONCE } from '../refusals.ts';
+import { priceQuestions } from '../refusal-groups.ts';
 import { importQuery } from '../schemas/catalogue-batches.ts';
 import { checkedPrices } from '../schemas/price-expectations.ts';
 import {
@@ -97,7 +97,7 @@ export const priceCalls = {
       'rate.ends_before',
       'change_set.needed',
       'price.expectations_broken',
-      ...ASKS_ONCE,
+      ...priceQuestions,
     ],
     example: {
       query: { apply: '0' },

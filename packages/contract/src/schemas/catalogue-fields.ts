@@ -1,6 +1,6 @@
 import { type Definition, type Field, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import { initialValue, isOptional, toWire } from '@traslado/domain/catalogues/kinds';
+import { initialValue, isOptional, isUsual, toWire } from '@traslado/domain/catalogues/kinds';
 import { parseAmount, toMinor } from '@traslado/domain/money';
 import { z } from 'zod';
 import { civilDate, civilTime, decimalAmount, id } from './values.ts';
@@ -45,14 +45,13 @@ export function sent(field: Field): z.ZodType {
   }
 }
 
-/** A field of a new row: with its usual value, or one that the product knows, it may be left out. */
+/** A field of a new row. One with a usual value, or that follows from the key, may be left out. */
 export const sentNew =
   ({ known = [] }: Definition) =>
-  (field: Field, name: string): z.ZodType => {
-    const usual = toWire(field, initialValue(field));
-    const isNeeded = !usual && usual !== 0 && usual !== false && !isOptional(field) && !known.includes(name);
-    return isNeeded ? sent(field) : sent(field).prefault(usual);
-  };
+  (field: Field, name: string): z.ZodType =>
+    isUsual(name, field) || known.includes(name)
+      ? sent(field).prefault(toWire(field, initialValue(field)))
+      : sent(field);
 
 /** A field as it is answered. */
 export function answered(field: Field): z.ZodType {

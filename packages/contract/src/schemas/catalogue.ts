@@ -96,7 +96,7 @@ export type CatalogueSchemas<D extends Definition> = {
   readonly uses: OfRow & {
     readonly answer: z.ZodType<{ readonly total: number; readonly uses: readonly Use[] }>;
   };
-  /** What is left out is as usual. */
+  /** A field that is left out has its usual value. */
   readonly create: Pick<Written<D>, 'answer'> & {
     readonly body: z.ZodType<FactsOf<D>, Partial<FactsOf<D>>>;
   };

@@ -47,7 +47,7 @@ const listedRide = z.object({
     time: civilTime,
     terminal: z.string().nullable(),
   }),
-  /** Where an arrival is met, or the door where a departure is let out; blank where nobody wrote it. */
+  /** Meeting point of an arrival, or door of a departure; blank where none was written. */
   point: z.string(),
   guest: z.string(),
   /** Other stays that ride along. */

@@ -11,7 +11,7 @@ const unusualPrice = z.object({
   id: z.int().nullable(),
   title: inBoth,
   /** Field of the number. */
-  field: z.string(),
+  field: z.enum(['price', 'adult_price', 'minor_price', 'rate']),
   /** Of an exchange rate, the currency that a dollar is given in. */
   currency: z.string(),
   /** First day of it. */

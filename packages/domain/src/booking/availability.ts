@@ -34,7 +34,7 @@ export type RefusalCode =
   | 'departure.wrong_time';
 
 /** Rules of the calendar that staff override with a reason. No other gives way: not the pick-up, not the order of the rides, not the service's own. */
-export type CalendarRule = 'notice' | 'date';
+type CalendarRule = 'notice' | 'date';
 
 const RULES: Partial<Record<string, CalendarRule>> = {
   'booking.today_by_phone': 'notice',
@@ -159,7 +159,7 @@ const isOnArrivalDay = (leg: DatedLeg, { arrivalOn }: StayDates): boolean =>
 const isBetween = (leg: DatedLeg, { arrivalOn, departureOn, firstDepartureOn = departureOn }: StayDates) =>
   leg.serviceOn > arrivalOn && dayOfLanding(leg) < firstDepartureOn;
 
-/** True for an arrival that fits its stay only because the guest arrives later: one that a guest may say so of. */
+/** True for an arrival that fits its stay only by the guest's word that they arrive later. */
 export const isLateArrival = (leg: Omit<DatedLeg, 'isLate'>, stay: StayDates): boolean =>
   leg.direction === 'arrival' && !isOnArrivalDay(leg, stay) && isBetween(leg, stay);
 

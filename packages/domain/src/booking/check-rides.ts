@@ -1,4 +1,4 @@
-import { type Acting, type Override, overrideFor } from '../desk/overrides.ts';
+import { type Acting, type OverriddenRule, type Override, overrideFor } from '../desk/overrides.ts';
 import type { Instant } from '../time/instant.ts';
 import type { StayDates } from './availability.ts';
 import {
@@ -53,7 +53,16 @@ export function checkSeats(
   return rides.flatMap((ride) => checkCapacity({ ...ride, takenSeats: 0, passengers }) ?? []);
 }
 
-/** The refusals that stand when staff override what they may, and the rules that they override for it. @param startsAt the earliest pick-up */
+/** The refusals that stand when these rules are overridden. */
+export const standingAmong = <R extends Pick<Refusal, 'code'>>(
+  refusals: readonly R[],
+  rules: readonly OverriddenRule[],
+): R[] => refusals.filter(({ code }) => rules.every((rule) => rule !== calendarRuleOf(code)));
+
+/**
+ * The refusals that stand when staff override what they may, and the rules that they override for it.
+ * @param startsAt the earliest pick-up
+ */
 export function overrideRefusals<R extends Pick<Refusal, 'code'>>(
   refusals: readonly R[],
   acting: Acting | undefined,
@@ -65,8 +74,11 @@ export function overrideRefusals<R extends Pick<Refusal, 'code'>>(
     const verdict = overrideFor(rule, acting, { now: nowAt, startsAt });
     return verdict.kind === 'ok' ? verdict.override : [];
   });
-  const standing = refusals.filter(({ code }) =>
-    overrides.every(({ rule }) => rule !== calendarRuleOf(code)),
-  );
-  return { standing, overrides };
+  return {
+    standing: standingAmong(
+      refusals,
+      overrides.map(({ rule }) => rule),
+    ),
+    overrides,
+  };
 }

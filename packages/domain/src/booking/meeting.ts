@@ -13,7 +13,7 @@ export type TerminalPoint = {
 };
 
 /** Facts of an airport behind its meetings, in one language. */
-export type MeetingPlace = {
+type MeetingPlace = {
   /** Directions where the terminal is unknown or has none of its own. */
   readonly own: string;
   readonly terminals: readonly TerminalPoint[];

@@ -21,8 +21,8 @@ function placeOf(days: readonly CivilDate[], day: CivilDate): number {
 }
 
 /**
- * The winning rate of each of these days. A rate takes the days that earlier ones left, so that thousands of rates are no more work than sorting
- * them. Any day on which a rate begins, or is over, has to be among the days.
+ * The winning rate of each of these days, in their order. A rate takes the days that earlier ones left, so that thousands of rates are no more
+ * work than sorting them. A reader of the spans between them gives every day on which a rate begins, or is over.
  */
 export function winnersOn<R extends DatedRate>(
   rates: readonly R[],

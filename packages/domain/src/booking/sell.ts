@@ -1,10 +1,11 @@
 import type { AnsweredCode } from '../codes.ts';
+import type { OverriddenRule } from '../desk/overrides.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import type { Trip } from '../stay/includes.ts';
 import type { CivilDate } from '../time/civil.ts';
-import { type CalendarRule, calendarRuleOf, type Direction } from './availability.ts';
+import type { Direction } from './availability.ts';
 import { directionsOf } from './booked-legs.ts';
-import { type Calendar, checkNewRides, checkSeats, type RideToSell } from './check-rides.ts';
+import { type Calendar, checkNewRides, checkSeats, type RideToSell, standingAmong } from './check-rides.ts';
 import { checkPassengers } from './passengers.ts';
 import type { Rate } from './price.ts';
 import { type Quote, type QuoteFacts, quote } from './quote.ts';
@@ -32,7 +33,7 @@ export function legsOfTrip<Leg>(
 export type SaleFacts<R extends Rate = Rate> = Omit<QuoteFacts<R>, 'serviceOn' | 'soldAt'> & {
   readonly calendar: Calendar;
   /** Rules of the calendar that staff override for it. */
-  readonly overridden?: readonly CalendarRule[];
+  readonly overridden?: readonly OverriddenRule[];
   /** Arrival first. `seats`: of the departure that it shares; null where they are not limited. */
   readonly rides: readonly (RideToSell & { readonly seats: number | null })[];
 };
@@ -54,9 +55,7 @@ export type SaleRefusal = {
 export function sell<R extends Rate>(facts: SaleFacts<R>): Sold<R> | SaleRefusal {
   const { calendar, rides, passengers, service, seatPolicy } = facts;
   const [first] = rides;
-  const standing = checkNewRides(rides, calendar).filter(
-    ({ code }) => !facts.overridden?.some((rule) => rule === calendarRuleOf(code)),
-  );
+  const standing = standingAmong(checkNewRides(rides, calendar), facts.overridden ?? []);
   const onWrongDays = refusalFor(standing.map(issueOfRefusal));
   if (onWrongDays) return onWrongDays;
   const serviceOn = first?.wish.serviceOn ?? '';

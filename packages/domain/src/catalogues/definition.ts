@@ -17,7 +17,7 @@ export type ReferenceTo =
 
 /**
  * Kinds of a catalogue's fields. Each kind is defined once a layer: its value here and in `kinds.ts`, its wire in the contract, its SQL in the API's
- * catalogues, its input and its cell on the web. A new kind does not compile without. `usual` is the value of a new row: in forms, files and calls.
+ * catalogues, its input and its cell on the web. A new kind does not compile until each has it. `usual` is the value of a new row: in forms, files and calls.
  */
 export type Field = {
   /** Name of the table's column where it differs from the field's. */

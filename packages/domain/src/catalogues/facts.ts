@@ -35,6 +35,12 @@ export function checkFacts(definition: Definition, typed: Facts): Issue[] {
   return [...issues, ...(definition.check?.(facts) ?? []).filter((issue) => !isSaid(issue))];
 }
 
+/** The values that are given, without missing ones. */
+export const givenFacts = (values: Readonly<Record<string, Value | undefined>>): Facts =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
 /** The row as the wire has it: amounts are decimal numbers there, cents inside. */
 export const wireOf = (definition: Definition, facts: Facts): Facts =>
   eachField(definition, (name, field) => toWire(field, at(facts, name)));

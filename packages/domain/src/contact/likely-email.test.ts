@@ -35,6 +35,8 @@ describe('the address that was probably meant', () => {
     'ana@outlook.com.mx',
     'ana@yahoo.com.mx',
     'ana@hotmail.nl',
+    'ana@constructor.com',
+    'ana@__proto__.com',
     'ana',
     'ana@',
     '@gmail.con',

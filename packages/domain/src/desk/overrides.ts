@@ -1,7 +1,10 @@
 import type { Permission } from '../access/permissions.ts';
 import { HOUR_MS, type Instant } from '../time/instant.ts';
 
-/** Rules that staff may override when they act for a guest. No other rule gives way: not seats, not the pick-up, not the resort. `date`: the days of the stay and the furthest day. */
+/**
+ * Rules that staff may override when they act for a guest. No other rule gives way: not seats, not the pick-up, not the resort. `date` is about
+ * the days of the stay and the furthest day.
+ */
 export const OVERRIDDEN_RULES = [
   'change_deadline',
   'contact_deadline',

@@ -1,24 +1,6 @@
 import type { Language } from '../language.ts';
 import { addDays, type CivilDate, daysBetween, isCivilDate } from '../time/civil.ts';
-
-const MONTHS: Readonly<Record<string, number>> = {
-  jan: 1,
-  ene: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  abr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  ago: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-  dic: 12,
-};
+import { monthOf } from '../time/month-words.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
   today: 0,
@@ -58,8 +40,8 @@ function readWords(text: string, { today }: Known): CivilDate | null {
     /^(?<day>\d{1,2})\s*(?:de\s+)?(?<month>[a-z]{3,10})\.?(?:\s*(?:de|,)?\s*(?<year>\d{4}))?$/.exec(text) ??
     /^(?<month>[a-z]{3,10})\.?\s*(?<day>\d{1,2})(?:\s*,?\s*(?<year>\d{4}))?$/.exec(text);
   const { day = '', month = '', year } = parts?.groups ?? {};
-  const named = Object.hasOwn(MONTHS, month.slice(0, 3)) ? MONTHS[month.slice(0, 3)] : undefined;
-  return named === undefined ? null : dayOf({ day: Number(day), month: named, year }, today);
+  const named = monthOf(month);
+  return named === 0 ? null : dayOf({ day: Number(day), month: named, year }, today);
 }
 
 function dayOf(

@@ -1,4 +1,5 @@
 import { type CivilDate, isCivilDate } from '../time/civil.ts';
+import { monthOf } from '../time/month-words.ts';
 import type { Readings } from './ways.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
@@ -10,31 +11,13 @@ const WORD_AND_DAY = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i;
 /** Midnight, which spreadsheets add to a date. */
 const MIDNIGHT = /[T ]+0?0:00(:00(\.0+)?)?$/i;
 
-const MONTHS = [
-  ['jan', 'ene'],
-  ['feb'],
-  ['mar'],
-  ['apr', 'abr'],
-  ['may'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'ago'],
-  ['sep'],
-  ['oct'],
-  ['nov'],
-  ['dec', 'dic'],
-] as const;
-
-const monthOf = (word: string): number =>
-  MONTHS.findIndex((names) => names.some((name) => word.toLowerCase().startsWith(name))) + 1;
-
 /** A day of the calendar, or null. Of a year with two digits it is one of this century. */
 function dateOf(year: string, month: string | number, day: string): CivilDate | null {
   const date = `${year.padStart(4, '20')}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCivilDate(date) ? date : null;
 }
 
-/** A typed date, with the day first and with the month first. Both are the same where the text itself says which is which. */
+/** Both readings of a typed date, day first and month first. A date that begins with its year, or names its month, has only one. */
 export function dateReadings(text: string): Readings<'dates'> {
   const both = (date: CivilDate | null) => ({ day_first: date, month_first: date });
   const plain = text.trim().replace(MIDNIGHT, '');

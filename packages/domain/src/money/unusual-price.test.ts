@@ -3,9 +3,9 @@ import {
   type DatedExchange,
   isFarExchange,
   isFarPrice,
+  judgeOfRates,
   type TariffRate,
   unusualExchanges,
-  unusualRates,
 } from './unusual-price.ts';
 
 describe('isFarPrice', () => {
@@ -55,6 +55,9 @@ const february = { validFromOn: '2027-02-01', validToOn: '2027-02-28' };
 const march = { validFromOn: '2027-03-01', validToOn: '2027-03-31' };
 const at = (adultPriceMinor: number) => ({ adultPriceMinor });
 
+const unusualRates = (...asked: Parameters<typeof judgeOfRates<TariffRate>>) =>
+  asked[1].map(judgeOfRates(...asked)).filter((found) => found !== null);
+
 /** A new rate among others: the compared ones of the question, null for no question. */
 const ask = (
   now: TariffRate,
@@ -66,7 +69,7 @@ const ask = (
   return found ? [found.field, found.old?.id ?? null, found.neighbour?.id ?? null] : null;
 };
 
-describe('unusualRates', () => {
+describe('judgeOfRates', () => {
   it.each<[string, ReturnType<typeof ask>, ReturnType<typeof ask>]>([
     ['a rate that is changed to twice', ask(rate(1, at(84_00)), [], rate(1)), null],
     ['a cent more', ask(rate(1, at(84_01)), [], rate(1)), ['adult_price', 1, null]],

@@ -1,6 +1,7 @@
 import { paxMaxOf } from '../booking/passengers.ts';
 import type { DatedRate, Rate } from '../booking/price.ts';
 import { winnersOn } from '../booking/price-shifts.ts';
+import { grouped } from '../grouped.ts';
 import { addDays, type CivilDate, isCivilDate } from '../time/civil.ts';
 
 /** Prices that are surely a slip of the hand: staff confirm them once. No price is forbidden. */
@@ -53,60 +54,83 @@ const chargedBy = <R extends TariffRate>({ isPrivate }: TariffService): readonly
         { field: 'minor_price', of: ({ minorPriceMinor }) => minorPriceMinor },
       ];
 
-/** The day after; null for a rate without an end. */
-const dayAfter = (day: CivilDate): CivilDate | null => (isCivilDate(day) ? addDays(day, 1) : null);
-
-/** Winners of a tariff by day: of one day, and of all days of a span, each once. */
-function winnersOf<R extends TariffRate>(tariff: readonly R[], asked: readonly (CivilDate | null)[]) {
-  const edges = tariff.flatMap(({ validFromOn, validToOn }) => [validFromOn, dayAfter(validToOn)]);
-  const days = [...new Set([...edges, ...asked])].filter((day) => day !== null).sort();
-  const winners = winnersOn(tariff, days);
-  const placeOf = new Map(days.map((day, place) => [day, place]));
-  return {
-    on: (day: CivilDate | null): R | null => winners[placeOf.get(day ?? '') ?? -1] ?? null,
-    within: ({ validFromOn, validToOn }: DatedRate): ReadonlySet<R> => {
-      const found = new Set<R>();
-      for (let place = placeOf.get(validFromOn) ?? days.length; place < days.length; place += 1) {
-        if ((days[place] ?? '') > validToOn) break;
-        const winner = winners[place];
-        if (winner) found.add(winner);
-      }
-      return found;
-    },
+/** A day moved by days, each day reckoned once; null for that of a rate without an end. Thousands of rates share few days. */
+function dayBeside(by: 1 | -1): (day: CivilDate) => CivilDate | null {
+  const known = new Map<CivilDate, CivilDate | null>();
+  return (day) => {
+    const kept = known.get(day);
+    if (kept !== undefined) return kept;
+    const moved = isCivilDate(day) ? addDays(day, by) : null;
+    known.set(day, moved);
+    return moved;
   };
 }
 
+/** The winners of a tariff on any of the days of a span, each once. @param starts first days of the spans */
+function winnersWithin<R extends TariffRate>(
+  tariff: readonly R[],
+  starts: readonly CivilDate[],
+  dayAfter: (day: CivilDate) => CivilDate | null,
+): (span: DatedRate) => ReadonlySet<R> {
+  const edges = tariff.flatMap(({ validFromOn, validToOn }) => [validFromOn, dayAfter(validToOn)]);
+  const days = sortedDays([...edges, ...starts]);
+  const winners = winnersOn(tariff, days);
+  const placeOf = new Map(days.map((day, place) => [day, place]));
+  return ({ validFromOn, validToOn }) => {
+    const found = new Set<R>();
+    for (let place = placeOf.get(validFromOn) ?? days.length; place < days.length; place += 1) {
+      if ((days[place] ?? '') > validToOn) break;
+      const winner = winners[place];
+      if (winner) found.add(winner);
+    }
+    return found;
+  };
+}
+
+const sortedDays = (days: readonly (CivilDate | null)[]): CivilDate[] =>
+  [...new Set(days)].filter((day) => day !== null).sort();
+
 /**
- * The unusual ones among the written rates of a service: more than twice or less than half of the rate they replace, else of the rate for
- * the same party on the day before or after; or a seat or a vehicle for nothing. Each is named once, by its first amount. A rate whose
- * amounts stay is not.
+ * The judge of the written rates of a service: one is unusual at more than twice or less than half of the rate it replaces, else of the rate for
+ * the same party on the day before or after; or where a seat or a vehicle is for nothing. It is named by its first amount. A rate whose amounts
+ * stay is not unusual.
  * @param written the rows of this write that are or were of the service
  * @param tariff all rates of the service after the write
  */
-export function unusualRates<R extends TariffRate>(
+export function judgeOfRates<R extends TariffRate>(
   service: TariffService,
   written: readonly Written<R>[],
   tariff: readonly R[],
-): UnusualRate<R>[] {
+): (write: Written<R>) => UnusualRate<R> | null {
   const isOurs = (rate: R | null): rate is R => rate?.serviceId === service.id;
   const fresh = new Set(written.flatMap(({ now }) => (now ? [now.id] : [])));
   const before = [
     ...tariff.filter(({ id }) => !fresh.has(id)),
     ...written.map(({ was }) => was).filter(isOurs),
   ];
-  const edges = written.flatMap(({ now }) =>
-    isOurs(now) ? [now.validFromOn, addDays(now.validFromOn, -1), dayAfter(now.validToOn)] : [],
+  const [dayBefore, dayAfter] = [dayBeside(-1), dayBeside(1)];
+  const ours = written.map(({ now }) => now).filter(isOurs);
+  const replacedBy = winnersWithin(
+    before,
+    ours.map(({ validFromOn }) => validFromOn),
+    dayAfter,
   );
-  const [was, after] = [winnersOf(before, edges), winnersOf(tariff, edges)];
+  const sides = (rate: R) => [dayBefore(rate.validFromOn), dayAfter(rate.validToOn)];
+  const days = sortedDays(ours.flatMap(sides));
+  const winners = winnersOn(tariff, days);
+  const winnerOn = new Map<CivilDate | null, R | null>(
+    days.map((day, place) => [day, winners[place] ?? null]),
+  );
   const partyOf = ({ paxMax }: R): number => paxMaxOf(paxMax, service.paxMax);
   const charged = chargedBy<R>(service);
-  return written.flatMap((write): UnusualRate<R>[] => {
+  return (write) => {
     const { now } = write;
-    if (!isOurs(now)) return [];
+    if (!isOurs(now)) return null;
     const same = isOurs(write.was) ? write.was : null;
-    if (same && charged.every(({ of }) => of(same) === of(now))) return [];
-    const replaced = same ? [same] : [...was.within(now)];
-    const beside = [after.on(addDays(now.validFromOn, -1)), after.on(dayAfter(now.validToOn))]
+    if (same && charged.every(({ of }) => of(same) === of(now))) return null;
+    const replaced = same ? [same] : [...replacedBy(now)];
+    const beside = sides(now)
+      .map((day) => winnerOn.get(day) ?? null)
       .filter((rate) => rate !== null)
       .filter((rate) => rate.id !== now.id && partyOf(rate) === partyOf(now));
     for (const { field, of } of charged) {
@@ -116,20 +140,18 @@ export function unusualRates<R extends TariffRate>(
       if (!isFree && !(replaced.length > 0 ? replaced : beside).some(isFar)) continue;
       const old = replaced.find(isFar) ?? replaced[0] ?? null;
       const neighbour = (replaced.length === 0 && beside.find(isFar)) || (beside[0] ?? null);
-      return [
-        {
-          now,
-          field,
-          amountMinor,
-          old,
-          oldMinor: old && of(old),
-          neighbour,
-          neighbourMinor: neighbour && of(neighbour),
-        },
-      ];
+      return {
+        now,
+        field,
+        amountMinor,
+        old,
+        oldMinor: old && of(old),
+        neighbour,
+        neighbourMinor: neighbour && of(neighbour),
+      };
     }
-    return [];
-  });
+    return null;
+  };
 }
 
 export type DatedExchange = {
@@ -157,12 +179,7 @@ export function unusualExchanges(
   all: readonly DatedExchange[],
 ): UnusualExchange[] {
   const inForce = all.filter(({ active }) => active).sort((one, other) => (one.asOf < other.asOf ? -1 : 1));
-  const byCurrency = new Map<string, DatedExchange[]>();
-  for (const one of inForce) {
-    const some = byCurrency.get(one.currency);
-    if (some) some.push(one);
-    else byCurrency.set(one.currency, [one]);
-  }
+  const byCurrency = grouped(inForce, ({ currency }) => currency);
   return written.flatMap(({ was, now }): UnusualExchange[] => {
     if (!now?.active) return [];
     const others = byCurrency.get(now.currency) ?? [];

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { UnusualRate } from './unusual-price.ts';
 
 /** An unusual price in words. Amounts are written with their currency. */
-export type UnusualWords = {
+type UnusualWords = {
   readonly title: string;
   /** The charged field of a rate; null for a rate of exchange. */
   readonly field: UnusualRate<never>['field'] | null;

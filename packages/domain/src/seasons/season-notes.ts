@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import { addDays, type CivilDate } from '../time/civil.ts';
 import type { Span } from './move-season.ts';
 
@@ -42,17 +43,6 @@ type Placed = Span & { readonly id: number; readonly copy: number | null };
 
 const groupOf = ({ serviceId, priority }: Pick<KnownRate, 'serviceId' | 'priority'>) =>
   `${serviceId} ${priority}`;
-
-function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
 
 /** Overlaps of each copy, in the order of the copies. A notice, never a refusal: staff may mean it. */
 export function overlapsOf(copies: readonly CopiedRate[], there: readonly KnownRate[]): Overlaps[] {

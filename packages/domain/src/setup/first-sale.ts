@@ -117,7 +117,7 @@ export const SETUP_GAPS = [
 ] as const;
 export type SetupGapCode = (typeof SETUP_GAPS)[number];
 
-export type SetupGap = {
+type SetupGap = {
   readonly code: SetupGapCode;
   /** Name of the row that it is about, '' without one. */
   readonly name: string;

@@ -1,17 +1,12 @@
 import type { CatalogueName } from '../catalogues/catalogues.ts';
 import type { Facts } from '../catalogues/definition.ts';
+import { givenFacts } from '../catalogues/facts.ts';
 import { SALE_CURRENCY } from '../money.ts';
 import type { SetupFacts } from './first-sale.ts';
 
-/** The only row, or the first that works. */
+/** The first active row. */
 const first = <T extends { readonly active: boolean }>(rows: readonly T[]): T | undefined =>
   rows.find(({ active }) => active);
-
-/** Values without those that nothing is known of. */
-const known = (values: Readonly<Record<string, string | number | boolean | undefined>>): Facts =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 
 const SHARED = { en: 'Shared', es: 'Compartido' } as const;
 
@@ -23,27 +18,27 @@ export function proposalFor(catalogue: CatalogueName, facts: SetupFacts): Facts 
     facts.places.find((one) => one.active && one.kind === kind);
   switch (catalogue) {
     case 'properties':
-      return known({ group_id: group?.groupId, time_zone: airport?.timeZone });
+      return givenFacts({ group_id: group?.groupId, time_zone: airport?.timeZone });
     case 'airport-properties':
-      return known(ends);
+      return givenFacts(ends);
     case 'places':
       return placeOf('airport')
-        ? known({ kind: 'property', property_id: property?.id, name_en: 'Lobby', name_es: 'Lobby' })
-        : known({
+        ? givenFacts({ kind: 'property', property_id: property?.id, name_en: 'Lobby', name_es: 'Lobby' })
+        : givenFacts({
             kind: 'airport',
             airport_id: airport?.id,
             name_en: airport?.nameEn,
             name_es: airport?.nameEs,
           });
     case 'segments':
-      return known({
+      return givenFacts({
         name: airport && property && `${airport.name} - ${property.code}`,
         place_area_origin_id: placeOf('airport')?.id,
         place_area_destination_id: placeOf('property')?.id,
         transfer_type: SHARED.en,
       });
     case 'services':
-      return known({
+      return givenFacts({
         ...ends,
         segment_id: first(facts.segments)?.id,
         provider_id: first(facts.providers)?.id,
@@ -56,10 +51,10 @@ export function proposalFor(catalogue: CatalogueName, facts: SetupFacts): Facts 
         location_es: airport?.city,
       });
     case 'rates':
-      return known({ service_id: first(facts.services)?.id, valid_from: facts.days.from });
+      return givenFacts({ service_id: first(facts.services)?.id, valid_from: facts.days.from });
     case 'merchants': {
       const society = facts.societies.find(({ active, name }) => active && name !== '');
-      return known({ society_id: society?.id, code: society && `${society.code}-${SALE_CURRENCY}` });
+      return givenFacts({ society_id: society?.id, code: society && `${society.code}-${SALE_CURRENCY}` });
     }
     case 'brand':
       return { active: true };

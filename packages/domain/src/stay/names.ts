@@ -87,7 +87,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
 /** Letters of the shortest first family name that is enough alone. */
 const FIRST_NAME_MIN = 3;
 
-/** A name without the letters in which its spellings differ, as their counter has it: AE and AA are A, OE is O, UE is U. */
+/** A name in one spelling, for the counter of tries: AE and AA are A, OE is O, UE is U. */
 const withoutPairs = (name: string): string =>
   name
     .toUpperCase()

@@ -26,7 +26,7 @@ export const stayFile = defineCatalogue({
     arrival: { kind: 'date' },
     departure: { kind: 'date' },
     adults: { kind: 'whole', min: 1, max: 99 },
-    children: { kind: 'whole', min: 0, max: 99, initial: 0 },
+    children: { kind: 'whole', min: 0, max: 99, usual: 0 },
     country: { kind: 'text', max: 2, form: COUNTRY, isOptional: true },
     email: { kind: 'text', max: 254, form: EMAIL, isOptional: true },
     phone: { kind: 'text', max: 40, form: PHONE, isOptional: true },

@@ -11,7 +11,7 @@ select
   end as reached;
 
 -- findHasStay
-select exists (select from pms_stay) or exists (select from added_stay) as there;
+select exists (select from pms_stay) as there;
 
 -- readSetupRows
 select id, code, legal_name as name, active from society order by id limit $1;

@@ -6,8 +6,5 @@ insert into price_question (account_id, subject, numbers, asked_at) select $2::i
 from jsonb_to_recordset($4::jsonb) as asked (subject text, numbers text) on conflict (account_id, subject) do update
 set numbers = excluded.numbers, asked_at = excluded.asked_at;
 
--- listQuestions
-select "subject", "numbers" from "price_question" where "account_id" = $1 and "subject" = any ($2::text[]);
-
 -- deleteQuestions
-delete from "price_question" where "account_id" = $1 and "subject" = any ($2::text[]);
+delete from "price_question" where "account_id" = $1 and "subject" = any ($2::text[]) returning "subject", "numbers";

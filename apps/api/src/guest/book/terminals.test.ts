@@ -1,5 +1,6 @@
 import { flights } from '@traslado/domain/catalogues/flights';
 import { beforeAll, expect, it } from 'vitest';
+import { couponIdOf } from '../../testing/approvals.ts';
 import { change, makePaid, show } from '../../testing/changes.ts';
 import { mustEditRow } from '../../testing/edit-row.ts';
 import { type Body, bodyOf, create, legsOf, makeStay, serviceOf, signIn } from '../../testing/sales.ts';
@@ -78,13 +79,10 @@ it('a typed terminal is changed by its guest and by the desk, and is told as a c
   expect(await ask({ terminal: null })).toMatchObject({
     changes: [{ field: 'terminal', old: '2', new: '' }],
   });
-  const row = await test.db
-    .selectFrom('coupon')
-    .select('id')
-    .where('coupon_code', '=', code)
-    .executeTakeFirst();
   const payload = { transfer_id: arrivalId, terminal: '4', reason: 'guest_asked' };
-  const desk = await staff.ask('POST', `/v1/staff/bookings/${row?.id}/change`, { payload });
+  const desk = await staff.ask('POST', `/v1/staff/bookings/${await couponIdOf(test, code)}/change`, {
+    payload,
+  });
   expect(desk.statusCode, desk.body).toBe(200);
   expect(await terminal()).toBe('4');
   expect(await ask({ flight_code: 'AA4399' })).toMatchObject({ applied: true });

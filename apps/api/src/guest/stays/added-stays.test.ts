@@ -1,20 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { theirStays } from '../../testing/their-stays.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-const away = () => Promise.resolve({ kind: 'unavailable' } as const);
 const test = useTestApp();
-/** A resort whose stays the group keeps. */
-const theirs = useTestApp({
-  pms: {
-    keepsStays: false,
-    proveStay: away,
-    findStay: away,
-    listStays: away,
-    listStaysOfGuest: away,
-    listRelatedStays: away,
-  },
-});
+const theirs = useTestApp({ pms: theirStays });
 let boss: Staff;
 beforeAll(async () => {
   boss = await makeStaff(test, ['administrator']);

@@ -2,20 +2,11 @@ import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { stayFile } from '@traslado/domain/stay/stay-file';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { theirStays } from '../../testing/their-stays.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-const away = () => Promise.resolve({ kind: 'unavailable' } as const);
 const test = useTestApp();
-const theirs = useTestApp({
-  pms: {
-    keepsStays: false,
-    proveStay: away,
-    findStay: away,
-    listStays: away,
-    listStaysOfGuest: away,
-    listRelatedStays: away,
-  },
-});
+const theirs = useTestApp({ pms: theirStays });
 let concierge: Staff;
 beforeAll(async () => {
   concierge = await makeStaff(test, ['concierge']);

@@ -37,7 +37,7 @@ function boundsOf(field: Field): string {
   }
 }
 
-/** How a new row has the field where a call leaves it out. */
+/** The value of a new row whose call leaves the field out. */
 function leftOutOf({ known = [] }: Definition, name: string, field: Field): string {
   if ('usual' in field && field.usual !== undefined) {
     const value = initialValue(field);

@@ -54,7 +54,7 @@ function stopAt(issues: readonly FieldIssue<RefusalCode>[]): void {
 /**
  * A booking as the rules calculate it from the guest's wishes; no calculation of the client is used. Throws the refusal, with its fields
  * under the names of the wire: of contact, passengers and flights (`field.*`, `passengers.*`, `flight.*` …), of the calendar (`booking.*`,
- * `departure.wrong_time`), `rate.none`, `seller.no_legal_name`, `flight.night_unclear`, `flight.time_differs` and `coupon.reckoned_otherwise`.
+ * `departure.wrong_time`), `rate.none`, `flight.night_unclear`, `flight.time_differs` and `coupon.reckoned_otherwise`.
  */
 export function planSale(request: SaleRequest): {
   readonly sale: Sale;
@@ -71,7 +71,7 @@ export function planSale(request: SaleRequest): {
   };
   const observation = tidyText(body.observation ?? '');
   const passengers = { adults: body.adults, children: body.minors, babySeats: body.babyseat };
-  const { legs, issues } = planLegs({ snapshot, service, homes, airport, body, schedules });
+  const { legs: planned, issues } = planLegs({ snapshot, service, homes, airport, body, schedules });
   stopAt([
     ...checkContactForm(contact),
     ...checkSpecialRequest('observation', observation),
@@ -90,9 +90,13 @@ export function planSale(request: SaleRequest): {
     stays: party.stays.map(({ stay }) => stay),
     passengers,
   });
+  const legs = planned.map((leg) => ({
+    ...leg,
+    lateArrival: body.late_arrival === true && isLateArrival(wishOf(leg), party.span),
+  }));
   const calendar = { nowAt: now, zone: airport.timeZone, span: party.span };
   const rides = legs.map((leg) => ({
-    wish: wishOf(leg, body.late_arrival === true),
+    wish: wishOf(leg),
     rules: homes[leg.direction].service.rules,
     seats: leg.limited?.capacity ?? null,
   }));
@@ -102,11 +106,11 @@ export function planSale(request: SaleRequest): {
     for (const wish of wishes)
       askAboutNight(wish, { arrivalOn: party.span.arrivalOn, field: 'arrival.service_date' });
   const startsAt = Math.min(...wishes.map(({ pickUp }) => pickUp.at));
-  const { overrides } = overrideRefusals(checkNewRides(rides, calendar), request.acting, {
-    nowAt: now,
-    startsAt,
-  });
-  const overridden = overrides.flatMap(({ rule }) => (rule === 'notice' || rule === 'date' ? rule : []));
+  const { acting } = request;
+  const { overrides } = acting
+    ? overrideRefusals(checkNewRides(rides, calendar), acting, { nowAt: now, startsAt })
+    : { overrides: [] };
+  const overridden = overrides.map(({ rule }) => rule);
   const sold = sell<Rate>({ ...facts, calendar, rides, overridden });
   if (sold.kind === 'refused') {
     const { code, issues: wrong } = sold;
@@ -125,7 +129,6 @@ export function planSale(request: SaleRequest): {
   const language = body.language ?? request.language;
   const company = companyOf(party.main.country, snapshot.sellers);
   const seller = sellerOf(snapshot, { company, airportId: airport.id });
-  if (!seller?.name) throw new Refused('seller.no_legal_name');
   const sale: Sale = {
     stay: party.main,
     stays: party.stays.map(({ stay, ...counters }) => ({
@@ -158,17 +161,14 @@ export function planSale(request: SaleRequest): {
     movementOriginId: movementOriginId,
     receptiveGroupId: body.receptive_group_id,
     additional: body.additional ?? false,
-    legs: legs.map((leg, index) => {
-      const wish = wishes[index];
-      return { ...leg, lateArrival: wish?.isLate === true && isLateArrival(wish, party.span) };
-    }),
+    legs,
   };
   return { sale, overrides };
 }
 
-function wishOf(leg: SaleLeg, isLate: boolean): LegWish {
+function wishOf(leg: SaleLeg): LegWish {
   return {
-    isLate,
+    isLate: leg.lateArrival ?? false,
     direction: leg.direction,
     serviceOn: leg.flightOn,
     flightTime: leg.flightTime,

@@ -153,8 +153,9 @@ async function tryToCreate(
   const { party, service } = admitted;
   const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor, acting, now };
-  const { sale, overrides: late } = planSale(asked);
-  const overrides = [...admitted.overrides, ...late];
+  const { sale, overrides: ofCalendar } = planSale(asked);
+  if (!sale.seller?.name) throw new Refused('seller.no_legal_name');
+  const overrides = [...admitted.overrides, ...ofCalendar];
   const acted = by?.kind === 'staff' ? actedBy(by.actor, overrides) : null;
   return db.transaction().execute(async (tx) => {
     const locks = await lockForSale(tx, { sale, idempotency, now });

@@ -7,10 +7,14 @@ type Flight = {
   readonly timeToCheck: boolean;
 };
 
-/** The flights whose time staff should check: "AA 1235 2026-12-28 10:00"; empty for none. */
+/** A flight in a line: "AA 1235 2026-12-28 10:00". */
+export const flightLine = ({ flightCode, flightOn, flightTime }: Omit<Flight, 'timeToCheck'>): string =>
+  `${shownFlight(flightCode)} ${flightOn} ${flightTime}`;
+
+/** The flights whose time staff should check; empty for none. */
 export function flightsToCheckOf(flights: readonly Flight[]): string {
   return flights
     .filter(({ timeToCheck }) => timeToCheck)
-    .map((flight) => `${shownFlight(flight.flightCode)} ${flight.flightOn} ${flight.flightTime}`)
+    .map(flightLine)
     .join(', ');
 }

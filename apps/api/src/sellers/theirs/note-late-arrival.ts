@@ -1,6 +1,6 @@
-import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { flightLine } from '../ride/flights-to-check.ts';
 
 type Landing = {
   readonly lateArrival?: boolean | undefined;
@@ -17,6 +17,6 @@ export async function noteLateArrival(
 ): Promise<void> {
   const landing = rides.find(({ lateArrival }) => lateArrival);
   if (!landing) return;
-  const detail = `${shownFlight(landing.flightCode)} ${landing.flightOn} ${landing.flightTime}`;
+  const detail = flightLine(landing);
   await insertStaffAlert(db, { kind: 'stay.late_arrival', subject: code, detail, couponId: null, now });
 }

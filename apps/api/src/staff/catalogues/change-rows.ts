@@ -3,7 +3,7 @@ import type { BulkBody } from '@traslado/contract/schemas/catalogue-bulk';
 import type { Scope } from '@traslado/domain/access/scope';
 import { MOST_AT_ONCE } from '@traslado/domain/catalogues/bulk';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
-import { pickFacts } from '@traslado/domain/catalogues/facts';
+import { givenFacts, pickFacts } from '@traslado/domain/catalogues/facts';
 import type { Db, Handle } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { mapInPieces } from '../../in-pieces.ts';
@@ -62,7 +62,7 @@ async function listMeant(
     id,
     version,
     row: there.get(id) ?? null,
-    own: saidOf(set),
+    own: givenFacts(set),
   }));
 }
 
@@ -79,7 +79,7 @@ async function planChanges(
     try {
       if (!row) throw new Refused(rowRefusal(definition, 'not_found'));
       refuseStale(definition, row, version);
-      const given = { ...saidOf(body.set), ...own };
+      const given = { ...givenFacts(body.set), ...own };
       const tidy = checkRow(definition, { ...row.facts, ...given });
       // Only the given fields change. The others keep their values as they are, also one that we would tidy.
       const set = Object.keys(given).map((name) => [name, tidy[name] ?? null] as const);
@@ -91,12 +91,6 @@ async function planChanges(
     }
   });
 }
-
-/** The given fields, without missing ones. */
-const saidOf = (set: Body['set']): Facts =>
-  Object.fromEntries(
-    Object.entries(set).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 
 /**
  * Sets fields of many rows in one transaction; without `apply` it is a preview. It is applied to rows on the versions that were seen: a row

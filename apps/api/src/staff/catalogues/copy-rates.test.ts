@@ -23,12 +23,12 @@ const body = {
 type Row = typeof body & { readonly id: number; readonly version: number };
 
 async function addRate(more: Partial<typeof body> = {}): Promise<Row> {
-  const answer = await keeper.ask('POST', url, { payload: { ...body, ...more } });
+  const answer = await keeper.ask('POST', url, { payload: { ...body, ...more, price_confirmed: true } });
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
 }
 const seen = ({ id, version }: Row) => ({ id, version });
-const how = { move: { by: 1, unit: 'years' }, percent: 8, round_to: 0.5 };
+const how = { move: { by: 1, unit: 'years' }, percent: 8, round_to: 0.5, price_confirmed: true };
 const ask = (payload: object, query = '', who = keeper) =>
   who.ask('POST', `${url}/copy${query}`, { payload });
 const copy = async (payload: object, query = '', who = keeper) =>

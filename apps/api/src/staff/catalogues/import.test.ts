@@ -309,7 +309,7 @@ describe('a table as spreadsheets write it', () => {
     expect((await keep({ dates: 'day_first', decimals: 'point' })).statusCode).toBe(201);
     const first = await told(file, '?dates=month_first&decimals=point');
     expect(first.rows.map(valuesOf)).toMatchObject([{ day: '2027-03-04' }, { day: '2027-04-04' }]);
-    const done = await told(file, '?apply=1&dates=day_first&decimals=comma');
+    const done = await told(file, '?apply=1&dates=day_first&decimals=comma&price_confirmed=1');
     expect(done.rows.map(valuesOf)).toMatchObject([
       { day: '2027-04-03', rate: 18_125 },
       { day: '2027-04-04', rate: 18_250 },
@@ -346,17 +346,17 @@ describe('a table as spreadsheets write it', () => {
   it('reads amounts with their sign, and leaves what a file leaves out as it is', async () => {
     const [rate] = (await keeper.ask('GET', '/v1/staff/rates.json')).json().rows;
     const columns = wordsOf(rates).en.columns;
-    const names = Object.keys(rate).filter((name) => name !== 'pax_max' && name !== 'minor_price');
+    const names = Object.keys(rate).filter((name) => name !== 'pax_max' && name !== 'adult_price');
     const row = names.map((name) => (name === 'price' ? '"$1,234.50"' : `"${rate[name] ?? ''}"`));
     const head = names.map((name) => columns[name] ?? name).join(',');
     const refused = await ask('rates', `${head}\r\n${row.join(',')}`);
-    // The price of a child has no usual value.
+    // The price of an adult has no usual value.
     expect(refused.json()).toMatchObject({
       code: 'file.column_missing',
-      detail: expect.stringContaining(columns.minor_price ?? '?'),
+      detail: expect.stringContaining(columns.adult_price ?? '?'),
     });
     const { rows } = (
-      await ask('rates', `${head},${columns.minor_price}\r\n${row.join(',')},${rate.minor_price}`)
+      await ask('rates', `${head},${columns.adult_price}\r\n${row.join(',')},${rate.adult_price}`)
     ).json();
     expect(rows).toMatchObject([{ action: 'change', changes: [{ field: 'price', now: 1234.5 }] }]);
   });

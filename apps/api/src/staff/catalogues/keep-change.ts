@@ -17,7 +17,7 @@ export class Rehearsed extends Error {
 }
 
 /**
- * Runs a change of catalogue rows in one transaction. Every change by staff passes here, since no other place makes a writer. The result is
+ * Runs a change of catalogue rows in one transaction. Every change by staff passes here; only a preview makes a writer of its own. The result is
  * checked before the commit. Codes: `change_set.needed`, `price.expectations_broken`, `rate.unusual_price`, `exchange_rate.unusual`.
  * @param catalogues the ones that may be changed
  */

@@ -22,7 +22,7 @@ const suv = 12;
 async function booked(flight_time: string): Promise<string> {
   const guest = await makeStay(test);
   const arrival = { ...legsOf(test).arrival, flight_time };
-  const body = await bodyOf(test, guest, serviceOf.sharedArrival, { arrival });
+  const body = await bodyOf(test, guest, serviceOf.sharedArrival, { arrival, night_confirmed: true });
   const answer = await create(test, await signIn(test, guest), serviceOf.sharedArrival, body);
   return answer.statusCode === 201 ? 'booked' : answer.json().code;
 }

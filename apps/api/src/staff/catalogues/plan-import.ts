@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { schemasOf } from '@traslado/contract/calls/catalogues';
 import { isRefusalCode, rowRefusal } from '@traslado/contract/refusals';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
-import { fieldsOf, newFacts, tidyFacts, wireOf } from '@traslado/domain/catalogues/facts';
-import { isUsual } from '@traslado/domain/catalogues/kinds';
+import { fieldsOf, tidyFacts } from '@traslado/domain/catalogues/facts';
 import { withoutZeros } from '@traslado/domain/files/typed-words';
 import { checkText } from '../../http/bodies.ts';
 import { Refused } from '../../refused.ts';
@@ -26,7 +25,11 @@ const keyOf = ({ key }: Definition, facts: Facts): string =>
   JSON.stringify(key.map((name) => plain(facts[name])));
 
 /** The values of a row with references as numbers. Codes: `file.reference_unknown`, `file.reference_twice`, `file.digits_lost`. */
-function withNumbers(definition: Definition, { values }: FileRow, { idOf, lostZeros }: FileCodes): object {
+function withNumbers(
+  definition: Definition,
+  { values }: FileRow,
+  { idOf, lostZeros }: FileCodes,
+): Readonly<Record<string, unknown>> {
   checkText(values);
   const found = fieldsOf(definition).flatMap(([name, field]): [string, unknown][] => {
     const code = values[name];
@@ -52,9 +55,13 @@ const leftOut = (definition: Definition, { values }: FileRow): string[] =>
 const pick = (facts: Facts, names: readonly string[]): Facts =>
   Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
 
-/** A row as the call that adds one would take it. Codes: those of its shape. */
-export function factsOf(definition: Definition, values: Readonly<Record<string, unknown>>): Facts {
-  const read = schemasOf(definition).create.body.safeParse(values);
+/** A row as the call that adds or changes one would take it. Codes: those of its shape. */
+export function factsOf(
+  definition: Definition,
+  values: Readonly<Record<string, unknown>>,
+  deed: 'create' | 'update',
+): Facts {
+  const read = schemasOf(definition)[deed].body.safeParse(values);
   if (read.success) return read.data;
   const issues = read.error.issues.map(({ path, message, code }) => {
     const field = path.join('.') || (code === 'unrecognized_keys' ? 'body' : definition.key[0]);
@@ -118,11 +125,6 @@ export function planImport(
   const { byKey, taken } = known(definition, there);
   const digits = digitsOf(definition, there);
   const lines = new Map<string, number>();
-  const asNew = wireOf(definition, newFacts(definition));
-  const isUsualIn = (name: string) => {
-    const field = definition.fields[name];
-    return field !== undefined && (field.isLocal || isUsual(name, field));
-  };
   const unique = uniqueOf(definition);
   const planOne = (row: FileRow): Step => {
     const title = textOf(row.values[definition.title]);
@@ -132,10 +134,7 @@ export function planImport(
       const values = withNumbers(definition, row, codes);
       const absent = leftOut(definition, row);
       // A new row has its usual values there, another one keeps its own.
-      const typed = tidyFacts(
-        definition,
-        factsOf(definition, { ...pick(asNew, absent.filter(isUsualIn)), ...values }),
-      );
+      const typed = tidyFacts(definition, factsOf(definition, values, 'create'));
       const key = keyOf(definition, typed);
       const same = byKey.get(key) ?? [];
       const sayAll = (one: RowRecord): Facts => ({ ...typed, ...pick(one.facts, absent) });

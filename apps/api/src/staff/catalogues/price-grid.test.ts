@@ -20,7 +20,7 @@ type Rate = {
 const grid = (query: string, who = keeper) => who.ask('GET', `/v1/staff/price-grid?${query}`);
 const rowsOf = async (query: string): Promise<Rate[]> => (await grid(query)).json().rows;
 const save = (rows: readonly object[], query = '?apply=1') =>
-  keeper.ask('POST', `/v1/staff/rates/bulk${query}`, { payload: { rows, set: {} } });
+  keeper.ask('POST', `/v1/staff/rates/bulk${query}`, { payload: { rows, set: {}, price_confirmed: true } });
 
 it('has the rates of a property by service and day, or those of one service', async () => {
   const answer = await grid('property=1');
@@ -77,7 +77,11 @@ it('is kept as one batch, each rate with its own prices on the version that was 
   expect(stopped.rows[0]).toMatchObject({ id: first.id, code: 'rate.stale' });
   expect((await rowsOf('property=1')).find(({ id }) => id === third.id)).toEqual(third);
 
-  const undone = (await keeper.ask('POST', `/v1/staff/rates/batches/${done.batch}/undo`)).json();
+  const undone = (
+    await keeper.ask('POST', `/v1/staff/rates/batches/${done.batch}/undo`, {
+      payload: { price_confirmed: true },
+    })
+  ).json();
   expect(undone).toMatchObject({ applied: true, counts: { change: 2 } });
   const back = new Map((await rowsOf('property=1')).map((row) => [row.id, row]));
   expect(back.get(second.id)).toMatchObject({

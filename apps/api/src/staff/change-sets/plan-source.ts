@@ -88,7 +88,7 @@ async function planRewrite(
   const definition = definitionOf(catalogue, staff);
   const row = kept.find((one) => one.catalogue === catalogue && one.rowId === id);
   if (!row) throw new Refused('change_set_row.not_found');
-  const after = checkRow(definition, factsOf(definition, values));
+  const after = checkRow(definition, factsOf(definition, values, 'update'));
   const there = row.before && (await readRowsOf(db, definition, [id], { isForChange: false, scope: null }));
   const before = there?.get(id) ?? null;
   return planOne(db, definition, staff, { id, before, after }, addedOf(kept));
@@ -125,8 +125,11 @@ export async function planSource(
   const definition = definitionOf(source.catalogue, staff, source.kind);
   switch (source.kind) {
     case 'row': {
-      const after = checkRow(definition, factsOf(definition, source.values));
       const { id, version } = source;
+      const after = checkRow(
+        definition,
+        factsOf(definition, source.values, id === null ? 'create' : 'update'),
+      );
       const before = id === null ? null : await findSeen(db, definition, staff, { id, version });
       return planOne(db, definition, staff, { id, before, after }, reserved);
     }

@@ -27,8 +27,8 @@ const rateOf = async (more: object) => {
   const { id } = await must('services', freshFacts(services));
   return { ...freshFacts(rates), service_id: id, ...more };
 };
-const publish = async (id: number) => {
-  const answer = await actOn(ana, id, 'publish');
+const publish = async (id: number, more?: object) => {
+  const answer = await actOn(ana, id, 'publish', more);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
@@ -53,9 +53,30 @@ describe('a rate that is kept in a set', () => {
     expect((await ana.ask('GET', url)).json().total).toBe(before);
   });
 
+  it('says every field, where it is a change: nothing that is left out becomes usual', async () => {
+    const { id, version, priority, ...rest } = await must('rates', await rateOf({ priority: 7 }));
+    const { service_id, description, price, adult_price, minor_price, valid_from, valid_to, pax_max } = rest;
+    const values = {
+      service_id,
+      description,
+      price,
+      adult_price,
+      minor_price,
+      valid_from,
+      valid_to,
+      pax_max,
+    };
+    const kept = (more: object) =>
+      keep({ kind: 'row', catalogue: 'rates', id, version, values: { ...values, ...more } });
+    const [issue] = (await kept({})).json().errors;
+    expect([issue.code, issue.field]).toEqual(['field.required', 'priority']);
+    const whole = await kept({ priority });
+    expect([whole.statusCode, whole.json().code], whole.body).toEqual([422, 'change_set.empty']);
+  });
+
   it('of 0 is a price', async () => {
     const id = await makeReady(ana, addition(await rateOf({ adult_price: 0, minor_price: 0 })));
-    expect(await publish(id)).toMatchObject({ state: 'published' });
+    expect(await publish(id, { price_confirmed: true })).toMatchObject({ state: 'published' });
   });
 
   it('overlaps another one of the same priority: it goes, and the calendar tells', async () => {

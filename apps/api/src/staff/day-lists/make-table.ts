@@ -1,7 +1,8 @@
+import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
-import { dayListWords, newsText, nightText, stateText } from '../../letter/day-list-words.ts';
+import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
 import type { DayList } from './presenter.ts';
 
 /** A day list as a table for spreadsheets. Rides that are gone since the last print stand at its end. */
@@ -31,7 +32,7 @@ export function tableOf(
     ride.service,
     String(ride.vehicles),
     ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
-    nightText(ride, language),
+    nightOfRide(ride.direction, ride.flight, language),
     ride.open.map((one) => t.open[one]).join(' · '),
     saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),
     ride.request,

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
-import { deleteQuestions, insertQuestions, listQuestions } from '../../store/price/question-repository.ts';
+import { deleteQuestions, insertQuestions } from '../../store/price/question-repository.ts';
 import { findUnusual, type WrittenRow } from './find-unusual.ts';
 import { AsksOnce, questionOf } from './present-unusual.ts';
 
@@ -35,13 +35,13 @@ export async function askOnce(
     return kept;
   }
   if (!confirmed) throw new AsksOnce(unusual);
+  // A question that is asked again rolls this back.
   const subjects = questions.map(({ subject }) => subject);
   const asked = new Map(
-    (await listQuestions(tx, accountId, subjects)).map(({ subject, numbers }) => [subject, numbers]),
+    (await deleteQuestions(tx, accountId, subjects)).map(({ subject, numbers }) => [subject, numbers]),
   );
   if (questions.some(({ subject, numbers }) => (asked.get(subject) ?? numbers) !== numbers))
     throw new AsksOnce(unusual);
-  await deleteQuestions(tx, accountId, subjects);
   return kept;
 }
 

@@ -3,10 +3,10 @@ import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
 import { rates } from '@traslado/domain/catalogues/rates';
 import {
   type DatedExchange,
+  judgeOfRates,
   type UnusualExchange,
   type UnusualRate,
   unusualExchanges,
-  unusualRates,
   type Written,
 } from '@traslado/domain/money/unusual-price';
 import type { Handle } from '../../db/client.ts';
@@ -81,12 +81,14 @@ async function findUnusualRates(handle: Handle, written: readonly WrittenRow[]):
     for (const id of new Set([one.was?.serviceId, one.now?.serviceId])) byService.get(id ?? 0)?.push(one);
   const tariffs = await listTariffs(handle, [...services]);
   const isNew = new Map(all.flatMap(({ was, now }) => (now ? [[now.id, was === null] as const] : [])));
-  const found = await mapInPieces(tariffs, (tariff) =>
-    unusualRates(tariff, byService.get(tariff.id) ?? [], tariff.rates).map(
-      (one): Unusual => ({ kind: 'rate', tariff, found: one, isNew: isNew.get(one.now.id) ?? true }),
-    ),
-  );
-  return found.flat();
+  const found: Unusual[] = [];
+  for (const tariff of tariffs) {
+    const rows = byService.get(tariff.id) ?? [];
+    // A service may have thousands of rates: bookings are served between them.
+    for (const one of await mapInPieces(rows, judgeOfRates(tariff, rows, tariff.rates)))
+      if (one) found.push({ kind: 'rate', tariff, found: one, isNew: isNew.get(one.now.id) ?? true });
+  }
+  return found;
 }
 
 /** The numbers of a transaction's writes that are surely wrong, by the rows as it sees them. It only reports. */

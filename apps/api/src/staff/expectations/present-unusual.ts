@@ -54,12 +54,12 @@ function presentUnusual({ isNew, ...unusual }: Unusual): UnusualPrice {
 
 /** One of them in words: its title, the numbers, and the neighbour. */
 function saidIn(language: Language, told: UnusualPrice): string {
-  const isRate = told.catalogue === 'rates';
+  const field = told.field === 'rate' ? null : told.field;
   const amountOf = (amount: number) =>
-    isRate ? amountIn(language, { amountMinor: toMinor(amount), currency: told.currency }) : String(amount);
+    field ? amountIn(language, { amountMinor: toMinor(amount), currency: told.currency }) : String(amount);
   return unusualIn(language, {
     title: told.title[language],
-    field: isRate ? (told.field as 'price' | 'adult_price' | 'minor_price') : null,
+    field,
     now: amountOf(told.new),
     old: told.old === null ? null : amountOf(told.old),
     neighbour:

@@ -1,6 +1,6 @@
 import { isHouseKept, type Power, type Rights } from '@traslado/domain/access/authority';
 import type { Permission } from '@traslado/domain/access/permissions';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db, Handle, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { AdmittedAccounts } from '../../store/account/record.ts';
@@ -29,8 +29,8 @@ export type House = {
   readonly rightsOf: (names: readonly string[]) => Rights;
 };
 
-async function readRights(tx: Tx): Promise<Pick<House, 'powerOf' | 'rightsOf'>> {
-  const rows = await listRoles(tx);
+async function readRights(handle: Handle): Promise<Pick<House, 'powerOf' | 'rightsOf'>> {
+  const rows = await listRoles(handle);
   return {
     powerOf: (account) => ({ ...rightsBy(rows, account), scope: account.scope }),
     rightsOf: (roles) => rightsBy(rows, { roles, limitMinor: null }),
@@ -39,12 +39,12 @@ async function readRights(tx: Tx): Promise<Pick<House, 'powerOf' | 'rightsOf'>> 
 
 /** The rights of people who can sign in and work for all properties; by default of accounts in use. */
 export async function listPowers(
-  tx: Tx,
+  handle: Handle,
   admitted: AdmittedAccounts,
   statuses?: readonly string[],
 ): Promise<Power[]> {
-  const { powerOf } = await readRights(tx);
-  return (await listEverywhere(tx, admitted, statuses)).map(powerOf);
+  const { powerOf } = await readRights(handle);
+  return (await listEverywhere(handle, admitted, statuses)).map(powerOf);
 }
 
 /**

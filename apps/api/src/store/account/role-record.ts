@@ -19,5 +19,3 @@ export type RoleFacts = {
   readonly nameEs: string;
   readonly permissions: readonly string[];
 };
-
-/** For callers that count holders. */

@@ -81,13 +81,13 @@ const isAdmitted = (
 
 /** Accounts that can sign in and work for all properties, each combination once. */
 export async function listEverywhere(
-  tx: Tx,
+  handle: Handle,
   admitted: AdmittedAccounts,
   statuses?: readonly string[],
 ): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select distinct a.roles, a.scope, a.limit_minor from staff_account a
-    where a.scope is null and ${isAdmitted(admitted, statuses)}`.execute(tx);
+    where a.scope is null and ${isAdmitted(admitted, statuses)}`.execute(handle);
   return rows;
 }
 

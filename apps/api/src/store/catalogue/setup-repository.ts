@@ -20,7 +20,7 @@ export async function findBookingsMade(db: Db): Promise<SetupFacts['bookings']> 
 /** True if a stay is stored here. */
 export async function findHasStay(db: Db): Promise<boolean> {
   const { rows } = await sql<{ there: boolean }>`
-    select exists (select from pms_stay) or exists (select from added_stay) as there`.execute(db);
+    select exists (select from pms_stay) as there`.execute(db);
   return rows[0]?.there === true;
 }
 

@@ -1,20 +1,18 @@
+import { DAY_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
-import type { Db, Handle, Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 
 /** A question about an unusual price: the row, and the numbers that were asked about. */
 export type PriceQuestion = { readonly subject: string; readonly numbers: string };
 
-/** An unanswered question is over after a day. */
-const KEPT_MS = 86_400_000;
-
-/** Keeps questions that a person was asked; the last numbers of a row count. */
+/** Keeps questions that a person was asked, for a day; the last numbers of a row count. */
 export async function insertQuestions(
   db: Db,
   { accountId, now }: { readonly accountId: number; readonly now: number },
   questions: readonly PriceQuestion[],
 ): Promise<void> {
   await sql`
-    with over as (delete from price_question where asked_at < ${new Date(now - KEPT_MS)})
+    with over as (delete from price_question where asked_at < ${new Date(now - DAY_MS)})
     insert into price_question (account_id, subject, numbers, asked_at)
     select ${accountId}::int, subject, numbers, ${new Date(now)}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as asked (subject text, numbers text)
@@ -23,25 +21,16 @@ export async function insertQuestions(
   );
 }
 
-/** Open questions of a person about these rows. */
-export async function listQuestions(
-  handle: Handle,
+/** Ends the questions that a person has answered, and returns them. */
+export async function deleteQuestions(
+  tx: Tx,
   accountId: number,
   subjects: readonly string[],
 ): Promise<PriceQuestion[]> {
-  return handle
-    .selectFrom('price_question')
-    .select(['subject', 'numbers'])
-    .where('account_id', '=', accountId)
-    .where('subject', '=', sql<string>`any(${[...subjects]}::text[])`)
-    .execute();
-}
-
-/** Ends the questions that a person has answered. */
-export async function deleteQuestions(tx: Tx, accountId: number, subjects: readonly string[]): Promise<void> {
-  await tx
+  return tx
     .deleteFrom('price_question')
     .where('account_id', '=', accountId)
     .where('subject', '=', sql<string>`any(${[...subjects]}::text[])`)
+    .returning(['subject', 'numbers'])
     .execute();
 }

@@ -10,13 +10,14 @@ import { notify } from '../../components/notification.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { checkFlights, type FlightsForm } from '../../flights/flight-check.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
 import { FlightSection, NIGHT_ID } from '../../flights/flight-section.tsx';
+import { checkFlights, type FlightsForm } from '../../flights/flights-form.ts';
 import { LookUpDialog } from '../../flights/look-up-dialog.tsx';
 import { nightsOf } from '../../flights/night-question.ts';
 import { answeredTime, nextTimeQuestion, type TimeQuestion } from '../../flights/time-question.ts';
 import { LEGS_OF, sendAgain, useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useProperties } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
@@ -152,9 +153,9 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
     setTimeout(() => document.getElementById(focused)?.focus());
   };
   const askForStay = () =>
-    loadAddStay().then(
+    Promise.all([loadAddStay(), loadCatalogue(view.locale, 'linking')]).then(
       () => setAdding(true),
-      () => notify(texts.addStay.refusals['link.offline'], 'info'),
+      () => notify(texts.notLoaded, 'info'),
     );
   const link = (linked: Linked) => {
     const isMoving = linked.linked.link.kind === 'consecutive';
@@ -196,14 +197,13 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   const labels = flightsLabels(state, texts);
   const invalid = () => {
     // The resolver has just run; its issues name the dialog that explains them.
-    const { trip } = state;
     const { stay, chosen, party } = view;
     const capacity = chosen?.priced && {
       isPrivate: chosen.service.private,
       paxMax: paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax),
       seatPolicy: party.seatPolicy,
     };
-    const dialog = dialogOf(checkFlights(form.getValues(), trip, capacity ?? undefined, stay));
+    const dialog = dialogOf(checkFlights(form.getValues(), state.trip, capacity ?? undefined, stay));
     if (dialog) void openEnd().then(() => setStop({ kind: 'form', dialog }));
   };
 

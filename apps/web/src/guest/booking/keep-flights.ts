@@ -2,7 +2,7 @@ import { textToKeep } from '@traslado/domain/contact/card-number';
 import { useEffect } from 'react';
 import { useWatch } from '../../components/form-context.ts';
 import type { FormStore } from '../../components/form-store.ts';
-import type { FlightsForm } from '../../flights/flight-check.ts';
+import type { FlightsForm } from '../../flights/flights-form.ts';
 import { bookingRound, bookingState, dispatch } from '../draft/booking-store.ts';
 
 /** Storing every key would re-price at every key; a short pause keeps typing light and loses at most this much at a reload. */

@@ -18,7 +18,7 @@ type MovingStaysProps = {
 
 /** The stays right before and after the guest's own. They stand above the flights: with them it is another flight that is asked for. */
 export function MovingStays({ view, onLinked }: MovingStaysProps) {
-  const texts = useTexts('booking').addStay.moves;
+  const texts = useTexts('linking').moves;
   const { span, state, locale } = view;
   return (
     <div id={MOVING_ID} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
@@ -43,7 +43,7 @@ export function MovingStays({ view, onLinked }: MovingStaysProps) {
 
 /** Consecutive stays have one ride there and one back, however many resorts are in between. */
 function RidesNote({ view }: { view: BookingView }) {
-  const texts = useTexts('booking').addStay.span;
+  const texts = useTexts('linking').span;
   const { span, state, locale } = view;
   const isOne = state.passengersInfo.every(
     (stay) => stay.arrivalOn === span.arrivalOn && stay.departureOn === span.departureOn,

@@ -47,9 +47,9 @@ const SOON = [
 /** Every way in which a booking is not made, with the next step. No difference from the shown booking is ever taken silently. */
 export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: OverviewDialogsProps) {
   const texts = useTexts('booking');
+  const words = useTexts('bookingEnd').overviewStops;
   const [, navigate] = useLocation();
   if (!stop) return null;
-  const words = texts.overviewStops;
 
   switch (stop.kind) {
     case 'noRate':
@@ -126,11 +126,11 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
         <Dialog
           open
           onClose={goOn}
-          title={texts.addStay.groupReset.title}
+          title={words.groupReset.title}
           actions={<Button onClick={goOn}>{words.review}</Button>}
         >
           <p className="font-semibold">{stop.detail}</p>
-          <p>{texts.addStay.groupReset.text}</p>
+          <p>{words.groupReset.text}</p>
         </Dialog>
       );
     }
@@ -193,7 +193,7 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
 }
 
 function LogOutButton() {
-  const texts = useTexts('booking').overviewStops;
+  const texts = useTexts('bookingEnd').overviewStops;
   const [, navigate] = useLocation();
   return (
     <Button
@@ -212,6 +212,7 @@ function LogOutButton() {
 /** The differences that mean something to a person; any other one only shows that something about the ride has changed. */
 function Differences({ expected, view }: { expected: Readonly<Record<string, unknown>>; view: BookingView }) {
   const texts = useTexts('booking');
+  const { overview, overviewStops } = useTexts('bookingEnd');
   const { state, locale, due } = view;
   const rows = Object.entries(expected).flatMap(([field, value]): Difference[] => {
     const leg = /^(arrival|departure)\.service_time$/.exec(field)?.[1] as 'arrival' | 'departure' | undefined;
@@ -231,7 +232,7 @@ function Differences({ expected, view }: { expected: Readonly<Record<string, unk
       return [
         {
           key: field,
-          label: texts.overview.passengers,
+          label: overview.passengers,
           old: String(due?.totalPassengers ?? '—'),
           now: String(value),
         },
@@ -252,7 +253,7 @@ function Differences({ expected, view }: { expected: Readonly<Record<string, unk
     key: 'ride',
     label: texts.ticket.ride,
     old: view.chosen?.sheet.name ?? '',
-    now: texts.overviewStops.differs.changed,
+    now: overviewStops.differs.changed,
   };
   return <OldAndNew rows={rows.length > 0 ? rows : [other]} />;
 }

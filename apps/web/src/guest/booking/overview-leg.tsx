@@ -16,6 +16,7 @@ import type { BookingView } from './use-booking-view.ts';
 /** One ride of the overview, torn off like a coupon: pick-up in large, the places, and its flight. */
 export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'departure'; view: BookingView }) {
   const texts = useTexts('booking');
+  const words = useTexts('bookingEnd').overview;
   const { state, airport, locale, language } = view;
   const pickUp = state.pickup[direction];
   const flight = state.flights[direction];
@@ -43,14 +44,14 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
               name="plane"
               className={direction === 'arrival' ? 'size-5 rotate-45' : 'size-5 -rotate-45'}
             />
-            {texts.overview.legs[direction]}
+            {words.legs[direction]}
           </h3>
           <Link
             href={bookingStepPath('flights')}
             className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-small underline decoration-control decoration-2 underline-offset-4 hover:decoration-accent"
           >
             {texts.edit}
-            <span className="visually-hidden"> {texts.overview.legs[direction]}</span>
+            <span className="visually-hidden"> {words.legs[direction]}</span>
           </Link>
         </div>
         <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
@@ -63,27 +64,25 @@ export function OverviewLeg({ direction, view }: { direction: 'arrival' | 'depar
             <p className="text-small text-soft">{texts.pickUp.clock(city)}</p>
             {pickUp.isDayBefore && (
               <p className="mt-2 w-fit rounded-full bg-warn-wash px-3 py-1 font-semibold text-small text-warn">
-                {texts.overview.dayBefore}
+                {words.dayBefore}
               </p>
             )}
           </div>
           <dl className="grid content-start gap-2">
-            <Row term={texts.overview.from}>{from}</Row>
-            <Row term={texts.overview.to}>{to}</Row>
+            <Row term={words.from}>{from}</Row>
+            <Row term={words.to}>{to}</Row>
             {direction === 'arrival' && meeting && (
-              <Row term={texts.overview.meeting}>
+              <Row term={words.meeting}>
                 {meeting} {sign}
               </Row>
             )}
-            {direction === 'departure' && dropoff && <Row term={texts.overview.dropOff}>{dropoff}</Row>}
-            <Row term={texts.overview.flight}>
-              {name === '' ? texts.overview.noFlight : `${flight.airlineName} ${name}`.trim()}
+            {direction === 'departure' && dropoff && <Row term={words.dropOff}>{dropoff}</Row>}
+            <Row term={words.flight}>
+              {name === '' ? words.noFlight : `${flight.airlineName} ${name}`.trim()}
               {', '}
-              {texts.overview.flightTime[direction](formatCivilTime(flight.time, locale))}
+              {words.flightTime[direction](formatCivilTime(flight.time, locale))}
             </Row>
-            {pickUp.lobbyTime && (
-              <Row term={texts.overview.lobby}>{formatCivilTime(pickUp.lobbyTime, locale)}</Row>
-            )}
+            {pickUp.lobbyTime && <Row term={words.lobby}>{formatCivilTime(pickUp.lobbyTime, locale)}</Row>}
           </dl>
         </div>
         {pickUp.waitsUntil && (

@@ -36,15 +36,15 @@ const FORM_ID = 'overview-form';
  * page can show for how long. With nothing due, booking is confirming, and that is step 4's own button.
  */
 export function OverviewStep() {
-  const texts = useTexts('booking');
+  const words = useTexts('bookingEnd').overview;
   const view = useBookingView();
   const [busy, setBusy] = useState(false);
   const { due } = view;
   return (
     <BookingFrame
       step="overview"
-      title={texts.overview.title}
-      lead={texts.overview.lead}
+      title={words.title}
+      lead={words.lead}
       view={view}
       action={
         due && (
@@ -54,9 +54,9 @@ export function OverviewStep() {
             className="w-full"
             iconAfter="arrowRight"
             busy={busy}
-            busyLabel={texts.overview.booking}
+            busyLabel={words.booking}
           >
-            {due.dueMinor > 0 ? texts.overview.toPayment : texts.overview.toConfirm}
+            {due.dueMinor > 0 ? words.toPayment : words.toConfirm}
           </Button>
         )
       }
@@ -90,6 +90,7 @@ function stopOf(outcome: BookOutcome, view: BookingView): OverviewStop | null {
 
 function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean) => void }) {
   const texts = useTexts('booking');
+  const words = useTexts('bookingEnd').overview;
   const [, navigate] = useLocation();
   const [stop, setStop] = useState<OverviewStop | null>(null);
   const { state, chosen, due, locale } = view;
@@ -122,14 +123,14 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
     <Form
       form={form}
       id={FORM_ID}
-      name={texts.overview.title}
-      labels={{ policiesAccepted: texts.overview.policies }}
+      name={words.title}
+      labels={{ policiesAccepted: words.policies }}
       onValid={go}
       onInvalid={() => focusFirstWrong(FORM_ID)}
     >
       <Ticket>
         <TicketPart className="p-5 pb-2 sm:p-8 sm:pb-3">
-          <Heading title={chosen.sheet.name} edit={bookingStepPath('service')} what={texts.overview.editRide}>
+          <Heading title={chosen.sheet.name} edit={bookingStepPath('service')} what={words.editRide}>
             <p className="text-soft">{texts.trips[state.trip].title}</p>
           </Heading>
         </TicketPart>
@@ -138,7 +139,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
         <TicketTear />
         <TicketPart className="p-5 pt-3 sm:p-8 sm:pt-4">
           <div className="grid gap-6 sm:grid-cols-2">
-            <Fact title={texts.overview.passengers} edit={texts.overview.editPassengers}>
+            <Fact title={words.passengers} edit={words.editPassengers}>
               {counters.map((stay) => (
                 <span key={stay.folio} className="block">
                   {counters.length > 1 && <span className="block text-small text-soft">{stay.guest}</span>}
@@ -146,10 +147,10 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
                 </span>
               ))}
               {due.vehicles !== null && due.vehicles > 1 && (
-                <span className="block text-small text-soft">{texts.overview.vehicles(due.vehicles)}</span>
+                <span className="block text-small text-soft">{words.vehicles(due.vehicles)}</span>
               )}
             </Fact>
-            <Fact title={texts.contact.title} edit={texts.overview.editContact}>
+            <Fact title={texts.contact.title} edit={words.editContact}>
               <span className="block">{state.contact.name}</span>
               <span className="block text-small text-soft">{contact.email}</span>
               <span className="block text-small text-soft">{contact.phone}</span>
@@ -163,7 +164,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
             )}
             {state.notes.trim() !== '' && (
               <div className="sm:col-span-2">
-                <Fact title={texts.flights.notesTitle} edit={texts.overview.editNotes}>
+                <Fact title={texts.flights.notesTitle} edit={words.editNotes}>
                   <span className="whitespace-pre-wrap">{state.notes.trim()}</span>
                 </Fact>
               </div>
@@ -184,7 +185,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
       <div className="mt-8 rounded-lg bg-sunk">
         <details className="group px-5">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-            {texts.overview.readTerms}
+            {words.readTerms}
             <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
           </summary>
           <div className="grid gap-6 pb-5">
@@ -192,7 +193,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
           </div>
         </details>
         <div className="border-line border-t px-5 py-3">
-          <Checkbox name="policiesAccepted">{texts.overview.accept}</Checkbox>
+          <Checkbox name="policiesAccepted">{words.accept}</Checkbox>
         </div>
       </div>
       <OverviewDialogs

@@ -16,7 +16,7 @@ function Phone({ view }: { view: BookingView }) {
 
 /** The charge has no known outcome yet. The guest is asked not to pay again; the page keeps asking by itself. */
 export function PaymentUnknown({ view, since }: { view: BookingView; since: number }) {
-  const texts = useTexts('booking').payment;
+  const texts = useTexts('bookingEnd').payment;
   return (
     <BookingFrame step="payment" title={texts.unknown.title} view={view} locked>
       <PaymentUnknownNote since={since} couponId={view.state.sale?.couponId ?? ''} />
@@ -29,7 +29,7 @@ export function PaymentUnknown({ view, since }: { view: BookingView; since: numb
 
 /** The booking can no longer be paid. Explains the money's way and the next step. */
 export function PaymentGone({ view, reason }: { view: BookingView; reason: GoneReason }) {
-  const texts = useTexts('booking').payment;
+  const texts = useTexts('bookingEnd').payment;
   const [, navigate] = useLocation();
   const words = texts.gone[reason];
   return (

@@ -34,7 +34,7 @@ function finish(couponId: string, navigate: (to: string) => void): void {
 
 /** The stay pays for everything: one button, and it books and confirms. */
 function NothingDue({ view, onCard }: { view: BookingView; onCard: () => void }) {
-  const texts = useTexts('booking');
+  const texts = useTexts('bookingEnd').payment;
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [stop, setStop] = useState<OverviewStop | null>(null);
@@ -51,22 +51,16 @@ function NothingDue({ view, onCard }: { view: BookingView; onCard: () => void })
   return (
     <BookingFrame
       step="payment"
-      title={texts.payment.titleFree}
+      title={texts.titleFree}
       view={view}
       action={
-        <Button
-          className="w-full"
-          icon="check"
-          busy={busy}
-          busyLabel={texts.payment.confirming}
-          onClick={confirm}
-        >
-          {texts.payment.confirm}
+        <Button className="w-full" icon="check" busy={busy} busyLabel={texts.confirming} onClick={confirm}>
+          {texts.confirm}
         </Button>
       }
     >
-      <Banner tone="good" title={texts.payment.nothingDue}>
-        {texts.payment.nothingDueText}
+      <Banner tone="good" title={texts.nothingDue}>
+        {texts.nothingDueText}
       </Banner>
       {/* Wide screens have it beside. */}
       <div className="mt-6 wide:hidden">

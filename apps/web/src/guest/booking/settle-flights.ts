@@ -1,22 +1,13 @@
-import type { Refusal } from '@traslado/domain/booking/availability';
-import type { Issue } from '@traslado/domain/forms/issue';
 import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import type { FlightForm } from '../../flights/flight-entry.ts';
-import type { LegPickUp } from '../../flights/leg-pick-ups.ts';
+import type { CalendarCheck, LegPickUp } from '../../flights/leg-pick-ups.ts';
 import type { BookingState, KnownPickUp } from '../draft/booking-state.ts';
 import { spanOfRiding } from '../draft/riding-stay.ts';
 import { pickUpSettingOf } from './place-of-booking.ts';
 import type { BookingView } from './use-booking-view.ts';
 
-export type SettledFlights = {
-  pickup: BookingState['pickup'];
-  issues: Issue[];
-  outsideStay: Refusal[];
-  refusals: Refusal[];
-  /** The arrival fits once the guest says that they arrive later. */
-  mayBeLate: boolean;
-};
+export type SettledFlights = CalendarCheck & { pickup: BookingState['pickup'] };
 
 function known(pickUp: LegPickUp | null): KnownPickUp | null {
   if (!pickUp) return null;

@@ -13,7 +13,7 @@ import { idempotencyKeyFor } from '../../data/idempotency-key.ts';
 import { guestSession } from '../../data/session.ts';
 import type { Catalogues } from '../../i18n/catalogues.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { useProperties } from '../../places/use-places.ts';
+import { folioExampleOf, useProperties } from '../../places/use-places.ts';
 import { currentSelection, currentStay } from '../stay/stay-session.ts';
 import { ContactAgreement } from './contact-agreement.tsx';
 import { draftKey, forgetMessage, keepDraft, keptDraft } from './contact-draft.ts';
@@ -53,7 +53,7 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
   const { data: properties = [] } = useProperties();
   const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
   const property = properties.find((one) => one.code === resort);
-  const example = (property ?? properties[0])?.folioExample;
+  const example = folioExampleOf(properties, resort);
 
   useEffect(
     () =>

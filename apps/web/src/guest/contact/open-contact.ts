@@ -1,6 +1,6 @@
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import type { MessageForm } from '@traslado/domain/forms/contact-form';
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../components/page-value.ts';
 
 /** Mail and phone that the server has of a guest, masked, and the guest's token: only under it do they count. */
 export type ContactOnFile = OnFile & { readonly token: string };
@@ -17,33 +17,16 @@ export type ContactPrefill = Partial<Omit<MessageForm, 'termsAccepted'>> & {
 /** One opening of the contact dialog. */
 export type ContactRequest = { readonly id: number; readonly prefill: ContactPrefill };
 
-let current: ContactRequest | null = null;
+const wanted = pageValue<ContactRequest | null>(null);
 let opened = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: ContactRequest | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** Opens the contact dialog over any page. Given values are filled in, unless the person had begun to write it otherwise. */
 export function openContact(prefill: ContactPrefill = {}): void {
   opened += 1;
-  publish({ id: opened, prefill });
+  wanted.set({ id: opened, prefill });
 }
 
-export function closeContact(): void {
-  publish(null);
-}
+export const closeContact = (): void => wanted.set(null);
 
 /** The dialog that is wanted, or null. */
-export function useContactRequest(): ContactRequest | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => null,
-  );
-}
+export const useContactRequest = wanted.useValue;

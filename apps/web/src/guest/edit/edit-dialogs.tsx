@@ -44,7 +44,6 @@ type EditDialogsProps = {
 /** Every way in which a change is not made, with the next step. Typed data is only lost to a newer state. */
 export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: EditDialogsProps) {
   const texts = useTexts('edit').dialogs;
-  const { dateAlert } = useTexts('booking');
   const moment = useMoment();
   const [, navigate] = useLocation();
   if (!stop || stop.kind === 'nothing') return null;
@@ -89,38 +88,26 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
       );
     case 'time':
     case 'night':
-    case 'refused': {
-      const mayBeLate = onLate !== undefined && stop.kind === 'refused' && stop.mayBeLate;
+    case 'refused':
+      if (onLate && stop.kind === 'refused' && stop.mayBeLate)
+        return (
+          <LateDialog
+            coupon={coupon}
+            detail={stop.detail}
+            onLate={() => onLate(stop.wish)}
+            onClose={onClose}
+          />
+        );
       return (
         <Dialog
           open
           onClose={onClose}
-          title={mayBeLate ? dateAlert.arrival.title : texts.refused.title}
-          actions={
-            mayBeLate ? (
-              <>
-                <Button onClick={() => onLate(stop.wish)}>{dateAlert.late}</Button>
-                <Button variant="secondary" onClick={onClose}>
-                  {dateAlert.change}
-                </Button>
-                <Button
-                  variant="secondary"
-                  onClick={() => navigate(editPath(coupon.coupon_id, 'passengers'))}
-                >
-                  {dateAlert.add}
-                </Button>
-                <CallLink phone={coupon.phone} />
-              </>
-            ) : (
-              <ReviewOrCall coupon={coupon} onReview={onClose} />
-            )
-          }
+          title={texts.refused.title}
+          actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
         >
           <p>{stop.detail}</p>
-          {mayBeLate && <p className="text-soft">{dateAlert.lateHelp}</p>}
         </Dialog>
       );
-    }
     case 'signedOut':
       return (
         <Suspense fallback={null}>
@@ -169,6 +156,36 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
         </Dialog>
       );
   }
+}
+
+type LateDialogProps = { coupon: CouponView; detail: string; onLate: () => void; onClose: () => void };
+
+/** The flight lands after the day that the stay begins: the guest arrives later, or changes something. */
+function LateDialog({ coupon, detail, onLate, onClose }: LateDialogProps) {
+  const { dateAlert } = useTexts('booking');
+  const [, navigate] = useLocation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={dateAlert.arrival.title}
+      actions={
+        <>
+          <Button onClick={onLate}>{dateAlert.late}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {dateAlert.change}
+          </Button>
+          <Button variant="secondary" onClick={() => navigate(editPath(coupon.coupon_id, 'passengers'))}>
+            {dateAlert.add}
+          </Button>
+          <CallLink phone={coupon.phone} />
+        </>
+      }
+    >
+      <p>{detail}</p>
+      <p className="text-soft">{dateAlert.lateHelp}</p>
+    </Dialog>
+  );
 }
 
 /** The rides of the newer state in short. */

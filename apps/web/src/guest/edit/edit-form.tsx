@@ -7,7 +7,6 @@ import { Form } from '../../components/form.tsx';
 import type { FieldValues } from '../../components/form-path.ts';
 import type { FormHandle } from '../../components/form-store.ts';
 import { NightChoice } from '../../flights/lazy-night-choice.ts';
-import { wishOfNight } from '../../flights/night-question.ts';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
 import type { TimeQuestion } from '../../flights/time-question.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -75,8 +74,7 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
             <NightChoice
               nights={stop.nights}
               time={stop.wish.flight_time ?? ride.flight_time}
-              onChoose={(night) => {
-                const more = wishOfNight(stop.nights, night);
+              onChoose={(_, more) => {
                 if (more.service_date) onAnswered?.({ date: more.service_date });
                 void ask({ ...stop.wish, ...more });
               }}

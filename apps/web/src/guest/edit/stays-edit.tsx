@@ -23,6 +23,7 @@ export function StaysEdit({
   children,
 }: EditProps & { children: (panel: ReactNode) => ReactNode }) {
   const texts = useTexts('booking');
+  const words = useTexts('linking');
   const [isAdding, setAdding] = useState(false);
   const [busyFolio, setBusyFolio] = useState<string | null>(null);
   const [asking, setAsking] = useState<ChangeWish | null>(null);
@@ -101,7 +102,7 @@ export function StaysEdit({
           <Button variant="quiet" icon="plus" className="mt-3" onClick={() => setAdding(true)}>
             {texts.addStay.open}
           </Button>
-          {stop?.kind === 'nothing' && <Banner live>{texts.addStay.nothing}</Banner>}
+          {stop?.kind === 'nothing' && <Banner live>{words.nothing}</Banner>}
         </div>,
       )}
       <AddStayDialog

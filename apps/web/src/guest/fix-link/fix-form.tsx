@@ -4,7 +4,7 @@ import { isFlightNumber } from '@traslado/domain/flight/designator';
 import { isTailNumber } from '@traslado/domain/flight/tail-number';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilTime } from '@traslado/domain/time/civil';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -13,7 +13,6 @@ import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { NightChoice } from '../../flights/night-choice.tsx';
-import { wishOfNight } from '../../flights/night-question.ts';
 import { TimeDialog } from '../../flights/time-dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type FixLink, type FixWish, type Saved, saveFixLink } from './ask-fix-link.ts';
@@ -89,13 +88,11 @@ export function FixForm({ linkKey, link, onEnd }: FixFormProps) {
         </Banner>
       )}
       {stop?.kind === 'night' && (
-        <Suspense>
-          <NightChoice
-            nights={stop.nights}
-            time={form.getValues('time')}
-            onChoose={(night) => void save(wishOfNight(stop.nights, night))}
-          />
-        </Suspense>
+        <NightChoice
+          nights={stop.nights}
+          time={form.getValues('time')}
+          onChoose={(_, wish) => void save(wish)}
+        />
       )}
       <div>
         <Button type="submit" size="large" busy={form.formState.isSubmitting} busyLabel={texts.saving}>

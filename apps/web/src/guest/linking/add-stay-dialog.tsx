@@ -57,7 +57,7 @@ type AddStayDialogProps = {
 
 /** Another stay that rides along, by its number and last name. */
 export function AddStayDialog({ open, onClose, ...rest }: AddStayDialogProps) {
-  const texts = useTexts('booking').addStay;
+  const texts = useTexts('linking');
   const formId = useId();
   const [busy, setBusy] = useState(false);
   return (
@@ -113,7 +113,7 @@ function AddStayForm({
   formId,
   onBusy,
 }: AddStayFormProps) {
-  const texts = useTexts('booking').addStay;
+  const texts = useTexts('linking');
   const resorts = useResortOptions(airportId);
   const [refused, setRefused] = useState<LinkRefused | null>(null);
   const form = useIssueForm<AddValues>(checkAdd, {

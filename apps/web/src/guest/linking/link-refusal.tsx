@@ -9,8 +9,7 @@ type LinkRefusalProps = { refused: LinkRefused; phone: string | undefined };
 
 /** The reason why a stay does not ride along, and the next step. */
 export function LinkRefusal({ refused, phone }: LinkRefusalProps) {
-  const texts = useTexts('booking');
-  const { refusals, next, seeBooking } = texts.addStay;
+  const { refusals, next, seeBooking } = useTexts('linking');
   const isOurs = (code: string): code is keyof typeof refusals => code in refusals;
   const words = isOurs(refused.code) ? refusals[refused.code] : refused.detail;
   const advice = isOurs(refused.code) ? next[refused.code] : null;

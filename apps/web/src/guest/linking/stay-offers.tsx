@@ -34,7 +34,7 @@ export function StayOffers({
   onLinked,
 }: StayOffersProps) {
   const titleId = useId();
-  const texts = useTexts('booking').addStay;
+  const texts = useTexts('linking');
   const candidates = useCandidates(base);
   const { isError, retry } = candidates;
   const offered = candidates.offered.filter(
@@ -112,7 +112,7 @@ export function StayOffers({
 
 /** Guest, resort and days of the stay; the kind of companion comes first. */
 function Words({ candidate, meaningOf }: { candidate: Candidate } & Pick<StayOffersProps, 'meaningOf'>) {
-  const texts = useTexts('booking').addStay;
+  const texts = useTexts('linking');
   const locale = useLocale();
   const properties = useProperties();
   const resort = properties.data?.find((one) => one.code === candidate.resort)?.name ?? candidate.resort;

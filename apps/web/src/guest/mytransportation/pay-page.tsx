@@ -13,6 +13,7 @@ import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
 import { callApi } from '../../data/client.ts';
 import type { IdempotencyKey } from '../../data/idempotency-key.ts';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { SESSION_KEYS } from '../../storage/stored-keys.ts';
@@ -47,6 +48,8 @@ const TAB_KEYS: PaymentIntents = {
 
 /** Paying the amount that a booking, or a change of one, waits for. */
 export function PayPage({ couponId }: { couponId: string }) {
+  // The words of the payment come along with the page and the booking.
+  void loadCatalogue(useLocale(), 'bookingEnd');
   const texts = useTexts('mytransportation');
   // The guest pays the amount that was shown when the page opened. If it changed since, they are asked first.
   const [opened, setOpened] = useState<CouponView | null>(null);
@@ -124,7 +127,7 @@ type PayFrameProps = { coupon: CouponView; parts: PaymentParts; onAccept: (dueMi
 
 function PayFrame({ coupon, parts, onAccept }: PayFrameProps) {
   const texts = useTexts('mytransportation').payment;
-  const words = useTexts('booking').payment;
+  const words = useTexts('bookingEnd').payment;
   const back = useTexts('mytransportation').gate.back;
   const [, navigate] = useLocation();
   const { phase } = parts;

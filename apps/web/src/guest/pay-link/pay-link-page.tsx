@@ -2,6 +2,7 @@ import { HOLD_MINUTES } from '@traslado/domain/booking/hold';
 import { toMinor } from '@traslado/domain/money';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { useEffect, useState } from 'react';
+import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { LinkEnd, LinkPage } from '../manage/link-page.tsx';
@@ -12,6 +13,8 @@ import { linkPayment, type ReadLink, readLink } from './link-payment.ts';
 
 /** Paying with a payment link. It reveals nothing of the booking but amount and resort. */
 export function PayLinkPage() {
+  // The words of the payment come along with the page and the link.
+  void loadCatalogue(useLocale(), 'bookingEnd');
   const texts = useTexts('mytransportation').payLink;
   return (
     <LinkPage texts={texts} overCode="pay_link.over" read={readLink}>
@@ -51,7 +54,7 @@ function LinkBill({ linkKey, link, onOver, onPaid }: LinkBillProps) {
 
 function PayFrame({ link, parts, onOver }: { link: ReadLink; parts: PaymentParts; onOver: () => void }) {
   const texts = useTexts('mytransportation').payLink;
-  const words = useTexts('booking').payment;
+  const words = useTexts('bookingEnd').payment;
   const { phase } = parts;
   // A link is for one amount: where another one is due, it is no longer valid.
   const isOther = phase.kind === 'priceChanged';

@@ -53,8 +53,8 @@ type CardPaymentPartsProps = {
 
 /** Paying a bill by card in the gateway's own frame, for every page with something to pay. */
 export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, children }: CardPaymentPartsProps) {
-  const words = useTexts('booking');
-  const texts = words.payment;
+  const { tryAgain } = useTexts('booking');
+  const texts = useTexts('bookingEnd').payment;
   const locale = useLocale();
   const frame = useRef<FrameHandle>(null);
   const [frameRound, setFrameRound] = useState(0);
@@ -136,7 +136,7 @@ export function CardPaymentParts({ bill, rate, keys, onPaid, onSignedIn, childre
     isLocked: phase.kind === 'paying' || isAtBank(phase),
     action: isUnreached ? (
       <Button className="w-full" onClick={askAgain}>
-        {words.tryAgain}
+        {tryAgain}
       </Button>
     ) : isAtBank(phase) ? (
       <Button
@@ -244,8 +244,8 @@ type FramesProps = {
 
 /** The gateway's frame for the card, or the bank's for its question. */
 function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesProps) {
-  const words = useTexts('booking');
-  const texts = words.payment;
+  const { tryAgain } = useTexts('booking');
+  const texts = useTexts('bookingEnd').payment;
   const locale = useLocale();
   const isChallenge = isAtBank(phase);
   const bankUrl = phase.kind === 'challenge' ? phase.url : null;
@@ -257,7 +257,7 @@ function Frames({ gateway, phase, busy, round, frame, bill, onMessage }: FramesP
           tone="bad"
           live
           title={texts.noGateway}
-          action={<Button onClick={() => gateway.refetch()}>{words.tryAgain}</Button>}
+          action={<Button onClick={() => gateway.refetch()}>{tryAgain}</Button>}
         >
           {gateway.error instanceof ProblemError && gateway.error.problem.detail}
         </Banner>

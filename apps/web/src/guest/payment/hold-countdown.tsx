@@ -23,7 +23,7 @@ function useSecondsUntil(at: string): number {
 
 /** Time for which the seats are still held. After that paying takes them again, if they are still free: no alarm, only the fact. */
 export function HoldCountdown({ until }: { until: string }) {
-  const texts = useTexts('booking').payment;
+  const texts = useTexts('bookingEnd').payment;
   const seconds = useSecondsUntil(until);
   const minutes = Math.floor(seconds / 60);
   const clock = `${minutes}:${String(seconds % 60).padStart(2, '0')}`;

@@ -11,7 +11,7 @@ const LONG_MS = 30_000;
  * booking is null where it is not revealed.
  */
 export function PaymentUnknownNote({ since, couponId }: { since: number; couponId: string | null }) {
-  const texts = useTexts('booking').payment.unknown;
+  const texts = useTexts('bookingEnd').payment.unknown;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(

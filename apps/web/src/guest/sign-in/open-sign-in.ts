@@ -1,29 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../components/page-value.ts';
 
-let open = false;
-const listeners = new Set<() => void>();
-
-function publish(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const isOpen = pageValue(false);
 
 /** Opens the sign-in to My transportation over any page. */
-export function openSignIn(): void {
-  publish(true);
-}
-
-export function closeSignIn(): void {
-  publish(false);
-}
-
-export function useSignInOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open,
-    () => false,
-  );
-}
+export const openSignIn = (): void => isOpen.set(true);
+export const closeSignIn = (): void => isOpen.set(false);
+export const useSignInOpen = isOpen.useValue;

@@ -12,7 +12,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { type Property, useProperties } from '../../places/use-places.ts';
+import { folioExampleOf, type Property, useProperties } from '../../places/use-places.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { ARRIVAL_REQUIRED } from '../stay/look-up-stay.ts';
 import { type SignInOutcome, type SignInRefusal, signInByBooking, signInByStay } from './prove-guest.ts';
@@ -195,7 +195,7 @@ type StayFormProps = FormProps<StayValues> & {
 function StayForm({ form, properties, onValid, failure }: StayFormProps) {
   const texts = useTexts('signIn');
   const resort = useWatch({ control: form.control, name: 'resort' });
-  const example = (properties?.find((one) => one.code === resort) ?? properties?.[0])?.folioExample;
+  const example = folioExampleOf(properties, resort);
   return (
     <Form
       form={form}

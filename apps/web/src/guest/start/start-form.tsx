@@ -16,7 +16,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
-import { useAirports, useProperties } from '../../places/use-places.ts';
+import { folioExampleOf, useAirports, useProperties } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { keepStart, keptStart, takeLink } from '../draft/start-draft.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
@@ -88,8 +88,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
     return () => clearTimeout(timer);
   }, [locale]);
 
-  const property = properties.data?.find((one) => one.code === resort);
-  const example = (property ?? properties.data?.[0])?.folioExample;
+  const example = folioExampleOf(properties.data, resort);
 
   const lookUp = async (values: StartValues) => {
     if (isComing) return setWaiting(true);

@@ -13,7 +13,6 @@ export const setup = {
   add: 'Add it',
   added: 'Added',
   notAdded: 'It couldn’t be added. Open the form instead.',
-  adds: (row: string) => `Adds ${row}.`,
   steps: {
     society: 'Legal company',
     group: 'Hotel group',

@@ -213,7 +213,7 @@ export const lists = {
   },
   unusual: {
     title: (count) => (count === 1 ? '¿Es correcto este precio?' : `¿Son correctos estos ${count} precios?`),
-    rates: 'Más del doble o menos de la mitad del precio anterior o del contiguo, o sin costo.',
+    rates: 'Más del doble o menos de la mitad del precio anterior o del contiguo, o en cero.',
     exchange: 'El tipo de cambio varía más de una quinta parte.',
     now: 'Nuevo',
     old: 'Antes',

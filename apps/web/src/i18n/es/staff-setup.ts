@@ -12,7 +12,6 @@ export const setup = {
   add: 'Agregarlo',
   added: 'Agregado',
   notAdded: 'No se pudo agregar. Abre el formulario.',
-  adds: (row: string) => `Agrega ${row}.`,
   steps: {
     society: 'Empresa',
     group: 'Grupo hotelero',

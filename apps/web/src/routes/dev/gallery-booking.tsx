@@ -53,6 +53,7 @@ const evening: LegPickUp = {
 export function GalleryBooking() {
   const sections = useTexts('gallery').sections;
   const { addStay, timeQuestion } = useTexts('booking');
+  const { refusals } = useTexts('linking');
   const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -86,7 +87,7 @@ export function GalleryBooking() {
           time="00:20"
           onChoose={() => undefined}
         />
-        {Object.keys(addStay.refusals).map((code) => (
+        {Object.keys(refusals).map((code) => (
           <LinkRefusal key={code} refused={{ code, detail: '' }} phone={PHONE} />
         ))}
         <div className="flex flex-wrap items-center gap-3">

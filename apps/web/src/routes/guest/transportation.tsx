@@ -4,6 +4,7 @@ import { learnSurroundings } from '../../guest/booking/surroundings.ts';
 import { furthestStep } from '../../guest/draft/booking-state.ts';
 import { bookingState, dispatch, openBooking } from '../../guest/draft/booking-store.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { BOOKING_STEPS, type BookingStep, bookingStepPath, isBookingStep, PATHS } from '../../shell/paths.ts';
 
@@ -32,6 +33,7 @@ export function prepare(locale: Locale): Promise<unknown> {
 
 /** The booking's pages. A step that its answers do not reach yet leads to the one that asks for them; without a stay, to the start. */
 export function Transportation() {
+  const locale = useLocale();
   const { step: wanted } = useParams<{ step?: string }>();
   const [isOpen] = useState(() => openBooking() !== null);
   const state = bookingState();
@@ -47,9 +49,13 @@ export function Transportation() {
     void learnSurroundings();
     // The next step is fetched while this one is read: pressing its button shows it at once. Without a connection it is asked for again then.
     const next = BOOKING_STEPS.at(number);
-    if (next) LOAD[next]().catch(() => undefined);
-  }, [isReachable, number]);
+    if (!next) return;
+    const words = next === 'flights' ? null : loadCatalogue(locale, 'bookingEnd');
+    Promise.all([LOAD[next](), words]).catch(() => undefined);
+  }, [isReachable, number, locale]);
 
+  // The words of the last steps come along with them.
+  if (number >= 3) void loadCatalogue(locale, 'bookingEnd');
   if (!isOpen) return <Redirect to={PATHS.home} replace />;
   if (!isBookingStep(wanted)) return <Redirect to={bookingStepPath(step)} replace />;
   const reached = BOOKING_STEPS[furthest - 1] ?? 'service';

@@ -26,8 +26,10 @@ export type ActingOutcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** The guest or a colleague changed the booking since it was shown. */
   | { readonly kind: 'stale' }
-  /** In the server's words. `nights`: to choose from, where it asks about the night of a landing. */
-  | { readonly kind: 'refused'; readonly code: string; readonly text: string; readonly nights: Nights | null }
+  /** A landing soon after midnight can be of two nights: the person is asked. */
+  | { readonly kind: 'night'; readonly nights: Nights }
+  /** In the server's words. */
+  | { readonly kind: 'refused'; readonly code: string; readonly text: string }
   | { readonly kind: 'failed' };
 
 export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<ActingOutcome<Answer>> {
@@ -37,7 +39,9 @@ export async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Act
     if (!(error instanceof ProblemError) || error.problem.status >= 500) return { kind: 'failed' };
     const { status, code, detail, errors, expected } = error.problem;
     if (status === 412) return { kind: 'stale' };
-    return { kind: 'refused', code, text: errors?.[0]?.detail ?? detail, nights: nightsIn(expected) };
+    const nights = nightsIn(expected);
+    if (nights) return { kind: 'night', nights };
+    return { kind: 'refused', code, text: errors?.[0]?.detail ?? detail };
   }
 }
 

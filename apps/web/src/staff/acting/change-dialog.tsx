@@ -15,7 +15,6 @@ import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { NightChoice } from '../../flights/night-choice.tsx';
-import { wishOfNight } from '../../flights/night-question.ts';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -143,21 +142,20 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
           {texts.change.keepTime}
         </Button>
       )}
-      {stop?.kind === 'refused' && stop.nights && (
+      {stop?.kind === 'night' && (
         <Suspense>
           <NightChoice
             nights={stop.nights}
             time={form.getValues().time}
-            onChoose={(night) => {
+            onChoose={(night, wish) => {
               form.setValue('date', night.to);
-              if (stop.nights)
-                void deed.preview({ ...wishOf(form.getValues()), ...wishOfNight(stop.nights, night) });
+              void deed.preview({ ...wishOf(form.getValues()), ...wish });
             }}
           />
         </Suspense>
       )}
       {previewed ? (
-        <Previewed booking={booking} answer={previewed.answer} deed={deed} />
+        <Previewed booking={booking} direction={ride.direction} answer={previewed.answer} deed={deed} />
       ) : isAdding ? (
         <LinkStayForm
           base={linkBaseOf(booking)}
@@ -216,7 +214,9 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
 
 type Deed = ReturnType<typeof useDeed<ChangeWish, Changed>>;
 
-function Previewed({ booking, answer, deed }: { booking: Booking; answer: Changed; deed: Deed }) {
+type PreviewedProps = { booking: Booking; direction: Ride['direction']; answer: Changed; deed: Deed };
+
+function Previewed({ booking, direction, answer, deed }: PreviewedProps) {
   const texts = useTexts('staff').acting;
   const locale = useLocale();
   const said = (amount: number) => formatAmount(amount, locale, 'full', answer.currency);
@@ -232,8 +232,7 @@ function Previewed({ booking, answer, deed }: { booking: Booking; answer: Change
       </>
     );
   const { old, new: next } = answer.pick_up;
-  const { direction } = booking.booking.transfers.find((one) => one.transfer_id === answer.transfer_id) ?? {};
-  const night = direction === undefined ? '' : nightOfRide(direction, next, languageOf(locale));
+  const night = nightOfRide(direction, next, languageOf(locale));
   const when = [
     formatCivilDate(next.date, locale, 'short'),
     formatCivilTime(next.time, locale),

@@ -14,7 +14,6 @@ import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { NightChoice } from '../../flights/night-choice.tsx';
-import { wishOfNight } from '../../flights/night-question.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Said } from './ask-acting.ts';
 import {
@@ -152,14 +151,13 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         </Part>
         <ContactPart stay={stay} />
         {stop && <StopBanner stop={stop} onShow={booking.clear} />}
-        {stop?.kind === 'refused' && stop.nights && (
+        {stop?.kind === 'night' && (
           <Suspense>
             <NightChoice
               nights={stop.nights}
               time={form.getValues().arrival_time}
-              onChoose={(night) => {
+              onChoose={(night, { night_confirmed }) => {
                 form.setValue('arrival_date', night.to);
-                const { night_confirmed } = stop.nights ? wishOfNight(stop.nights, night) : {};
                 void ask(form.getValues(), night_confirmed ? { night_confirmed } : {});
               }}
             />

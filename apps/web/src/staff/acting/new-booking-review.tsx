@@ -1,10 +1,9 @@
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { useEffect, useRef } from 'react';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { languageOf } from '../../i18n/locale.ts';
 import type { Said } from './ask-acting.ts';
-import type { Booked, Leg } from './ask-new-booking.ts';
+import type { Booked } from './ask-new-booking.ts';
 import { SayWhy } from './say-why.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 
@@ -43,7 +42,12 @@ export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBo
               formatCivilDate(flight_date, locale),
               formatCivilTime(pick_up_time, locale),
             )}
-            <Night direction={direction} flight={{ date: flight_date, time: pick_up_time }} />
+            {/* An arrival is picked up as it lands. */}
+            <NightLine
+              direction={direction}
+              flight={{ date: flight_date, time: pick_up_time }}
+              className="font-semibold text-small"
+            />
           </li>
         ))}
       </ul>
@@ -54,10 +58,4 @@ export function NewBookingReview({ answer, others, stop, onBook, onBack }: NewBo
       </div>
     </section>
   );
-}
-
-/** An arrival is picked up as it lands. */
-function Night({ direction, flight }: { direction: Leg; flight: { date: string; time: string } }) {
-  const night = nightOfRide(direction, flight, languageOf(useLocale()));
-  return night && <span className="block font-semibold text-small first-letter:uppercase">{night}</span>;
 }

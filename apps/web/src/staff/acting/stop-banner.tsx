@@ -9,7 +9,7 @@ export type Stop = Exclude<ActingOutcome<unknown>, { kind: 'answered' }>;
 export function StopBanner({ stop, onShow }: { stop: Stop; onShow: () => void }) {
   const texts = useTexts('staff').acting;
   // The question stands beside the form, not as a refusal.
-  if (stop.kind === 'refused' && stop.nights) return null;
+  if (stop.kind === 'night') return null;
   if (stop.kind === 'refused')
     return (
       <Banner tone="bad" live title={texts.refusedNow}>

@@ -1,8 +1,8 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
-import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -83,7 +83,6 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
   const locale = useLocale();
   const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
   const { terminal, drop_off } = ride;
-  const night = nightOfRide(direction, { date: flight_date, time: flight_time }, languageOf(locale));
   const special = { items: ride.special_items, answer: ride.special_answer };
   const language = languageOf(locale);
   const isOff = status === 'cancelled' || status === 'no_show';
@@ -102,7 +101,11 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
           {pick_up.zone_name}
           {pick_up.is_day_before && ` · ${texts.page.dayBefore}`}
         </span>
-        {night && <span className="block font-semibold text-small first-letter:uppercase">{night}</span>}
+        <NightLine
+          direction={direction}
+          flight={{ date: flight_date, time: flight_time }}
+          className="font-semibold text-small"
+        />
         {ride.late_arrival && <span className="block text-small text-warn">{texts.page.lateArrival}</span>}
         <span className="block text-small text-soft">{resort?.name ?? pick_up.place.name}</span>
       </p>

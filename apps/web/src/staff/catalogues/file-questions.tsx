@@ -1,4 +1,4 @@
-import type { BatchAnswer, FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
+import type { FileQuestion } from '@traslado/contract/schemas/catalogue-batches';
 import { type Definition, listNameOf } from '@traslado/domain/catalogues/definition';
 import type { Answers } from '@traslado/domain/files/ways';
 import { Banner } from '../../components/banner.tsx';
@@ -7,31 +7,27 @@ import { formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
+import type { FileChange } from './use-file-change.ts';
 
 /** The two readings of a question's first example in words, each with its answer. */
-function choicesOf(question: FileQuestion, locale: Locale): { answer: Answers; said: string }[] {
+function choicesOf(question: FileQuestion, locale: Locale): { answer: Answers; label: string }[] {
   if (question.about === 'dates')
     return (['day_first', 'month_first'] as const).map((dates) => ({
       answer: { dates },
-      said: formatCivilDate(question.examples[0]?.[dates] ?? '', locale, 'plain'),
+      label: formatCivilDate(question.examples[0]?.[dates] ?? '', locale, 'plain'),
     }));
   // Two decimals at least: 1,180 alone would be as unclear as in the file.
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
   return (['point', 'comma'] as const).map((decimals) => ({
     answer: { decimals },
-    said: number.format(question.examples[0]?.[decimals] ?? 0),
+    label: number.format(question.examples[0]?.[decimals] ?? 0),
   }));
 }
 
-type FileQuestionsProps = {
-  definition: Definition;
-  answer: BatchAnswer;
-  isBusy: boolean;
-  onAnswer: (answer: Answers) => void;
-};
+type FileQuestionsProps = { definition: Definition; change: FileChange };
 
 /** The open questions of a file: one button for each reading. */
-export function FileQuestions({ definition, answer, isBusy, onAnswer }: FileQuestionsProps) {
+export function FileQuestions({ definition, change }: FileQuestionsProps) {
   const { questions: texts, line: lineOf } = useTexts('staff').lists.imports;
   const words = useCatalogueWords(definition);
   const locale = useLocale();
@@ -39,7 +35,7 @@ export function FileQuestions({ definition, answer, isBusy, onAnswer }: FileQues
     const kind = definition.fields[field];
     return `${lineOf(line)}, ${(kind && words.columns[listNameOf(field, kind)]) ?? field}`;
   };
-  return answer.questions?.map((question) => (
+  return change.found?.answer.questions?.map((question) => (
     <Banner
       key={question.about}
       tone="warn"
@@ -47,8 +43,13 @@ export function FileQuestions({ definition, answer, isBusy, onAnswer }: FileQues
       title={texts.title(question.examples[0]?.text ?? '')}
       action={
         <div className="flex flex-wrap gap-3">
-          {choicesOf(question, locale).map(({ answer: said, said: label }) => (
-            <Button key={label} variant="secondary" disabled={isBusy} onClick={() => onAnswer(said)}>
+          {choicesOf(question, locale).map(({ answer, label }) => (
+            <Button
+              key={label}
+              variant="secondary"
+              disabled={change.isBusy}
+              onClick={() => change.answer(answer)}
+            >
               {label}
             </Button>
           ))}

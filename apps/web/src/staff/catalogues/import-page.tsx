@@ -41,14 +41,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
         </FileField>
         <PasteField change={change} />
         <FileOutcome change={change} />
-        {found && (
-          <FileQuestions
-            definition={definition}
-            answer={found.answer}
-            isBusy={change.isBusy}
-            onAnswer={change.answer}
-          />
-        )}
+        <FileQuestions definition={definition} change={change} />
         <ApplyFile change={change}>
           {(file) => <KeepButton source={() => fileSource(definition.name, file, change.answers)} />}
         </ApplyFile>

@@ -3,10 +3,8 @@ import { asksFor } from '@traslado/domain/catalogues/deeds';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { isJustSaved } from '../frame/just-saved.ts';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
@@ -30,7 +28,7 @@ import { WithRows } from './with-rows.tsx';
 type ListPageProps = {
   person: Person;
   screen: AnyScreen;
-  /** Shown where a form led here that has just saved. */
+  /** Above the list. */
   notice?: ReactNode;
 };
 
@@ -48,7 +46,6 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const [shown, show] = useListColumns(definition, person, query, change);
   const columns = useColumns(screen, shown);
   const titleOf = useTitle(definition);
-  const isSaved = isJustSaved(useHistoryState<unknown>());
   const [, navigate] = useLocation();
   const selection = useSelection(query, data, titleOf);
   useEffect(() => rememberList(definition, query), [definition, query]);
@@ -60,7 +57,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
     <StaffFrame person={person} title={title} lead={words.lead} wide>
-      {isSaved && notice}
+      {notice}
       {screen.Above && <screen.Above person={person} />}
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />

@@ -133,7 +133,7 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const check = useCallback((values: RowValues) => checkValues(definition, values), [definition]);
   const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
   const values = useWatch({ control: form.control });
-  useKnownFacts(definition, form, { isNew: row === null, values });
+  useKnownFacts(definition, form.control, { isNew: row === null, values });
   const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
 
   const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });

@@ -13,7 +13,7 @@ type Outcome<A extends Told> = { readonly answer: A } | { readonly why: Failure 
 
 type Ways<A extends Told> = {
   readonly send: (file: File, apply: boolean, answers: Answers) => Promise<Outcome<A>>;
-  /** Left out where nothing is undone as one. */
+  /** Missing where a file cannot be undone. */
   readonly undo?: (batch: number) => Promise<Outcome<A>>;
 };
 

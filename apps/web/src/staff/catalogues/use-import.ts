@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Answers } from '@traslado/domain/files/ways';
@@ -20,15 +20,15 @@ export async function bodyOf(file: File): Promise<object> {
   return typeof read === 'object' && read !== null ? read : file;
 }
 
-/** Makes a bulk call, or shows its changes. */
-export function useOutcome(definition: Definition) {
+/** Makes a bulk call, or shows its changes. Rows below the key are read again once they are written. */
+export function useOutcome(definition: Definition, key: QueryKey = keyOf(definition)) {
   const queries = useQueryClient();
   const remember = useRememberLabels(definition);
   return async <A extends BatchAnswer>(call: () => Promise<A>): Promise<BatchOutcome<A>> => {
     try {
       const answer = await call();
       remember(answer.labels);
-      if (answer.applied) await queries.invalidateQueries({ queryKey: keyOf(definition) });
+      if (answer.applied) await queries.invalidateQueries({ queryKey: key });
       return { answer };
     } catch (error) {
       return { why: whyOf(error) };

@@ -1,6 +1,6 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { useEffect, useRef } from 'react';
-import type { FormHandle } from '../../components/form-store.ts';
+import type { FormStore } from '../../components/form-store.ts';
 import type { RowValues } from './row-values.ts';
 
 type Typed = { readonly isNew: boolean; readonly values: RowValues };
@@ -8,7 +8,7 @@ type Typed = { readonly isNew: boolean; readonly values: RowValues };
 /** Fills the fields of a new row that the product knows by its key: the city of an airport. What a person typed stays. */
 export function useKnownFacts(
   { name, known = [], key: [keyField] }: Definition,
-  form: FormHandle<RowValues>,
+  control: FormStore<RowValues>,
   { isNew, values }: Typed,
 ): void {
   const asked = isNew && known.length > 0 ? String(values[keyField] ?? '').trim() : '';
@@ -18,17 +18,20 @@ export function useKnownFacts(
     if (asked === '') return;
     let isOver = false;
     // Thousands of rows, for a form that is rarely open.
-    void import('@traslado/domain/catalogues/known-facts').then(({ knownValues }) => {
-      if (isOver) return;
-      const facts = knownValues(name, asked);
-      const now = form.getValues();
-      for (const field of known)
-        if (now[field] === '' || now[field] === filled.current[field])
-          form.setValue(field, facts[field] ?? '');
-      filled.current = facts;
-    });
+    import('@traslado/domain/catalogues/known-facts').then(
+      ({ knownValues }) => {
+        if (isOver) return;
+        const facts = knownValues(name, asked);
+        const now = control.values;
+        for (const field of known)
+          if (now[field] === '' || now[field] === filled.current[field])
+            control.set(field, facts[field] ?? '');
+        filled.current = facts;
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };
-  }, [asked, form, known, name]);
+  }, [asked, control, known, name]);
 }

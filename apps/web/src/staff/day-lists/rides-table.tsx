@@ -1,5 +1,6 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { Link } from 'wouter';
+import { NightLine } from '../../booking-parts/night-line.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -28,9 +29,11 @@ export function RidesTable({ list }: { list: DayList }) {
                 {formatCivilTime(ride.time, locale)}
               </span>
               <span className="mt-1 block text-small">{texts.ride[ride.direction]}</span>
-              <span className="block font-semibold text-small first-letter:uppercase empty:hidden">
-                {words.night(ride)}
-              </span>
+              <NightLine
+                direction={ride.direction}
+                flight={ride.flight}
+                className="font-semibold text-small"
+              />
               <span className="block text-caption text-soft tracking-label">
                 {ride.reference === null ? texts.noReference : texts.reference(ride.reference)}
               </span>

@@ -1,25 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../components/page-value.ts';
 
 /** True while the command palette is open. Its button stands in the frame of every page; the palette itself is loaded on demand. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = pageValue(false);
 
-function publish(next: boolean): void {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-export const openPalette = (): void => publish(true);
-export const closePalette = (): void => publish(false);
-export const togglePalette = (): void => publish(!isOpen);
-
-export function useIsPaletteOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-    () => false,
-  );
-}
+export const openPalette = (): void => isOpen.set(true);
+export const closePalette = (): void => isOpen.set(false);
+export const togglePalette = (): void => isOpen.set(!isOpen.get());
+export const useIsPaletteOpen = isOpen.useValue;

@@ -8,11 +8,11 @@ import { Dialog } from '../../components/dialog.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
-import { useUnusualPrices } from '../session/unusual-prices.ts';
+import { askedPrices } from '../session/unusual-prices.ts';
 
 /** Asks once about prices that are surely wrong: the new number, the one in its place, and its neighbour. */
 export function UnusualPricesDialog() {
-  const question = useUnusualPrices();
+  const question = askedPrices.useValue();
   const texts = useTexts('staff').lists.unusual;
   // A page that is left takes its question along.
   useEffect(() => () => question?.answer(false), [question]);

@@ -1,10 +1,16 @@
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { isJustSaved } from '../frame/just-saved.ts';
 import type { Person } from '../session/use-profile.ts';
 import { SetupAction } from './setup-action.tsx';
 import { useHome } from './use-home.ts';
 
 /** After a save on the way to the first sale: the next step, and how to do it. Nothing once guests have paid. */
 export function NextStep({ person }: { person: Person }) {
+  return isJustSaved(useHistoryState<unknown>()) && <Next person={person} />;
+}
+
+function Next({ person }: { person: Person }) {
   const texts = useTexts('staff').setup;
   const { data } = useHome();
   const step = data?.setup?.find(({ state }) => state === 'next');

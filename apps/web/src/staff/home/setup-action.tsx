@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { checkFacts, newFacts } from '@traslado/domain/catalogues/facts';
@@ -11,7 +12,7 @@ import { rowAddress } from '../catalogues/list-shape.ts';
 import { useTitle } from '../catalogues/use-labels.ts';
 import { useRowWrites } from '../catalogues/use-row-writes.ts';
 import type { Person } from '../session/use-profile.ts';
-import { type HomeAnswer, useHome } from './use-home.ts';
+import { type HomeAnswer, homeKey } from './use-home.ts';
 
 export type Step = NonNullable<HomeAnswer['setup']>[number];
 
@@ -47,13 +48,13 @@ function AddRow({ definition, facts, address }: AddRowProps) {
   const texts = useTexts('staff').setup;
   const { create } = useRowWrites(definition);
   const titleOf = useTitle(definition);
-  const home = useHome();
+  const queries = useQueryClient();
   const [hasFailed, setFailed] = useState(false);
   const add = async () => {
     const outcome = await create(facts);
     if (outcome.kind !== 'saved') return setFailed(true);
     notify(texts.added, 'good', titleOf(outcome.row));
-    await home.refetch();
+    await queries.invalidateQueries({ queryKey: homeKey });
   };
   return (
     <>

@@ -11,12 +11,15 @@ export type HomeAnswer = CallAnswer<'getHome'>;
 /** Alerts and changes come while the page stands open. */
 const AGAIN_MS = 60_000;
 
+/** The home in every language. */
+export const homeKey = [...staffKey, 'home'] as const;
+
 /** The signed-in person's open work, changes ahead, and the latest changes. */
 export function useHome() {
   const queries = useQueryClient();
   return useQuery({
     // Titles are in the language of the page.
-    queryKey: [...staffKey, 'home', useLocale()],
+    queryKey: [...homeKey, useLocale()],
     queryFn: async () => {
       const answer = await whileSignedIn(() => callApi('getHome', {}));
       for (const [name, labels] of Object.entries(answer.labels)) rememberLabels(queries, name, labels);

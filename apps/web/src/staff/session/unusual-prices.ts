@@ -1,27 +1,11 @@
 import { ProblemError } from '@traslado/contract/client';
 import type { PriceConfirmed, UnusualPrices } from '@traslado/contract/schemas/unusual-prices';
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../components/page-value.ts';
 
 /** The open question about unusual prices; null for none. */
 type Question = { readonly prices: UnusualPrices; readonly answer: (isCorrect: boolean) => void } | null;
 
-let current: Question = null;
-const listeners = new Set<() => void>();
-
-function publish(next: Question): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-export const useUnusualPrices = (): Question =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => null,
-  );
+export const askedPrices = pageValue<Question>(null);
 
 const CODES: readonly string[] = ['rate.unusual_price', 'exchange_rate.unusual'];
 
@@ -33,14 +17,16 @@ const isUnusual = (said: object): said is UnusualPrices => 'total' in said && 'r
 const ask = (prices: UnusualPrices): Promise<boolean> =>
   new Promise((resolve) => {
     // A page that was left can no longer answer.
-    current?.answer(false);
-    publish({
+    askedPrices.get()?.answer(false);
+    const question: Question = {
       prices,
       answer: (isCorrect) => {
-        publish(null);
+        // Answered late, it leaves the question in its place alone.
+        if (askedPrices.get() === question) askedPrices.set(null);
         resolve(isCorrect);
       },
-    });
+    };
+    askedPrices.set(question);
   });
 
 /**

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { CallRequest } from '@traslado/contract/schemas';
-import type { BatchAnswer } from '@traslado/contract/schemas/catalogue-batches';
 import { stayFile } from '@traslado/domain/stay/stay-file';
 import { LinkButton } from '../../components/link-button.tsx';
 import { callApi } from '../../data/client.ts';
@@ -11,31 +9,22 @@ import { FileQuestions } from '../catalogues/file-questions.tsx';
 import { PasteField } from '../catalogues/paste-field.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
 import { useFileChange } from '../catalogues/use-file-change.ts';
-import { useRememberLabels } from '../catalogues/use-labels.ts';
+import { useOutcome } from '../catalogues/use-import.ts';
 import { StaffFrame } from '../frame/staff-frame.tsx';
-import { whyOf } from '../session/broken-prices-of.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { staysKey } from './use-added-stays.ts';
 
 const screen: AnyScreen = { definition: stayFile, icon: 'suitcase' };
 
-/** Shows which stays a file adds, and adds them. A file goes as its bytes, whose alphabet the server checks. */
+/** Shows the stays that a file adds, and adds them. The file is sent as bytes: the server checks its encoding. */
 function useImportStays() {
-  const queries = useQueryClient();
-  const remember = useRememberLabels(stayFile);
-  return useFileChange<BatchAnswer>({
-    send: async (file, isApplied, answers) => {
-      try {
-        const query = { ...answers, apply: isApplied ? '1' : '0' } as const;
-        const body = file as object as Exclude<CallRequest<'importStays'>['body'], string>;
-        const answer = await whileSignedIn(() => callApi('importStays', { query, body }));
-        remember(answer.labels);
-        if (answer.applied) await queries.invalidateQueries({ queryKey: staysKey });
-        return { answer };
-      } catch (error) {
-        return { why: whyOf(error) };
-      }
+  const outcomeOf = useOutcome(stayFile, staysKey);
+  return useFileChange({
+    send: (file, isApplied, answers) => {
+      const query = { ...answers, apply: isApplied ? '1' : '0' } as const;
+      const body = file as object as Exclude<CallRequest<'importStays'>['body'], string>;
+      return outcomeOf(() => whileSignedIn(() => callApi('importStays', { query, body })));
     },
   });
 }
@@ -57,14 +46,7 @@ export function ImportStaysPage({ person }: { person: Person }) {
         <FileField change={change} accept=".csv,text/csv" hint={texts.imports.hint} />
         <PasteField change={change} />
         <FileOutcome change={change} />
-        {found && (
-          <FileQuestions
-            definition={stayFile}
-            answer={found.answer}
-            isBusy={change.isBusy}
-            onAnswer={change.answer}
-          />
-        )}
+        <FileQuestions definition={stayFile} change={change} />
         <ApplyFile change={change} />
         {found?.answer.applied && (
           <div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { Button } from '../../components/button.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -9,7 +8,6 @@ import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
-import { isJustSaved } from '../frame/just-saved.ts';
 import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { NoStays } from './no-stays.tsx';
@@ -20,7 +18,6 @@ import { type AddedStay, PAGE_SIZE, useAddedStays } from './use-added-stays.ts';
 export function StaysPage({ person, notice }: { person: Person; notice?: ReactNode }) {
   const { addedStays: texts } = useTexts('staff');
   const [{ search, page }, ask] = useState({ search: '', page: 1 });
-  const isSaved = isJustSaved(useHistoryState<unknown>());
   const stays = useAddedStays({ search, page });
   const { data, error } = stays;
   const [removed, setRemoved] = useState<AddedStay | null>(null);
@@ -29,7 +26,7 @@ export function StaysPage({ person, notice }: { person: Person; notice?: ReactNo
   const find = useCallback((text: string) => ask({ search: text, page: 1 }), []);
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
-      {isSaved && notice}
+      {notice}
       {error && !data ? (
         <NoStays error={error} onRetry={() => void stays.refetch()} />
       ) : (

@@ -1,0 +1,71 @@
+/** Other stays that ride along: offered, or typed. */
+export const linking = {
+  title: 'Add another stay',
+  kind: 'Which stay is it?',
+  kinds: {
+    related: { title: 'Another room, same dates', detail: 'Friends or family at your resort' },
+    consecutive: {
+      title: 'The stay right before or after',
+      detail: 'At your resort or another one near this airport',
+    },
+  },
+  resort: 'Resort for that stay',
+  resortPlaceholder: 'Choose the resort',
+  booking: 'Confirmation number',
+  lastName: 'Last name',
+  arrival: 'Arrival date for that stay',
+  lastNameHint: 'Last name of the guest on that stay',
+  submit: 'Add this stay',
+  looking: 'Looking for the stay…',
+  found: 'Also in your party',
+  candidate: { related: 'Another room', consecutive: 'Your other stay' },
+  add: 'Add',
+  addNamed: (folio: string) => `Add ${folio}`,
+  adding: 'Adding…',
+  notLooked: 'We couldn’t look for your other stays right now. You can still enter their number.',
+  lookAgain: 'Look again',
+  nothing: 'These stays already travel together.',
+  seeBooking: 'See my transportation',
+  issues: {
+    'missing.booking': () => 'Enter the confirmation number',
+    'missing.lastName': () => 'Enter the last name of its guest',
+    'missing.resort': () => 'Choose the resort',
+  },
+  refusals: {
+    'link.not_found': 'We can’t find that reservation.',
+    'link.already_selected': 'You already added this confirmation number.',
+    'link.different_destination': 'That stay is at another destination, so it can’t share this ride.',
+    'link.not_consecutive': 'That stay doesn’t come right before or right after yours.',
+    'link.dates_do_not_match': 'The dates of the two stays don’t match.',
+    'link.already_has_transportation': 'That stay already has a transfer booked.',
+    'link.no_transportation_included': 'Your stay includes a transfer and that one doesn’t.',
+    'link.included_does_not_match': 'The two stays include different transfers.',
+    'link.server_error': 'We couldn’t look that up. Please try again.',
+    'link.offline': 'We couldn’t connect. You may be offline.',
+  },
+  next: {
+    'link.not_found': 'Check the number and last name on that stay’s confirmation.',
+    'link.already_selected': 'Its guests are already on the list above.',
+    'link.different_destination':
+      'Finish this booking first. Then book a ride for that stay from the home page.',
+    'link.not_consecutive': 'Please book a separate ride for that stay.',
+    'link.dates_do_not_match':
+      'Rooms share a ride when their dates are the same. Book a separate ride for that stay, or call us.',
+    'link.already_has_transportation': 'The guest can see and change it in My transportation.',
+    'link.no_transportation_included':
+      'To keep your benefit, book a separate ride for that stay, or call us.',
+    'link.included_does_not_match': 'To keep both benefits, book a separate ride for that stay, or call us.',
+    'link.server_error': 'What you entered is saved. If this happens again, call us.',
+    'link.offline': 'What you entered is saved. Try again when you are back online.',
+  },
+  span: {
+    title: 'Your two rides',
+    arrival: (resort: string, day: string) => `From the airport to ${resort} on ${day}.`,
+    departure: (resort: string, day: string) => `From ${resort} to the airport on ${day}.`,
+    between: 'Transfer between resorts isn’t included.',
+  },
+  moves: {
+    arrival: (resort: string, day: string) => `Add it and you arrive at ${resort} on ${day}.`,
+    departure: (resort: string, day: string) => `Add it and your flight home is on ${day}, from ${resort}.`,
+  },
+};
