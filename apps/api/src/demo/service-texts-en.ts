@@ -46,7 +46,7 @@ const shared = [
 const own = (paxMax: number): string[] => [
   `A vehicle and a driver only for your party, up to ${paxMax} passengers`,
   'One suitcase and one carry-on for each passenger',
-  'Baby seats, when you ask for them while booking',
+  'Baby seats',
 ];
 const always = ['Air conditioning and bottled water', 'Taxes', 'Insurance for every passenger on board'];
 
@@ -74,9 +74,7 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
         ? ['Keep this booking handy. It shows the meeting point and opens without a signal.']
         : []),
       ...(goesToAirport(facts) ? ['Settle your room account the evening before an early pick-up.'] : []),
-      isPrivate
-        ? 'Traveling with a small child? Tell us how many baby seats you need while booking.'
-        : 'If you would rather not wait for other guests, choose a private vehicle.',
+      ...(isPrivate ? [] : ['If you would rather not wait for other guests, choose a private vehicle.']),
       'Drivers can be tipped in dollars or in local currency.',
     ],
     demarcation: [
@@ -85,7 +83,7 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
     ],
     terms: [
       'For a ride tomorrow, book before 3:00 PM, resort time. For a ride today, please call us.',
-      'Children aged 4 and over, and younger ones who need a car seat, pay the full rate.',
+      'Children aged 4 and over, and younger ones who need a baby seat, pay the full rate.',
       isPrivate
         ? operation === 1
           ? 'The price is for each vehicle. The round-trip price applies even if you use one way only.'

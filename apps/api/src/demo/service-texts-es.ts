@@ -50,7 +50,7 @@ const shared = [
 const own = (paxMax: number): string[] => [
   `Un vehículo con chofer solo para tu grupo, hasta ${paxMax} pasajeros`,
   'Una maleta y un equipaje de mano por pasajero',
-  'Sillas para bebé, si las pides al reservar',
+  'Sillas para bebé',
 ];
 const always = ['Aire acondicionado y agua embotellada', 'Impuestos', 'Seguro para cada pasajero a bordo'];
 
@@ -79,9 +79,7 @@ export function serviceTextEs(facts: ServiceFacts): ServiceWords {
       ...(goesToAirport(facts)
         ? ['Si sales temprano, liquida la cuenta de tu habitación la noche anterior.']
         : []),
-      isPrivate
-        ? '¿Viajas con un niño pequeño? Dinos al reservar cuántas sillas para bebé necesitas.'
-        : 'Si prefieres no esperar a otros huéspedes, elige un vehículo privado.',
+      ...(isPrivate ? [] : ['Si prefieres no esperar a otros huéspedes, elige un vehículo privado.']),
       'Puedes dar propina en dólares o en moneda local.',
     ],
     demarcation: [

@@ -186,7 +186,7 @@ const es: Words = {
   ],
   adults: 'ad.',
   minors: (count) => (count === 1 ? '1 menor de 4' : `${count} menores de 4`),
-  seats: (count) => (count === 1 ? '1 silla de bebé' : `${count} sillas de bebé`),
+  seats: (count) => (count === 1 ? '1 silla para bebé' : `${count} sillas para bebé`),
   room: (room) => `Hab. ${room}`,
   companions: (count) => (count === 1 ? '+ 1 habitación más' : `+ ${count} habitaciones más`),
   vehicles: (count) => `${count} vehículos`,

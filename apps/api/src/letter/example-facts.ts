@@ -123,7 +123,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
     terms: [
       'Changes and cancellations less than 5 hours before the ride are not accepted and not refunded.',
       'Flight details that change less than 4 days before arrival have to be given to us by phone.',
-      'Children of 4 and over, and children who need a car seat, pay the full rate.',
+      'Children of 4 and over, and children who need a baby seat, pay the full rate.',
       'A private round trip costs its round-trip price even if only one way is used.',
       'A ride that nobody shows up for is charged.',
       'Our office answers from 08:00 to 20:00, Cancún time.',
