@@ -130,13 +130,13 @@ export function describeRide(
       ? []
       : [
           ...(transfer.late_arrival ? [t.lateArrival] : []),
-          ...(special.items.length > 0
-            ? [`${specialWords[language].title}: ${saySpecialItems(special, language)}`]
-            : []),
           ...(arrives ? [] : [t.lobby(clockTime(lobbyTimeOf(pickUp.time), language))]),
           waitsInWords(transfer, language),
           ...(transfer.drop_off ? [t.dropOff(transfer.drop_off.replace(/\.$/, ''))] : []),
           ...(arrives ? [t.cannotFind] : []),
+          ...(special.items.length > 0
+            ? [`${specialWords[language].title}: ${saySpecialItems(special, language)}`]
+            : []),
         ],
     deadlines: cancelled
       ? []

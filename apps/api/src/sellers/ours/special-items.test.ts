@@ -31,6 +31,8 @@ describe('special items of a sale', () => {
   it.each([
     ['99 surfboards', [{ kind: 'surfboard', count: 99 }], {}, 400, 'field.out_of_range', '0.count'],
     ['no surfboard', [{ kind: 'surfboard', count: 0 }], {}, 400, 'field.out_of_range', '0.count'],
+    ['less than none', [{ kind: 'surfboard', count: -2 }], {}, 400, 'field.out_of_range', '0.count'],
+    ['a million', [{ kind: 'golf_bag', count: 1e6 }], {}, 400, 'field.out_of_range', '0.count'],
     ['half a one', [{ kind: 'surfboard', count: 1.5 }], {}, 400, 'field.invalid', '0.count'],
     ['a piano', [{ kind: 'piano', count: 1 }], {}, 400, 'field.invalid', '0.kind'],
     ['a size', [{ kind: 'surfboard', count: 1, size: 2 }], {}, 400, 'field.unknown', '0.size'],
@@ -68,6 +70,33 @@ describe('special items of a sale', () => {
     expect(spanish.json().detail).not.toBe(said.detail);
   });
 
+  it('of a ride that is not booked are refused', async () => {
+    const { answer } = await sell(serviceOf.suvArrival, {
+      departure: { ...legsOf(test).departure, special_items: surfboards },
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'leg.not_of_trip']);
+  });
+
+  it('find no room in a full shuttle, and take no seat of their own', async () => {
+    const { sharedDeparture } = serviceOf;
+    await test.editCatalogue((db) =>
+      db.updateTable('service').set({ departure_capacity: 1 }).where('id', '=', sharedDeparture).execute(),
+    );
+    const departure = {
+      ...legsOf(test).departure,
+      special_items: [{ kind: 'wheelchair_seated', count: 1 }, ...surfboards],
+    };
+    const codes = [];
+    for (const _guest of [1, 2]) {
+      const { answer } = await sell(sharedDeparture, { adults: 1, minors: 0, departure });
+      codes.push([answer.statusCode, answer.json().code]);
+    }
+    expect(codes).toEqual([
+      [201, undefined],
+      [409, 'booking.sold_out'],
+    ]);
+  });
+
   it('are kept with their ride, answered by the service, and part of the key’s body', async () => {
     const items = [
       { kind: 'infant_seat', count: 1 },
@@ -90,12 +119,13 @@ describe('special items of a sale', () => {
 
   it('are confirmed where the service says so, a wheelchair to ride in never in a shared ride', async () => {
     const wheelchair = [{ kind: 'wheelchair_seated', count: 1 }];
-    await test.db
-      .updateTable('service')
-      .set({ confirms_items: true })
-      .where('id', 'in', [serviceOf.suvArrival, serviceOf.sharedArrival])
-      .execute();
-    await test.backends.inventory.reload();
+    await test.editCatalogue((db) =>
+      db
+        .updateTable('service')
+        .set({ confirms_items: true })
+        .where('id', 'in', [serviceOf.suvArrival, serviceOf.sharedArrival])
+        .execute(),
+    );
     for (const [service, items, answered] of [
       [serviceOf.suvArrival, surfboards, 'confirmed'],
       [serviceOf.suvArrival, wheelchair, 'confirmed'],
@@ -105,8 +135,7 @@ describe('special items of a sale', () => {
       const { answer, token } = await sell(service, arrivalWith(items));
       expect(await ridesOf(token, answer.json().coupon_id)).toEqual([[items, answered]]);
     }
-    await test.db.updateTable('service').set({ confirms_items: false }).execute();
-    await test.backends.inventory.reload();
+    await test.editCatalogue((db) => db.updateTable('service').set({ confirms_items: false }).execute());
   });
 
   it('stand on the day list, screen and table, as open until they are answered', async () => {
@@ -203,6 +232,17 @@ describe('a change of special items', () => {
     ]);
     const story = (await desk.ask('GET', `/v1/staff/bookings/${id}`)).body;
     expect(story).toContain('surfboard:2 confirmed');
+    // A ride that is off has no room for them.
+    await test.db
+      .updateTable('transfer')
+      .set({ status: 'cancelled' })
+      .where('id', '=', paid.departureId)
+      .execute();
+    const off = await change(test, paid.token, paid.departureId, {
+      coupon_id: paid.code,
+      special_items: surfboards,
+    });
+    expect([off.statusCode, off.json().code]).toEqual([409, 'transfer.not_changeable']);
     // A guest cannot confirm them alone.
     const body = { coupon_id: paid.code, special_answer: 'confirmed' };
     expect((await change(test, paid.token, paid.arrivalId, body)).json().code).toBe('field.unknown');
