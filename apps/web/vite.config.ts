@@ -89,19 +89,19 @@ export default defineConfig({
             {
               name: 'flight-rules',
               includeDependenciesRecursively: false,
-              test: /flights\/(flight-check|lazy-night-choice|night-question|time-question)\.ts$|\/flight\/(designator|tail-number)\.ts$|components\/lazy-extra\.ts$/,
+              test: /flights\/(flight-check|lazy-night-choice|night-question|time-question)\.ts$|\/flight\/(designator|tail-number)\.ts$/,
             },
-            // Two lines under a pick-up. Apart, because staff use one alone, they would be larger.
+            // Two lines under a pick-up, and the way to a part that few rides have. Apart, because staff use one alone, they would be larger.
             {
               name: 'pick-up-lines',
               includeDependenciesRecursively: false,
-              test: /booking-parts\/(night-line|waits-in-words)\.tsx?$/,
+              test: /booking-parts\/(night-line|waits-in-words)\.tsx?$|components\/lazy-extra\.ts$/,
             },
-            // Guests need both to type a flight. Apart, because staff use one alone, they would be larger.
+            // Guests need all of them where they type a flight. Apart, because staff use one alone, they would be larger.
             {
               name: 'typed-flight',
               includeDependenciesRecursively: false,
-              test: /components\/(combo-box|time-field|half-day-input|search-options|segment-input|segments)\.tsx?$/,
+              test: /components\/(combo-box|time-field|half-day-input|search-options|segment-input|segments)\.tsx?$|booking-parts\/special-opener\.tsx$/,
             },
           ],
         },
@@ -109,7 +109,12 @@ export default defineConfig({
     },
     // Fonts and pictures as files of their own: data: URLs would need a looser content policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each file names what its later parts need, but not what every page has already.
+      resolveDependencies: (_, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || !/\/(base|home|rolldown-runtime)-/.test(file)),
+    },
   },
   server: {
     // The card's frame has an opaque origin: the gateway behind the proxy answers its preflights, not this server.

@@ -1,16 +1,18 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { terminalText } from '@traslado/domain/booking/meeting';
-import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { lazyExtra } from '../components/lazy-extra.ts';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
-import { languageOf } from '../i18n/locale.ts';
 import type { CouponView } from './coupon-view.ts';
 import { NightLine } from './night-line.tsx';
 import { waitsInWords } from './waits-in-words.ts';
+
+/** Of few rides. */
+const SpecialText = lazyExtra(() => import('./special-text.tsx'), 'SpecialText');
 
 type Transfer = CouponView['transfers'][number];
 
@@ -28,8 +30,6 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
   const texts = useTexts('confirmation');
   const locale = useLocale();
   const { direction, pick_up } = transfer;
-  const special = { items: transfer.special_items, answer: transfer.special_answer };
-  const language = languageOf(locale);
   const isCancelled = transfer.status === 'cancelled';
   const flight = { date: transfer.flight_date, time: transfer.flight_time };
   // Directions are for a ride that comes; beside a form the ticket only identifies the ride.
@@ -105,8 +105,12 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
               texts.noFlight
             )}
           </Row>
-          {special.items.length > 0 && !isCancelled && (
-            <Row term={specialWords[language].short}>{saySpecialItems(special, language)}</Row>
+          {transfer.special_items.length > 0 && !isCancelled && (
+            <Row term={texts.special}>
+              <Suspense>
+                <SpecialText ride={transfer} />
+              </Suspense>
+            </Row>
           )}
         </dl>
         {isComing && (

@@ -1,11 +1,6 @@
 import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
-import {
-  type Capacity,
-  type Counters,
-  checkPartyPassengers,
-  sumCounters,
-} from '@traslado/domain/booking/passengers';
-import { checkSpecialCounts, type SpecialCounts } from '@traslado/domain/booking/special-items';
+import { type Capacity, type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
+import type { SpecialCounts } from '@traslado/domain/booking/special-counts';
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { type Issue, within } from '@traslado/domain/forms/issue';
@@ -22,7 +17,7 @@ export type FlightsForm = {
   passengers: Counters[];
   /** Answers about the children, stay by stay. */
   seats: ChildSeats[];
-  /** Large items, wheelchairs and child seats, by kind. */
+  /** Large items, wheelchairs and child seats, by kind; their rules come with their counters. */
   special: SpecialCounts;
   notes: string;
 };
@@ -40,7 +35,6 @@ export function checkFlights(
     ...(hasLeg(trip, 'departure') ? checkLeg('departure', form.departure) : []),
     ...checkPartyPassengers(form.passengers, capacity),
     ...checkChildSeats(form.passengers, form.seats),
-    ...checkSpecialCounts(form.special, sumCounters(form.passengers)),
     ...checkSpecialRequest('notes', form.notes),
   ];
 }

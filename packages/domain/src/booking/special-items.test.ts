@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPECIAL_REQUEST_MAX } from '../contact/bounds.ts';
+import { countsOfItems, itemsOfCounts } from './special-counts.ts';
+import { specialLabels } from './special-form-words.ts';
 import {
   answerSpecialItems,
   changeSpecialItems,
+  checkSpecialCounts,
   checkSpecialItems,
   keepSpecialItems,
   markSpecialItems,
@@ -79,6 +82,18 @@ describe('items of a ride', () => {
         if (checkSpecialItems(given, who).length === 0) expect(kept).toEqual(sortSpecialItems(given));
       }),
     );
+  });
+
+  it('are counted in a form, whose field is named by its kind', () => {
+    fc.assert(
+      fc.property(items, (given) => {
+        expect(itemsOfCounts(countsOfItems(given))).toEqual(given);
+      }),
+    );
+    expect(itemsOfCounts({ surfboard: 0, bicycle: 2 })).toEqual(of({ bicycle: 2 }));
+    expect(checkSpecialCounts({ stroller: 0, surfboard: 21, booster_seat: 1 }, party(1))).toMatchObject([
+      { field: 'special.surfboard', code: 'field.out_of_range' },
+    ]);
   });
 
   it('are read back from their mark, in whatever order they came', () => {
@@ -191,9 +206,15 @@ describe('a change', () => {
 
 describe('words', () => {
   it.each([
-    ['en', '2 surfboards, 1 golf bag. We will call you.', '1 booster. Confirmed.'],
-    ['es', '2 tablas de surf, 1 bolsa de golf. Te llamaremos.', '1 asiento elevador. Confirmado.'],
-  ] as const)('%s', (language, first, second) => {
+    ['en', 'Golf bags', '2 surfboards, 1 golf bag. We will call you.', '1 booster. Confirmed.'],
+    [
+      'es',
+      'Bolsas de golf',
+      '2 tablas de surf, 1 bolsa de golf. Te llamaremos.',
+      '1 asiento elevador. Confirmado.',
+    ],
+  ] as const)('%s', (language, label, first, second) => {
+    expect(specialLabels(language)).toMatchObject({ 'special.golf_bag': label });
     expect(saySpecialItems({ items: of({ surfboard: 2, golf_bag: 1 }), answer: 'call' }, language)).toBe(
       first,
     );

@@ -1,5 +1,6 @@
 import type { RuleIssue } from '../forms/issue.ts';
 import type { Counters } from './passengers.ts';
+import { itemsOfCounts, type SpecialCounts } from './special-counts.ts';
 
 /**
  * Large items, wheelchairs and child seats of a ride, counted by kind. Infant and toddler seats are the baby seats of the party by kind; a
@@ -79,16 +80,6 @@ export function checkSpecialItems(items: readonly SpecialItem[], party: Counters
 
 const fieldOf = (items: readonly SpecialItem[], kinds: readonly SpecialKind[]): string =>
   `special_items.${items.findIndex(({ kind }) => kinds.includes(kind))}.count`;
-
-/** Numbers of a form, by kind. */
-export type SpecialCounts = Readonly<Partial<Record<SpecialKind, number>>>;
-
-/** The items of a form's numbers. */
-export const itemsOfCounts = (counts: SpecialCounts): SpecialItem[] =>
-  SPECIAL_KINDS.flatMap((kind) => {
-    const count = counts[kind] ?? 0;
-    return count > 0 ? [{ kind, count }] : [];
-  });
 
 /** The issues of a form's numbers, at `special.surfboard` and so on. */
 export const checkSpecialCounts = (counts: SpecialCounts, party: Counters): RuleIssue[] => {

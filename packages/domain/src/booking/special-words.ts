@@ -12,8 +12,6 @@ type SpecialWords = {
   /** Of a service sheet, a page, a mail: the one sentence about them. */
   readonly invitation: string;
   readonly title: string;
-  /** The same where there is room for one word. */
-  readonly short: string;
   readonly kinds: Readonly<Record<SpecialKind, readonly [one: string, many: string]>>;
   readonly answers: Readonly<Record<'guest' | 'staff', Readonly<Record<SpecialAnswer, string>>>>;
   readonly legs: Readonly<Record<'arrival' | 'departure', string>>;
@@ -23,7 +21,6 @@ const en: SpecialWords = {
   invitation:
     'Surfboards, golf bags, bicycles, strollers, wheelchairs, child seats: add them when you book. We confirm them or call you.',
   title: 'Large or special',
-  short: 'Special',
   kinds: {
     surfboard: ['surfboard', 'surfboards'],
     golf_bag: ['golf bag', 'golf bags'],
@@ -46,7 +43,6 @@ const es: SpecialWords = {
   invitation:
     'Tablas de surf, bolsas de golf, bicicletas, carriolas, sillas de ruedas, sillas infantiles: agrégalas al reservar. Te las confirmamos o te llamamos.',
   title: 'Equipaje grande o especial',
-  short: 'Especial',
   kinds: {
     surfboard: ['tabla de surf', 'tablas de surf'],
     golf_bag: ['bolsa de golf', 'bolsas de golf'],

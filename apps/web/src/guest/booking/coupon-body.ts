@@ -1,6 +1,7 @@
 import type { CallInput } from '@traslado/contract/schemas';
 import { type Counters, sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
-import { itemsOfCounts, keepSpecialItems, type SpecialItem } from '@traslado/domain/booking/special-items';
+import { itemsOfCounts } from '@traslado/domain/booking/special-counts';
+import { keepSpecialItems, type SpecialItem } from '@traslado/domain/booking/special-items';
 import type { Language } from '@traslado/domain/language';
 import { flightKeyOf, isTypedByHand } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';

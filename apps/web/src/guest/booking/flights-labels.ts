@@ -1,5 +1,4 @@
 import { childrenAsked, SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
-import { SPECIAL_KINDS } from '@traslado/domain/booking/special-items';
 import type { useTexts } from '../../i18n/i18n.tsx';
 import type { BookingState } from '../draft/booking-state.ts';
 
@@ -10,6 +9,7 @@ type FlightTexts = BookingTexts['flight'];
 export function flightsLabels(
   { passengersInfo }: Pick<BookingState, 'passengersInfo'>,
   texts: BookingTexts,
+  special: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   return {
     ...legLabels('arrival', texts.flight),
@@ -22,10 +22,10 @@ export function flightsLabels(
         [`seats.${index}.answer`, texts.counters.seats.question(childrenAsked(counters, seats))],
       ]),
     ),
+    ...special,
     'contact.name': texts.contact.name,
     'contact.email': texts.contact.email,
     'contact.phone': texts.contact.phone,
-    ...Object.fromEntries(SPECIAL_KINDS.map((kind) => [`special.${kind}`, texts.special.kinds[kind]])),
     notes: texts.flights.notes,
   };
 }

@@ -1,5 +1,5 @@
 import { headCount, sumCounters } from '@traslado/domain/booking/passengers';
-import { listSpecialItems } from '@traslado/domain/booking/special-words';
+import { listSpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { checkOverview } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -95,7 +95,8 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
   const [stop, setStop] = useState<OverviewStop | null>(null);
   const { state, chosen, due, locale } = view;
   const party = sumCounters(state.passengersInfo.map(({ counters }) => counters));
-  const special = listSpecialItems(specialItemsOf(state, party), languageOf(locale));
+  const language = languageOf(locale);
+  const special = listSpecialItems(specialItemsOf(state, party), language);
   const form = useIssueForm(checkOverview, { policiesAccepted: state.policiesAccepted });
   const accepted = useWatch({ control: form.control, name: 'policiesAccepted' });
 
@@ -157,7 +158,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
             </Fact>
             {special !== '' && (
               <div className="sm:col-span-2">
-                <Fact title={texts.special.fact} edit={texts.special.edit}>
+                <Fact title={specialWords[language].title} edit={words.editSpecial}>
                   {special}
                 </Fact>
               </div>

@@ -5,15 +5,15 @@ import {
   sumCounters,
   totalPassengers,
 } from '@traslado/domain/booking/passengers';
-import { lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { moneyText } from '../../booking-parts/booking-words.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { useField } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { notify } from '../../components/notification.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { useProperties } from '../../places/use-places.ts';
@@ -25,15 +25,12 @@ import { SeatQuestion } from './seat-question.tsx';
 import type { BookingView } from './use-booking-view.ts';
 import type { StayOffersAhead } from './use-stay-offers.ts';
 
-const SpecialSection = lazy(() =>
-  import('./special-section.tsx').then((file) => ({ default: file.SpecialSection })),
-);
-
 /** Takes the focus when the stays that ride have changed. */
 export const RIDING_ID = 'riding';
 
 type PassengersSectionProps = {
   view: BookingView;
+  loadSpecial: ComponentProps<typeof SpecialOpener>['load'];
   StayOffers: NonNullable<StayOffersAhead['offers']>['StayOffers'] | null;
   onAddStay: () => void;
   onLinked: (linked: Linked) => void;
@@ -44,6 +41,7 @@ type PassengersSectionProps = {
 /** Passengers, stay by stay, their effect on vehicles and price, and further stays that could ride along. */
 export function PassengersSection({
   view,
+  loadSpecial,
   StayOffers,
   onAddStay,
   onLinked,
@@ -132,9 +130,9 @@ export function PassengersSection({
       <Button variant="quiet" icon="plus" className="mt-3" onClick={onAddStay}>
         {texts.addStay.open}
       </Button>
-      <Suspense fallback={<Skeleton className="mt-4 h-16 w-full" />}>
-        <SpecialSection />
-      </Suspense>
+      <div>
+        <SpecialOpener party={sumCounters(counters)} load={loadSpecial} />
+      </div>
     </div>
   );
 }

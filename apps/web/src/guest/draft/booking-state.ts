@@ -1,6 +1,6 @@
 import type { ChildSeats } from '@traslado/domain/booking/child-seats';
 import type { Counters } from '@traslado/domain/booking/passengers';
-import type { SpecialCounts } from '@traslado/domain/booking/special-items';
+import type { SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { ContactForm } from '../../booking-parts/contact-fields.tsx';

@@ -2,8 +2,8 @@ import type { edit as english } from '../en/edit.ts';
 
 export const edit = {
   titles: {
-    arrival: 'Cambiar tu vuelo de llegada',
-    departure: 'Cambiar tu vuelo de salida',
+    arrival: 'Cambiar tu llegada',
+    departure: 'Cambiar tu salida',
     passengers: 'Cambiar pasajeros',
     contact: 'Cambiar contacto o solicitud',
   },

@@ -1,8 +1,12 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
+import { sumCounters } from '@traslado/domain/booking/passengers';
+import { countsOfItems, itemsOfCounts, type SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { Suspense, useState } from 'react';
+import { countersOf } from '../../booking-parts/coupon-view.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -10,6 +14,7 @@ import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
@@ -27,6 +32,8 @@ import { linkBaseOf, StaysOfBooking } from './stays-of-booking.tsx';
 import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
 
+const loadSpecial = () => import('../../booking-parts/special-part.tsx');
+
 type Ride = Booking['booking']['transfers'][number];
 type Values = {
   flight: string;
@@ -37,6 +44,7 @@ type Values = {
   adults: number;
   minors: number;
   babyseat: number;
+  special: SpecialCounts;
   /** The guest was called about special items. */
   settled: boolean;
 };
@@ -89,6 +97,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     doneText: ({ requires_payment }) => (requires_payment ? texts.change.waits : texts.change.done),
     onClose,
   });
+  const [items] = useState(() => countsOfItems(ride.special_items));
   const form = useIssueForm<Values>(check, {
     flight: ride.flight_code,
     date: ride.flight_date,
@@ -98,6 +107,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     adults: rider?.adults ?? 0,
     minors: rider?.minors ?? 0,
     babyseat: rider?.babyseat ?? 0,
+    special: items,
     settled: false,
   });
   const wishOf = ({
@@ -109,6 +119,7 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     adults,
     minors,
     babyseat,
+    special,
     settled,
   }: Values): ChangeWish => ({
     transfer_id: ride.transfer_id,
@@ -122,8 +133,14 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
       minors: Number(minors),
       babyseat: Number(babyseat),
     }),
+    ...(special !== items && { special_items: itemsOfCounts(special) }),
     ...(settled && { special_answer: 'confirmed' as const }),
   });
+  const [adults, minors, babyseat, special] = useWatch({
+    control: form.control,
+    name: ['adults', 'minors', 'babyseat', 'special'],
+  });
+  const party = sumCounters((isAlone ? [{ adults, minors, babyseat }] : reservations).map(countersOf));
   const { previewed, stop } = deed;
   const [isAdding, setAdding] = useState(false);
   const rideAlong = (receptive_group_id: number) =>
@@ -200,7 +217,14 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
                 <Counter name="babyseat" />
               </div>
             )}
-            {ride.special_answer === 'call' && <Checkbox name="settled">{texts.change.settled}</Checkbox>}
+            <div>
+              <Suspense>
+                <SpecialOpener party={party} load={loadSpecial} />
+              </Suspense>
+            </div>
+            {(ride.special_answer === 'call' || special !== items) && (
+              <Checkbox name="settled">{texts.change.settled}</Checkbox>
+            )}
             {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
           </DialogForm>
           {mayCount && booking.booking.status !== 'pending_payment' && (
