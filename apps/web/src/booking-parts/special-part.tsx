@@ -41,7 +41,7 @@ export function SpecialItems({ party, isAsked }: SpecialItemsProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="mt-4 rounded-md bg-surface px-5 py-4 outline-none"
+      className="mt-4 rounded-md border border-line bg-surface px-5 py-4 outline-none"
     >
       <h3 id={titleId} className="font-semibold">
         {words.title}

@@ -14,14 +14,14 @@ export const specialLabels = (language: Language): Record<string, string> =>
 /** Hints beside the counters of some kinds. */
 export const specialHints: Readonly<Record<Language, Readonly<Partial<Record<SpecialKind, string>>>>> = {
   en: {
-    wheelchair_folding: 'Folds into the trunk',
+    wheelchair_folding: 'Fold into the trunk',
     wheelchair_seated: 'The guest stays seated in it',
     infant_seat: 'Faces back; one of your baby seats',
     toddler_seat: 'Faces forward; one of your baby seats',
     booster_seat: 'For children 4 and over',
   },
   es: {
-    wheelchair_folding: 'Cabe plegada en la cajuela',
+    wheelchair_folding: 'Caben plegadas en la cajuela',
     wheelchair_seated: 'La persona viaja sentada en ella',
     infant_seat: 'De espaldas; es una de tus sillas para bebé',
     toddler_seat: 'De frente; es una de tus sillas para bebé',

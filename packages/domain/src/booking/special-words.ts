@@ -19,7 +19,7 @@ type SpecialWords = {
 
 const en: SpecialWords = {
   invitation:
-    'Surfboards, golf bags, bicycles, strollers, wheelchairs, child seats: add them when you book. We confirm them or call you.',
+    'Surfboards, golf bags, bicycles, strollers, wheelchairs, child seats: add them to your ride. We confirm them or call you.',
   title: 'Large or special',
   kinds: {
     surfboard: ['surfboard', 'surfboards'],
@@ -41,7 +41,7 @@ const en: SpecialWords = {
 
 const es: SpecialWords = {
   invitation:
-    'Tablas de surf, bolsas de golf, bicicletas, carriolas, sillas de ruedas, sillas infantiles: agrégalas al reservar. Te las confirmamos o te llamamos.',
+    'Tablas de surf, bolsas de golf, bicicletas, carriolas, sillas de ruedas, sillas infantiles: agrégalas a tu traslado. Te las confirmamos o te llamamos.',
   title: 'Equipaje grande o especial',
   kinds: {
     surfboard: ['tabla de surf', 'tablas de surf'],
