@@ -153,7 +153,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
             onAdd={() => setAdding(true)}
             onRemove={stays.remove}
           />
-          <div>
+          <div className="max-w-form">
             <Suspense>
               <SpecialOpener party={party} load={loadSpecial} />
             </Suspense>
