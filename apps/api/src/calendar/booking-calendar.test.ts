@@ -59,7 +59,7 @@ describe('booking calendar', () => {
   it('has the special items in the event of a ride that comes', () => {
     const says = (status: 'confirmed' | 'cancelled') =>
       values(calendar('en', { transfers: [exampleTransfer({ status })] }), 'DESCRIPTION').join('\n');
-    expect(says('confirmed')).toContain('2 surfboards, 1 folding wheelchair. We will call you.');
+    expect(says('confirmed')).toContain('2 surfboards. We will call you.');
     expect(says('cancelled')).not.toContain('surfboard');
   });
 

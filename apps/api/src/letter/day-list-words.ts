@@ -179,7 +179,7 @@ const es: Words = {
     'Equipaje (máximo)',
     'Noche',
     'Pendiente',
-    'Equipaje grande o especial',
+    'Grande o especial',
     'Solicitud',
     'Desde la última impresión',
     'Estado',

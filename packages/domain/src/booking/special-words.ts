@@ -42,7 +42,7 @@ const en: SpecialWords = {
 const es: SpecialWords = {
   invitation:
     'Tablas de surf, bolsas de golf, bicicletas, carriolas, sillas de ruedas, sillas infantiles: agrégalas a tu traslado. Te las confirmamos o te llamamos.',
-  title: 'Equipaje grande o especial',
+  title: 'Grande o especial',
   kinds: {
     surfboard: ['tabla de surf', 'tablas de surf'],
     golf_bag: ['bolsa de golf', 'bolsas de golf'],

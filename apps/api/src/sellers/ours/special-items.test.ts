@@ -74,7 +74,7 @@ describe('special items of a sale', () => {
     const { answer } = await sell(serviceOf.suvArrival, {
       departure: { ...legsOf(test).departure, special_items: surfboards },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'leg.not_of_trip']);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'leg.not_in_trip']);
   });
 
   it('find no room in a full shuttle, and take no seat of their own', async () => {
@@ -242,7 +242,7 @@ describe('a change of special items', () => {
       coupon_id: paid.code,
       special_items: surfboards,
     });
-    expect([off.statusCode, off.json().code]).toEqual([409, 'transfer.not_changeable']);
+    expect([off.statusCode, off.json().code]).toEqual([409, 'transfer.state']);
     // A guest cannot confirm them alone.
     const body = { coupon_id: paid.code, special_answer: 'confirmed' };
     expect((await change(test, paid.token, paid.arrivalId, body)).json().code).toBe('field.unknown');

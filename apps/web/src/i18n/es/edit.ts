@@ -60,7 +60,7 @@ export const edit = {
     email: 'Correo',
     phone: 'Teléfono',
     observation: 'Solicitud especial',
-    special_items: 'Equipaje grande o especial',
+    special_items: 'Grande o especial',
     folio: 'Estancia de tu grupo',
   },
   none: 'Ninguno',

@@ -74,7 +74,7 @@ export const dayLists = {
     people: 'Pasajeros',
     service: 'Servicio',
     vehicles: 'Vehículos',
-    special: 'Equipaje grande o especial',
+    special: 'Grande o especial',
     request: 'Solicitud',
     open: 'Lo pendiente',
   },
