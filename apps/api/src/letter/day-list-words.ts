@@ -1,4 +1,5 @@
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import type { DayListView } from './day-list-facts.ts';
@@ -104,6 +105,7 @@ const en: Words = {
     no_flight: 'Flight missing',
     time_to_check: 'Check the flight’s time',
     change_waiting: 'A change waits for its payment',
+    ...findingWords.en,
   },
   isNew: 'NEW',
   changed: (what) => `CHANGED: ${what}`,
@@ -194,6 +196,7 @@ const es: Words = {
     no_flight: 'Falta el vuelo',
     time_to_check: 'Revisar la hora del vuelo',
     change_waiting: 'Un cambio espera su pago',
+    ...findingWords.es,
   },
   isNew: 'NUEVO',
   changed: (what) => `CAMBIÓ: ${what}`,

@@ -1,6 +1,7 @@
 import { exampleDayList } from '@traslado/contract/examples/day-lists';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import { describe, expect, it } from 'vitest';
-import type { DayListFacts } from '../letter/day-list-facts.ts';
+import type { DayListFacts, DayListView } from '../letter/day-list-facts.ts';
 import { dayListDocument } from './day-list-document.ts';
 import { renderDayList } from './render-letter.ts';
 
@@ -36,6 +37,10 @@ describe('a day list on paper', () => {
     ])
       expect(text).toContain(part);
     expect(said(facts({}, 'es'))).toContain('CAMBIÓ: hora, antes 13:50');
+    const open: DayListView['rides'][number]['open'] = ['no_flight', 'phone'];
+    expect(said(facts({ rides: exampleDayList.rides.map((ride) => ({ ...ride, open })) }, 'es'))).toContain(
+      `Falta el vuelo · ${findingWords.es.phone}`,
+    );
   });
 
   it('is large, in black alone, and its head stands on every page', () => {

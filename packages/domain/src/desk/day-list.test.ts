@@ -99,11 +99,20 @@ it('lists the open points', () => {
     flightCode: 'AA1',
     isTimeToCheck: false,
     isChangeWaiting: false,
+    findings: [],
   } as const;
   expect(openMattersOf(fine)).toEqual([]);
   expect(
-    openMattersOf({ booking: 'pending_payment', flightCode: '', isTimeToCheck: true, isChangeWaiting: true }),
-  ).toEqual(['unpaid', 'no_flight', 'time_to_check', 'change_waiting']);
+    openMattersOf({
+      booking: 'pending_payment',
+      flightCode: '',
+      isTimeToCheck: true,
+      isChangeWaiting: true,
+      findings: ['over_vehicle', 'phone'],
+    }),
+  ).toEqual(['unpaid', 'no_flight', 'time_to_check', 'change_waiting', 'phone', 'over_vehicle']);
+  // A typed time that the schedule contradicts is one thing to do.
+  expect(openMattersOf({ ...fine, isTimeToCheck: true, findings: ['flight_time'] })).toEqual(['flight_time']);
 });
 
 it('notices another request without storing it', () => {

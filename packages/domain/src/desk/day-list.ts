@@ -1,7 +1,14 @@
+import { FINDING_KINDS, type FindingKind } from '../booking/data-to-fix.ts';
 import type { CouponState, TransferState } from '../booking/state.ts';
 
-/** Open points of a ride, for staff to see to. */
-export const OPEN_MATTERS = ['unpaid', 'no_flight', 'time_to_check', 'change_waiting'] as const;
+/** Open points of a ride, for staff to see to: its state, then the findings of the data checks. */
+export const OPEN_MATTERS = [
+  'unpaid',
+  'no_flight',
+  'time_to_check',
+  'change_waiting',
+  ...FINDING_KINDS,
+] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
 export function openMattersOf(ride: {
@@ -9,12 +16,16 @@ export function openMattersOf(ride: {
   readonly flightCode: string;
   readonly isTimeToCheck: boolean;
   readonly isChangeWaiting: boolean;
+  /** Open findings about the ride and about its whole booking. */
+  readonly findings: readonly FindingKind[];
 }): OpenMatter[] {
-  const open: Readonly<Record<OpenMatter, boolean>> = {
+  const open: Readonly<Partial<Record<OpenMatter, boolean>>> = {
     unpaid: ride.booking === 'pending_payment',
     no_flight: ride.flightCode === '',
-    time_to_check: ride.isTimeToCheck,
+    // The schedule's finding says more about the same time.
+    time_to_check: ride.isTimeToCheck && !ride.findings.includes('flight_time'),
     change_waiting: ride.isChangeWaiting,
+    ...Object.fromEntries(ride.findings.map((kind) => [kind, true])),
   };
   return OPEN_MATTERS.filter((matter) => open[matter]);
 }

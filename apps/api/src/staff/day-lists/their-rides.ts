@@ -51,6 +51,7 @@ export function theirRidesOf(
             pickUpAt: ride.pickUpAt,
             isTimeToCheck: false,
             isChangeWaiting: false,
+            findings: [],
             airportId,
             placeId: ride.placeId,
             propertyId: property.id,

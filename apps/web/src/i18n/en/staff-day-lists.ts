@@ -1,5 +1,6 @@
 import type { MissedReason } from '@traslado/domain/booking/ride-outcome';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 
 /** The rides of a day, on the screen and on paper. */
 export const dayLists = {
@@ -64,6 +65,7 @@ export const dayLists = {
     no_flight: 'Flight missing',
     time_to_check: 'Check the flight’s time',
     change_waiting: 'A change waits for its payment',
+    ...findingWords.en,
   } satisfies Record<OpenMatter, string>,
   isNew: 'New since the last print',
   changed: 'Changed since the last print',

@@ -1,3 +1,4 @@
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { dayLists as english } from '../en/staff-day-lists.ts';
 
 export const dayLists = {
@@ -61,6 +62,7 @@ export const dayLists = {
     no_flight: 'Falta el vuelo',
     time_to_check: 'Revisar la hora del vuelo',
     change_waiting: 'Un cambio espera su pago',
+    ...findingWords.es,
   },
   isNew: 'Nuevo desde la última impresión',
   changed: 'Cambió desde la última impresión',
