@@ -1,6 +1,6 @@
-import type { MissedReason } from '@traslado/domain/booking/ride-outcome';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
 import { findingWords } from '@traslado/domain/desk/finding-words';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** The rides of a day, on the screen and on paper. */
 export const dayLists = {
@@ -122,12 +122,7 @@ export const dayLists = {
     cancel: 'Cancel',
     failed: 'It wasn’t saved. Please try again.',
   },
-  reasons: {
-    not_there: 'The guest was not there',
-    declined: 'The guest was there and didn’t want to ride',
-    other_ride: 'The guest took another ride',
-    other: 'Something else',
-  } satisfies Record<MissedReason, string>,
+  reasons: reasonWords.en.missed,
   paper: {
     printed: (when: string) => `Printed ${when}`,
     isNew: 'NEW',

@@ -1,4 +1,5 @@
 import { findingWords } from '@traslado/domain/desk/finding-words';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { dayLists as english } from '../en/staff-day-lists.ts';
 
 export const dayLists = {
@@ -119,12 +120,7 @@ export const dayLists = {
     cancel: 'Cancelar',
     failed: 'No se guardó. Intenta de nuevo.',
   },
-  reasons: {
-    not_there: 'El huésped no estaba',
-    declined: 'El huésped estaba y no quiso viajar',
-    other_ride: 'El huésped se fue en otro transporte',
-    other: 'Otra cosa',
-  },
+  reasons: reasonWords.es.missed,
   paper: {
     printed: (when) => `Impresa el ${when}`,
     isNew: 'NUEVO',
