@@ -2,10 +2,11 @@ import { findingWords } from '../desk/finding-words.ts';
 import { reasonWords } from '../desk/reason-words.ts';
 import type { Language } from '../language.ts';
 import { SALE_CURRENCY, toAmountText, toMinor } from '../money.ts';
+import { clockTime } from '../time/clock-time.ts';
 import type { OwnAction } from './actions.ts';
+import { type Words, factWords as words } from './fact-words.ts';
 
 type Detail = Readonly<Record<string, unknown>>;
-type Words = Readonly<Record<string, string>>;
 
 /** Names and moments of a reader, for the facts of an entry. */
 export type FactContext = {
@@ -17,114 +18,6 @@ export type FactContext = {
   /** Sentence of a refusal's code. */
   readonly sentenceOf: (code: string) => string;
 };
-
-const words = {
-  en: {
-    refund: 'refund',
-    kept: 'kept',
-    difference: 'difference',
-    limit: 'limit',
-    noLimit: 'none of its own',
-    arrival: 'arrival',
-    departure: 'departure',
-    with: 'with',
-    beyond: 'beyond the rule',
-    took: 'took it over',
-    left: 'gave it up',
-    until: 'until',
-    woken: 'taken back',
-    nobody: 'nobody',
-    shared: 'for everyone',
-    sessions: 'sessions ended',
-    to: 'to',
-    rows: 'rows',
-    rides: 'rides',
-    forms: { paper: 'on paper', pdf: 'PDF', csv: 'CSV' } as Words,
-    states: {
-      draft: 'draft',
-      ready: 'ready',
-      scheduled: 'scheduled',
-      published: 'published',
-      failed: 'failed',
-      withdrawn: 'withdrawn',
-    } as Words,
-    fields: {
-      flight: 'flight',
-      flight_code: 'flight',
-      airline_id: 'airline',
-      terminal: 'terminal',
-      service_date: 'flight date',
-      flight_time: 'flight time',
-      service_time: 'pick-up',
-      adults: 'adults',
-      minors: 'children under 4',
-      babyseat: 'baby seats',
-      folio: 'stay',
-      name: 'name',
-      email: 'email',
-      phone: 'phone',
-      observation: 'request',
-      late_arrival: 'later arrival',
-      is_national: 'domestic or international',
-    } as Words,
-    signIn: { credentials_not_valid: 'wrong user name or password', code_not_valid: 'wrong code' } as Words,
-    nothing: 'nothing',
-  },
-  es: {
-    refund: 'reembolso',
-    kept: 'retenido',
-    difference: 'diferencia',
-    limit: 'límite',
-    noLimit: 'ninguno propio',
-    arrival: 'llegada',
-    departure: 'salida',
-    with: 'con',
-    beyond: 'fuera de la regla',
-    took: 'lo tomó',
-    left: 'lo dejó',
-    until: 'hasta',
-    woken: 'retomado',
-    nobody: 'nadie',
-    shared: 'para todos',
-    sessions: 'sesiones cerradas',
-    to: 'para',
-    rows: 'filas',
-    rides: 'traslados',
-    forms: { paper: 'en papel', pdf: 'PDF', csv: 'CSV' } as Words,
-    states: {
-      draft: 'borrador',
-      ready: 'listo',
-      scheduled: 'programado',
-      published: 'publicado',
-      failed: 'fallido',
-      withdrawn: 'retirado',
-    } as Words,
-    fields: {
-      flight: 'vuelo',
-      flight_code: 'vuelo',
-      airline_id: 'aerolínea',
-      terminal: 'terminal',
-      service_date: 'fecha del vuelo',
-      flight_time: 'hora del vuelo',
-      service_time: 'recogida',
-      adults: 'adultos',
-      minors: 'menores de 4',
-      babyseat: 'sillas de bebé',
-      folio: 'estancia',
-      name: 'nombre',
-      email: 'correo',
-      phone: 'teléfono',
-      observation: 'solicitud',
-      late_arrival: 'llegada posterior',
-      is_national: 'nacional o internacional',
-    } as Words,
-    signIn: {
-      credentials_not_valid: 'usuario o contraseña incorrectos',
-      code_not_valid: 'código incorrecto',
-    } as Words,
-    nothing: 'nada',
-  },
-} as const satisfies Record<Language, object>;
 
 /** Entries of the gateway's money keep cents under `amount`; requests keep the decimal amount. */
 const IN_CENTS: ReadonlySet<OwnAction> = new Set([
@@ -148,6 +41,17 @@ function reasonOf(action: OwnAction, code: string, language: Language): string {
   return of[code] ?? '';
 }
 
+const dates = {
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeZone: 'UTC' }),
+} as const;
+
+/** A text with its days and times as the language writes them. */
+const civilText = (value: string, language: Language): string =>
+  value
+    .replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => dates[language].format(new Date(`${day}T00:00:00Z`)))
+    .replace(/\b\d\d:\d\d\b/g, (time) => clockTime(time, language));
+
 /** A booking's changes: contact data are kept masked. */
 function changesOf(changes: unknown, language: Language): string[] {
   const { fields, nothing } = words[language];
@@ -155,14 +59,15 @@ function changesOf(changes: unknown, language: Language): string[] {
   return changes.map(({ field, old, new: now }: Readonly<Record<'field' | 'old' | 'new', string>>) => {
     const name = fields[field.replace(/^reservations\.\d+\./, '')] ?? field;
     const isFlag = field === 'late_arrival' || field === 'is_national' || field === 'observation';
-    return isFlag ? name : `${name} ${old || nothing} → ${now || nothing}`;
+    const shown = (value: string) => civilText(value, language) || nothing;
+    return isFlag ? name : `${name} ${shown(old)} → ${shown(now)}`;
   });
 }
 
+type Part = (value: unknown, detail: Detail, action: OwnAction, context: FactContext) => string[];
+
 /** Parts of an entry's detail in words, one for each fact, in the order of the sentence: amount, subject, reason, note. */
-const PARTS: Readonly<
-  Record<string, (value: unknown, detail: Detail, action: OwnAction, context: FactContext) => string[]>
-> = {
+const PARTS = {
   amount: (value, { currency }, action) =>
     typeof value === 'number' ? [money(IN_CENTS.has(action) ? value : toMinor(value), currency)] : [],
   amountMinor: (value) => [money(value)],
@@ -235,11 +140,11 @@ const PARTS: Readonly<
     ),
   reason: (value, _, action, { language }) => list([value]).map((code) => reasonOf(action, code, language)),
   note: (value) => list([value]),
-};
+} satisfies Readonly<Record<string, Part>>;
 
-/** Facts that only lead to rows, or that a part above has told with another one. */
-const UNTOLD: readonly string[] = [
-  ...[
+/** Facts that no sentence has: they lead to rows, or stand in the sentence already. */
+const UNTOLD = [
+  ...([
     'request',
     'id',
     'status',
@@ -250,10 +155,10 @@ const UNTOLD: readonly string[] = [
     'letters',
     'issuer',
     'batch',
+  ] as const),
+  ...([
     'queue',
     'key',
-  ],
-  ...[
     'currency',
     'direction',
     'from',
@@ -261,17 +166,17 @@ const UNTOLD: readonly string[] = [
     'zone',
     'airport',
     'property',
-    'cause',
-    'former',
-    'detail',
-  ],
-  ...['hotel', 'was', 'list', 'before', 'after', 'day'],
+  ] as const),
+  ...(['cause', 'former', 'detail', 'hotel', 'folio', 'was', 'before', 'after'] as const),
 ];
+
+/** Name of a fact in the detail of an entry. A new one gets its words here, or stands among those that need none. */
+export type FactName = keyof typeof PARTS | (typeof UNTOLD)[number];
 
 const AMOUNTS: readonly string[] = ['amount', 'amountMinor'];
 
 export const TOLD_FACTS = Object.keys(PARTS);
-export const isKnownFact = (name: string): boolean => name in PARTS || UNTOLD.includes(name);
+const parts: Readonly<Record<string, Part>> = PARTS;
 
 /** The amount of an entry, and what, why and the note, in words. */
 export function factsInWords(
@@ -281,7 +186,7 @@ export function factsInWords(
 ): { readonly amount: string; readonly facts: readonly string[] } {
   const told = (names: readonly string[]) =>
     names
-      .flatMap((name) => (name in detail ? (PARTS[name]?.(detail[name], detail, action, context) ?? []) : []))
+      .flatMap((name) => (name in detail ? (parts[name]?.(detail[name], detail, action, context) ?? []) : []))
       .filter((part) => part.trim() !== '');
   const [amount = ''] = told(AMOUNTS);
   return { amount, facts: told(TOLD_FACTS.filter((name) => !AMOUNTS.includes(name))) };

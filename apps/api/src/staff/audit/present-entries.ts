@@ -140,7 +140,7 @@ const moments = {
   en: (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   es: (timeZone: string) =>
-    new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }),
 } as const;
 
 const momentIn = (iso: string, zone: string, language: Language): string =>

@@ -62,13 +62,13 @@ const standingRide = (now: number): RawBuilder<unknown> =>
  */
 const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>> = {
   soon: (sight) => sql`
-    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, ${openSince(sight)} as since, null::timestamptz as due,
+    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
       '' as about, null::text as who
-    from coupon c where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+    from coupon c cross join lateral (select ${openSince(sight)} as since) o where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
       and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(sight.now)}
         and t.pickup_on between (${at(sight.now - DAY_MS)})::date and (${at(sight.now + 3 * DAY_MS)})::date
         and t.pickup_on <= (${at(sight.now)} at time zone t.time_zone)::date + 1)
-      and ${openSince(sight)} is not null`,
+      and o.since is not null`,
   unpaid: ({ now }) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since, c.expires_at as due,
       ${amount('c.total_minor', 'c.currency')} as about, null::text as who

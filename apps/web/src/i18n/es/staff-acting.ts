@@ -129,9 +129,9 @@ export const acting = {
     done: (to) => `Estamos enviando el correo a ${to}.`,
   },
   book: {
-    open: 'Reservar por un huésped',
+    open: 'Reservar para un huésped',
     another: 'Reservar para esta estancia',
-    title: 'Reservar por un huésped',
+    title: 'Reservar para un huésped',
     lead: 'Los mismos traslados, precios y reglas que en las páginas de los huéspedes. El personal nunca escribe una tarjeta: lo pendiente se paga con un enlace de pago.',
     back: 'Todas las reservaciones',
     stay: 'Estancia',

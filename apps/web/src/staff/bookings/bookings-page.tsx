@@ -93,7 +93,7 @@ function Found({ search }: { search: string }) {
       )}
       {data && (
         <div className={isThere ? undefined : 'opacity-60'}>
-          <FoundList groups={data.groups} />
+          {data.groups.length > 0 && <FoundList groups={data.groups} />}
           <FoundStays stays={data.stays} />
           {isThere && ids.size > 1 && (
             <Button
