@@ -55,16 +55,24 @@ export const ALERT_KINDS = Object.keys(ALERTS) as AlertKind[];
 
 export const isAlertKind = (kind: string): kind is AlertKind => Object.hasOwn(ALERTS, kind);
 
-/** The page of an alert's cause: an address, or a stay to book for; null where it has none. */
+/** The page of an alert's cause; a stay to book for travels outside the address. */
+type Cause = {
+  readonly lead: 'booking' | 'stay' | 'page';
+  readonly href: string;
+  readonly state?: { readonly hotel: string; readonly folio: string };
+};
+
+/** The page of an alert's cause; null where it has none. */
 export function causeOf(alert: {
   readonly kind: string;
   readonly subject: string;
   readonly booking: number | null;
   readonly stay: { readonly hotel: string; readonly folio: string } | null;
-}): { readonly href: string; readonly state?: { readonly hotel: string; readonly folio: string } } | null {
+}): Cause | null {
   if (!isAlertKind(alert.kind)) return null;
   const [lead]: readonly [Lead, End] = ALERTS[alert.kind];
-  if (lead === 'booking') return alert.booking === null ? null : { href: `/admin/bookings/${alert.booking}` };
-  if (lead === 'stay') return alert.stay && { href: '/admin/bookings/new', state: alert.stay };
-  return lead && { href: lead.endsWith('/') ? lead + alert.subject : lead };
+  if (lead === 'booking')
+    return alert.booking === null ? null : { lead, href: `/admin/bookings/${alert.booking}` };
+  if (lead === 'stay') return alert.stay && { lead, href: '/admin/bookings/new', state: alert.stay };
+  return lead && { lead: 'page', href: lead.endsWith('/') ? lead + alert.subject : lead };
 }

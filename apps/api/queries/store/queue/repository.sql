@@ -59,23 +59,28 @@ from
     from
       (
         select
-          c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id,
-          least(
-            case when c.status = 'pending_payment' then c.created_at end,
-            (
-              select min(m.created_at) from contact_message m
-              where
-                m.status = 'received'
-                and coalesce(
-                  m.coupon_id,
-                  (
-                    select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
-                    where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
-                  )
-                ) = c.id
-            )
-          ) as since, null::timestamptz as due, '' as about, null::text as who
-        from coupon c
+          c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
+          '' as about, null::text as who
+        from
+          coupon c
+          cross join lateral (
+            select
+              least(
+                case when c.status = 'pending_payment' then c.created_at end,
+                (
+                  select min(m.created_at) from contact_message m
+                  where
+                    m.status = 'received'
+                    and coalesce(
+                      m.coupon_id,
+                      (
+                        select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                        where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
+                      )
+                    ) = c.id
+                )
+              ) as since
+          ) o
         where
           c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
           and c.id in (
@@ -84,22 +89,7 @@ from
               t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
               and t.pickup_on between ($4::timestamptz)::date and ($5::timestamptz)::date
               and t.pickup_on <= ($6::timestamptz at time zone t.time_zone)::date + 1
-          )
-          and least(
-            case when c.status = 'pending_payment' then c.created_at end,
-            (
-              select min(m.created_at) from contact_message m
-              where
-                m.status = 'received'
-                and coalesce(
-                  m.coupon_id,
-                  (
-                    select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
-                    where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
-                  )
-                ) = c.id
-            )
-          ) is not null
+          ) and o.since is not null
       ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'soon'
       and q.row_key = thing.key
     where
@@ -536,7 +526,7 @@ where snoozed_until is null order by ride_at nulls last, since, key limit $6 off
 
 -- listRows: those that are set aside, of all
 select *
--- … 97 lines of countQueues
+-- … 87 lines of countQueues
     where true
   ) r
 where snoozed_until is not null order by ride_at nulls last, since, key limit $7 offset $8;

@@ -23,8 +23,11 @@ export const attention = {
   said: 'Detalles',
   by: (who, when) => `Lo atendió ${who}, ${when}`,
   itself: (when) => `Se resolvió automáticamente, ${when}`,
-  openCause: 'Abrir su página',
-  openWhat: (what) => `Abrir la página de: ${what}`,
+  openCause: {
+    booking: 'Abrir la reservación',
+    stay: 'Reservar para esta estancia',
+    page: 'Abrir la página',
+  },
   handle: 'Marcar como atendido',
   handleWhat: (what) => `Marcar como atendido: ${what}`,
   note: '¿Qué se hizo?',

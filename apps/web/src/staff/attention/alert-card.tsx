@@ -88,11 +88,12 @@ export function AlertCard({ alert, opens, onHandle }: AlertCardProps) {
           {alert.handled_at && <Ending alert={alert} at={alert.handled_at} />}
           {cause && opens(cause.href) && (
             <Link
-              {...cause}
-              aria-label={texts.openWhat(words.title)}
+              href={cause.href}
+              state={cause.state}
+              aria-label={`${texts.openCause[cause.lead]}: ${words.title}`}
               className="mt-4 flex min-h-11 w-fit items-center font-semibold underline underline-offset-4"
             >
-              {texts.openCause}
+              {texts.openCause[cause.lead]}
             </Link>
           )}
           {onHandle && !alert.handled_at && (
