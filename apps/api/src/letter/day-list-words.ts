@@ -1,4 +1,5 @@
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import type { DayListView } from './day-list-facts.ts';
@@ -106,6 +107,7 @@ const en: Words = {
     time_to_check: 'Check the flight’s time',
     items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
+    ...findingWords.en,
   },
   isNew: 'NEW',
   changed: (what) => `CHANGED: ${what}`,
@@ -199,6 +201,7 @@ const es: Words = {
     time_to_check: 'Revisar la hora del vuelo',
     items_to_call: 'Llamar por lo especial',
     change_waiting: 'Un cambio espera su pago',
+    ...findingWords.es,
   },
   isNew: 'NUEVO',
   changed: (what) => `CAMBIÓ: ${what}`,

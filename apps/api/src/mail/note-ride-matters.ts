@@ -1,10 +1,11 @@
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import type { Handle } from '../db/client.ts';
 import { insertStaffAlert, resolveStaffAlerts } from '../db/staff-alerts.ts';
 import type { CouponView, TransferView } from '../letter/facts.ts';
 
 /** Rides that need somebody's work, and how their alert names one. */
 const matters: readonly {
-  readonly kind: string;
+  readonly kind: AlertKind;
   readonly isOpen: (ride: TransferView) => boolean;
   readonly detail: (ride: TransferView) => string;
 }[] = [

@@ -101,6 +101,7 @@ it('lists the open points', () => {
     isTimeToCheck: false,
     isItemsToCall: false,
     isChangeWaiting: false,
+    findings: [],
   } as const;
   expect(openMattersOf(fine)).toEqual([]);
   expect(
@@ -110,8 +111,19 @@ it('lists the open points', () => {
       isTimeToCheck: true,
       isItemsToCall: true,
       isChangeWaiting: true,
+      findings: ['over_vehicle', 'phone'],
     }),
-  ).toEqual(['unpaid', 'no_flight', 'time_to_check', 'items_to_call', 'change_waiting']);
+  ).toEqual([
+    'unpaid',
+    'no_flight',
+    'time_to_check',
+    'items_to_call',
+    'change_waiting',
+    'phone',
+    'over_vehicle',
+  ]);
+  // A typed time that the schedule contradicts is one thing to do.
+  expect(openMattersOf({ ...fine, isTimeToCheck: true, findings: ['flight_time'] })).toEqual(['flight_time']);
 });
 
 it('notices another request without storing it', () => {

@@ -1,12 +1,14 @@
+import { FINDING_KINDS, type FindingKind } from '../booking/data-to-fix.ts';
 import type { CouponState, TransferState } from '../booking/state.ts';
 
-/** Open points of a ride, for staff to see to. */
+/** Open points of a ride, for staff to see to: its state, then the findings of the data checks. */
 export const OPEN_MATTERS = [
   'unpaid',
   'no_flight',
   'time_to_check',
   'items_to_call',
   'change_waiting',
+  ...FINDING_KINDS,
 ] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
@@ -16,13 +18,17 @@ export function openMattersOf(ride: {
   readonly isTimeToCheck: boolean;
   readonly isItemsToCall: boolean;
   readonly isChangeWaiting: boolean;
+  /** Open findings about the ride and about its whole booking. */
+  readonly findings: readonly FindingKind[];
 }): OpenMatter[] {
-  const open: Readonly<Record<OpenMatter, boolean>> = {
+  const open: Readonly<Partial<Record<OpenMatter, boolean>>> = {
     unpaid: ride.booking === 'pending_payment',
     no_flight: ride.flightCode === '',
-    time_to_check: ride.isTimeToCheck,
+    // The schedule's finding says more about the same time.
+    time_to_check: ride.isTimeToCheck && !ride.findings.includes('flight_time'),
     items_to_call: ride.isItemsToCall,
     change_waiting: ride.isChangeWaiting,
+    ...Object.fromEntries(ride.findings.map((kind) => [kind, true])),
   };
   return OPEN_MATTERS.filter((matter) => open[matter]);
 }

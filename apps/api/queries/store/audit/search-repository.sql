@@ -191,5 +191,17 @@ where
 -- listUsernames
 select username from staff_account where strpos(username, $1) > 0 order by username limit 100;
 
--- listNamesOfAccounts
-select "id", "username" from "staff_account" where "id" in ($1, $2);
+-- findAuditNames
+select
+  (
+    select coalesce(json_agg(json_build_object('id', a.id, 'username', a.username, 'name', a.display_name)), '[]')
+    from staff_account a where a.id = any ($1::int[]) or a.username = any ($2::text[])
+  ) as accounts,
+  (
+    select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)), '[]') from change_set c
+    where c.id = any ($3::int[])
+  ) as sets,
+  (
+    select coalesce(json_agg(json_build_object('name', r.name, 'en', r.name_en, 'es', r.name_es)), '[]')
+    from staff_role r
+  ) as roles;

@@ -80,7 +80,7 @@ async function noteChanged(
   await noteLateArrival(db, plan.leg ? [plan.leg] : [], { code: coupon.code, now });
   const detail = flightsToCheckOf(plan.leg ? [plan.leg] : []);
   if (detail === '') return;
-  const alert = { kind: 'flight.time_to_check', subject: coupon.code, couponId: null };
+  const alert = { kind: 'flight.time_to_check', subject: coupon.code, couponId: null } as const;
   await insertStaffAlert(db, { ...alert, detail, now });
 }
 

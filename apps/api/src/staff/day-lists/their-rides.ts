@@ -54,6 +54,7 @@ export function theirRidesOf(
             specialAnswer: null,
             isItemsToCall: false,
             isChangeWaiting: false,
+            findings: [],
             airportId,
             placeId: ride.placeId,
             propertyId: property.id,

@@ -107,7 +107,7 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
       return sql`select c.id, c.id as rank from coupon c
         where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))} ${AT_FIRST}`;
     case 'flight': {
-      const on = question.on === null ? sql`` : sql`and t.flight_on = ${question.on}::date`;
+      const on = question.on.length === 0 ? sql`` : sql`and t.flight_on = any(${[...question.on]}::date[])`;
       return sql`select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
         where replace(t.flight_code, ' ', '') = ${question.key} ${on} group by t.coupon_id
         union all select k.id, max((ride ->> 'flightOn')::date - date '2000-01-01')
@@ -137,7 +137,8 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
 function theirFlights({ key, on }: Extract<BookingQuestion, { kind: 'flight' }>): string[] {
   const { airlineCode } = parseDesignator(key) ?? { airlineCode: '' };
   const spaced = `${airlineCode} ${key.slice(airlineCode.length)}`;
-  return [key, spaced].map((flightCode) => JSON.stringify([{ flightCode, ...(on && { flightOn: on }) }]));
+  const days = on.length === 0 ? [{}] : on.map((flightOn) => ({ flightOn }));
+  return [key, spaced].flatMap((flightCode) => days.map((day) => JSON.stringify([{ flightCode, ...day }])));
 }
 
 const uuidOrNull = (text: string): string | null => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) ? text : null);

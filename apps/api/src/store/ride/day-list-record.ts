@@ -1,4 +1,5 @@
 import type { Direction } from '@traslado/domain/booking/availability';
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcome';
 import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
@@ -42,6 +43,8 @@ export type ListedRide = {
   readonly specialAnswer: SpecialAnswer | null;
   readonly isItemsToCall: boolean;
   readonly isChangeWaiting: boolean;
+  /** Open findings about the ride and about its whole booking. */
+  readonly findings: readonly FindingKind[];
   readonly airportId: number;
   /** Of the pick-up. */
   readonly placeId: number;

@@ -1,5 +1,6 @@
-import type { MissedReason } from '@traslado/domain/booking/ride-outcome';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
+import { findingWords } from '@traslado/domain/desk/finding-words';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** The rides of a day, on the screen and on paper. */
 export const dayLists = {
@@ -65,6 +66,7 @@ export const dayLists = {
     time_to_check: 'Check the flight’s time',
     items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
+    ...findingWords.en,
   } satisfies Record<OpenMatter, string>,
   isNew: 'New since the last print',
   changed: 'Changed since the last print',
@@ -122,12 +124,7 @@ export const dayLists = {
     cancel: 'Cancel',
     failed: 'It wasn’t saved. Please try again.',
   },
-  reasons: {
-    not_there: 'The guest was not there',
-    declined: 'The guest was there and didn’t want to ride',
-    other_ride: 'The guest took another ride',
-    other: 'Something else',
-  } satisfies Record<MissedReason, string>,
+  reasons: reasonWords.en.missed,
   paper: {
     printed: (when: string) => `Printed ${when}`,
     isNew: 'NEW',

@@ -13,6 +13,7 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FoundList } from './found-list.tsx';
 import { FoundMessage } from './found-message.tsx';
+import { FoundStays } from './found-stays.tsx';
 import { listBookings } from './listed.ts';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
@@ -70,15 +71,21 @@ function Found({ search }: { search: string }) {
   const { data, isError, isFetching, refetch } = useFoundBookings(search);
   if (isError && !isFetching) return <LoadFailed title={texts.failed} onRetry={() => void refetch()} />;
   const isThere = data?.search === search;
+  const isNothing = data?.groups.length === 0 && data.stays.length === 0 && !data.message;
   const ids = new Set(data?.groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return (
     <>
       <p role="status" className="mb-4 min-h-6 text-small text-soft">
-        {isThere ? (ids.size > 0 ? texts.found(totalOf(data.groups, ids.size)) : '') : texts.searching}
+        {isThere
+          ? [
+              ...(ids.size > 0 ? [texts.found(totalOf(data.groups, ids.size))] : []),
+              ...(data.stays.length > 0 ? [texts.stays.found(data.stays.length)] : []),
+            ].join(' · ')
+          : texts.searching}
       </p>
       {!data && <Skeleton className="h-52 w-full" />}
       {isThere && data.message && <FoundMessage message={data.message} />}
-      {isThere && data.groups.length === 0 && !data.message && (
+      {isThere && isNothing && (
         <Nothing
           title={data.is_recognised ? texts.none(shortened(search)) : texts.notRecognized}
           text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
@@ -86,7 +93,8 @@ function Found({ search }: { search: string }) {
       )}
       {data && (
         <div className={isThere ? undefined : 'opacity-60'}>
-          <FoundList groups={data.groups} />
+          {data.groups.length > 0 && <FoundList groups={data.groups} />}
+          <FoundStays stays={data.stays} />
           {isThere && ids.size > 1 && (
             <Button
               variant="secondary"
