@@ -1,17 +1,25 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { brandPhone, useBrand } from '../../brand/use-brand.ts';
 import { notify } from '../../components/notification.ts';
+import { guestSession } from '../../data/session.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { type Locale, languageOf } from '../../i18n/locale.ts';
+import { PATHS } from '../../shell/paths.ts';
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { closeSignIn, useSignInOpen } from './open-sign-in.ts';
+
+/** Comes late: the home page does without it. */
+export const shareSession = (goesOn?: 'goesOn'): Promise<void> =>
+  import('./share-session.ts').then((file) => file.shareSession(goesOn)).catch(() => undefined);
 
 async function load(locale: Locale): Promise<ComponentType> {
   const [file] = await Promise.all([
     import('./sign-in-dialog.tsx'),
     loadCatalogue(locale, 'signIn'),
     loadCatalogue(locale, 'stay'),
+    shareSession(),
   ]);
   return file.SignInDialog;
 }
@@ -25,6 +33,7 @@ export function preloadSignIn(locale: Locale): void {
 export function SignInHost() {
   const isOpen = useSignInOpen();
   const locale = useLocale();
+  const [, navigate] = useLocation();
   const failed = useTexts('shell').contactFailed;
   const phone = brandPhone(useBrand(), languageOf(locale))?.number;
   // In an object: React would call a bare component as an updater.
@@ -34,7 +43,12 @@ export function SignInHost() {
     if (!isOpen || dialog) return;
     let left = false;
     load(locale).then(
-      (Dialog) => left || setDialog({ Dialog }),
+      (Dialog) => {
+        if (left) return;
+        if (!guestSession()) return setDialog({ Dialog });
+        closeSignIn();
+        navigate(PATHS.myTransportation);
+      },
       () => {
         if (left) return;
         notify(failed, 'bad', phone ?? null);
@@ -44,9 +58,11 @@ export function SignInHost() {
     return () => {
       left = true;
     };
-  }, [isOpen, dialog, locale, failed, phone]);
+  }, [isOpen, dialog, locale, failed, phone, navigate]);
 
   useEffect(() => {
+    // A tab that is signed in answers the others, on whatever page it is.
+    if (guestSession()) void shareSession();
     const follow = (event: StorageEvent) => {
       if (event.key === LOCAL_KEYS.signedOutAt && event.newValue)
         void import('./sign-out.ts').then(({ wipeGuest }) => wipeGuest());
