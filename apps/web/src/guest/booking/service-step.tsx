@@ -12,6 +12,7 @@ import { dispatch } from '../draft/booking-store.ts';
 import { type Offer, partyCounters, upsellOf } from '../draft/offers.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { DepartureOffer, departureOf } from './departure-offer.tsx';
+import { OtherLegButton } from './other-leg-button.tsx';
 import { PartyForm } from './party-form.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { CARDS_CLASSES } from './service-card-classes.ts';
@@ -150,7 +151,12 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
           <Banner
             tone="warn"
             title={texts.service.allClosed}
-            action={view.property && <CallLink variant="primary" phone={view.property.phone} />}
+            action={
+              <div className="flex flex-wrap gap-3">
+                {view.property && <CallLink variant="primary" phone={view.property.phone} />}
+                <OtherLegButton code={first.service.closed.code} view={view} />
+              </div>
+            }
           >
             {first.service.closed.detail}
           </Banner>

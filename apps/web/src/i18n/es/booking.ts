@@ -341,6 +341,10 @@ export const booking = {
       text: 'Elige otro traslado u otro vuelo, o llámanos.',
     },
     other: { title: 'Ese día no se puede reservar en línea', text: 'Llámanos y te ayudamos.' },
+    bookOther: {
+      arrival: (day) => `Reservar la llegada del ${day}`,
+      departure: (day) => `Reservar el regreso del ${day}`,
+    },
     write: 'Escríbenos',
     hours: (from, to) => `Contestamos de ${from} a ${to}, hora del resort.`,
   },
