@@ -260,9 +260,34 @@ describe('the guest', () => {
         headers: { authorization: `Bearer ${token}` },
       });
     expect((await ask(code)).json()).toEqual({
-      findings: [{ kind: 'phone', transfer_id: null, direction: null }],
+      findings: [{ kind: 'phone', transfer_id: null, direction: null, other: null }],
     });
     expect((await ask(dataBookings.kovacs)).statusCode).toBe(404);
+  });
+
+  it('reads the name of the other booking on the flight only where they ride on it', async () => {
+    const [one, other] = [await makeBooking(), await makeBooking()];
+    await asParty(one.id, 'Ans Jansen');
+    await asParty(other.id, 'Ans Jansen');
+    const ask = async () => {
+      const answer = await test.app.inject({
+        url: `/v1/transfers/coupons/${one.code}/data-to-fix`,
+        headers: { authorization: `Bearer ${one.token}`, 'accept-language': 'es-MX' },
+      });
+      return answer.body;
+    };
+    const asStranger = await ask();
+    expect(asStranger).toContain('party_twice');
+    expect(asStranger).not.toContain(other.code);
+    await sql`
+      insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+      select ${other.id}, hotel, folio, guest, false, 0, 0, 0 from coupon_stay where coupon_id = ${one.id}`.execute(
+      test.db,
+    );
+    expect(JSON.parse(await ask()).findings[0].other).toEqual({
+      coupon_id: other.code,
+      service_name: 'SUV privada, ida y vuelta',
+    });
   });
 
   it('cancels, and nothing is left to be mended', async () => {
