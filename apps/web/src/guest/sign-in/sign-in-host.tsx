@@ -1,12 +1,8 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { brandPhone, useBrand } from '../../brand/use-brand.ts';
-import { notify } from '../../components/notification.ts';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { guestSession } from '../../data/session.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { type Locale, languageOf } from '../../i18n/locale.ts';
-import { PATHS } from '../../shell/paths.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useLateDialog } from '../../shell/use-late-dialog.ts';
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { closeSignIn, useSignInOpen } from './open-sign-in.ts';
 
@@ -31,34 +27,7 @@ export function preloadSignIn(locale: Locale): void {
 
 /** Holds the sign-in dialog for every page, and ends this tab's session when the guest signs out in another one. */
 export function SignInHost() {
-  const isOpen = useSignInOpen();
-  const locale = useLocale();
-  const [, navigate] = useLocation();
-  const failed = useTexts('shell').contactFailed;
-  const phone = brandPhone(useBrand(), languageOf(locale))?.number;
-  // In an object: React would call a bare component as an updater.
-  const [dialog, setDialog] = useState<{ Dialog: ComponentType } | null>(null);
-
-  useEffect(() => {
-    if (!isOpen || dialog) return;
-    let left = false;
-    load(locale).then(
-      (Dialog) => {
-        if (left) return;
-        if (!guestSession()) return setDialog({ Dialog });
-        closeSignIn();
-        navigate(PATHS.myTransportation);
-      },
-      () => {
-        if (left) return;
-        notify(failed, 'bad', phone ?? null);
-        closeSignIn();
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [isOpen, dialog, locale, failed, phone, navigate]);
+  const Dialog = useLateDialog({ isOpen: useSignInOpen(), load, close: closeSignIn });
 
   useEffect(() => {
     // A tab that is signed in answers the others, on whatever page it is.
@@ -71,10 +40,10 @@ export function SignInHost() {
     return () => window.removeEventListener('storage', follow);
   }, []);
 
-  if (!isOpen || !dialog) return null;
+  if (!Dialog) return null;
   return (
     <Suspense fallback={null}>
-      <dialog.Dialog />
+      <Dialog />
     </Suspense>
   );
 }

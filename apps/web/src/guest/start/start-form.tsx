@@ -3,8 +3,7 @@ import {
   EMPTY_START,
   type StartForm as StartValues,
 } from '@traslado/domain/forms/start-form';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -13,17 +12,14 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { folioExampleOf, useAirports, useProperties } from '../../places/use-places.ts';
-import { bookingStepPath } from '../../shell/paths.ts';
-import { keepStart, keptStart, takeLink } from '../draft/start-draft.ts';
+import { keptStart, takeLink } from '../draft/start-draft.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
-import { ARRIVAL_REQUIRED, lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
-import { openStay } from '../stay/stay-session.ts';
 import { PlacesPart } from './places-part.tsx';
 import { StartStub } from './start-stub.tsx';
+import { useStayLookUp } from './use-stay-look-up.ts';
 
 const StayRefusalDialog = lazy(() =>
   import('../sign-in/stay-refusal-dialog.tsx').then((file) => ({ default: file.StayRefusalDialog })),
@@ -41,80 +37,48 @@ type StartFormProps = {
 /** The ride ticket of the home page: its fields prove the stay and open the booking. */
 export function StartForm({ preset, prepare }: StartFormProps) {
   const texts = useTexts('home').form;
-  const locale = useLocale();
-  const [, navigate] = useLocation();
   const airports = useAirports();
   const properties = useProperties();
-  const [refusal, setRefusal] = useState<StayRefusal | null>(null);
   const isComing = airports.isPending || properties.isPending;
-  /** Sent before the resorts are here that name its places. */
-  const [isWaiting, setWaiting] = useState(false);
   const check = useCallback(
     (values: StartValues) =>
       checkStartForm(values).filter(({ field }) => !isComing || !/^(airport|resort)$/.test(field)),
     [isComing],
   );
   const form = useIssueForm<StartValues>(check, { ...EMPTY_START, ...keptStart() });
+  // The handle is another one after each submit; its store stays.
+  const { control } = form;
+  const { lookUp, retry, refusal, isWaiting, forgetRefusal } = useStayLookUp({
+    form,
+    properties: properties.data ?? [],
+    isComing,
+    prepare,
+  });
   const [trip, resort] = useWatch({
-    control: form.control,
+    control,
     name: ['typeReservation', 'resort'],
   });
 
   useEffect(() => {
     if (!preset) return;
-    form.setValue('airport', String(preset.airportId));
-    form.setValue('resort', preset.resort);
-    form.setFocus('booking');
-  }, [preset, form]);
+    control.set('airport', String(preset.airportId));
+    control.set('resort', preset.resort);
+    control.focusField('booking');
+  }, [preset, control]);
 
   useEffect(() => {
     // The link of a letter, followed where this page is open already.
     const follow = () => {
       const link = takeLink();
       if (!link) return;
-      form.setValue('booking', link.booking);
-      form.setValue('lastName', link.lastName);
+      control.set('booking', link.booking);
+      control.set('lastName', link.lastName);
     };
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [form]);
-
-  useEffect(() => {
-    // Once the page is at rest, so that a refusal can be read where the connection has gone meanwhile.
-    const timer = setTimeout(() => {
-      import('../sign-in/stay-refusal-dialog.tsx').catch(() => undefined);
-      loadCatalogue(locale, 'stay').catch(() => undefined);
-    }, 4000);
-    return () => clearTimeout(timer);
-  }, [locale]);
+  }, [control]);
 
   const example = folioExampleOf(properties.data, resort);
-
-  const lookUp = async (values: StartValues) => {
-    if (isComing) return setWaiting(true);
-    keepStart(values);
-    // The first step is fetched while the stay is looked up.
-    prepare(locale).catch(() => undefined);
-    const found = await lookUpStay(values, properties.data ?? []);
-    if (!found.ok) {
-      if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');
-      else setRefusal(found.refusal);
-      return;
-    }
-    openStay(found.stay, found.session, found.selection);
-    navigate(bookingStepPath('service'));
-  };
-
-  const retry = () => {
-    setRefusal(null);
-    void form.handleSubmit(lookUp)();
-  };
-
-  useEffect(() => {
-    if (!isWaiting || isComing) return;
-    setWaiting(false);
-    retry();
-  });
 
   const catalogueFailed = airports.isError || properties.isError;
   const busy = isWaiting || form.formState.isSubmitting;
@@ -203,7 +167,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
           </TicketPart>
           <TicketTear />
           <TicketPart className="flex flex-col justify-between gap-4 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-7">
-            <StartStub control={form.control} />
+            <StartStub control={control} />
             <Button
               type="submit"
               size="large"
@@ -222,7 +186,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
         <Suspense fallback={null}>
           <StayRefusalDialog
             refusal={refusal}
-            onClose={() => setRefusal(null)}
+            onClose={forgetRefusal}
             onRetry={retry}
             onAirport={(airportId, code) => {
               form.setValue('airport', String(airportId));
