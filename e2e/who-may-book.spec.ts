@@ -168,7 +168,7 @@ test('rides that are not sold say why and give the phone', onDesktop, async ({ p
   await test.step('too soon, and the ride back is offered in its place', async () => {
     const stay = await ownStay({ arrivesIn: 0 });
     await openRides(page, words, stay, 'arrival');
-    await expect(page.getByText(service.allClosed)).toBeVisible();
+    await expect(page.getByText(service.tooNear)).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', /^tel:\+52/);
     await expect(page.getByRole('button', { name: texts.choose('USD 95') })).toHaveCount(0);
     await expectAccessible(page);

@@ -286,7 +286,7 @@ describe('the guest', () => {
     );
     expect(JSON.parse(await ask()).findings[0].other).toEqual({
       coupon_id: other.code,
-      service_name: 'SUV privada, ida y vuelta',
+      service_name: 'SUV privada',
     });
   });
 

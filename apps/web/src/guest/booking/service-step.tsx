@@ -1,3 +1,4 @@
+import { isTooNear } from '@traslado/domain/booking/other-leg';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { partyText } from '../../booking-parts/booking-words.ts';
@@ -150,7 +151,7 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
         <div className="mb-6">
           <Banner
             tone="warn"
-            title={texts.service.allClosed}
+            title={isTooNear(first.service.closed.code) ? texts.service.tooNear : texts.service.allClosed}
             action={
               <div className="flex flex-wrap gap-3">
                 {view.property && <CallLink variant="primary" phone={view.property.phone} />}

@@ -62,6 +62,7 @@ export const booking = {
     title: 'Choose your ride',
     lead: (name: string) => `${name}, here are your rides. Prices cover everyone.`,
     loading: 'Looking for rides…',
+    tooNear: 'It’s too late to book this ride online',
     allClosed: 'No rides can be booked online for these dates',
   },
   card: {

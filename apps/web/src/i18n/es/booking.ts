@@ -64,6 +64,7 @@ export const booking = {
     title: 'Elige tu traslado',
     lead: (name) => `${name}, estas son tus opciones. El precio es para todo tu grupo.`,
     loading: 'Buscando traslados…',
+    tooNear: 'Ya es tarde para reservar este traslado en línea',
     allClosed: 'No hay traslados en línea para estas fechas',
   },
   card: {

@@ -14,7 +14,7 @@ export const dataToFix: typeof en = {
     over_vehicle: 'Hay más personas de las que caben en el vehículo.',
   },
   twice: (number, service) =>
-    `Tienes dos reservaciones en este vuelo: la otra es la ${number}, ${service}. Si solo necesitas un traslado, cancela el otro.`,
+    `Tienes dos reservaciones en este vuelo; la otra es la ${number}, ${service}. Si solo necesitas un traslado, cancela el otro.`,
   rides: { arrival: 'Llegada', departure: 'Salida' },
   mend: {
     contact: 'Corregir teléfono y correo',
