@@ -8,7 +8,7 @@ import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
 import { pressAgain } from './drawn-home.ts';
 import { ContactHost } from './guest/contact/contact-host.tsx';
-import { SignInHost } from './guest/sign-in/sign-in-host.tsx';
+import { SignInHost, shareSession } from './guest/sign-in/sign-in-host.tsx';
 import { Header } from './header.tsx';
 import { I18nProvider, useTexts } from './i18n/i18n.tsx';
 import type { Locale } from './i18n/locale.ts';
@@ -29,12 +29,23 @@ function page(load: () => Promise<ComponentType>) {
   });
 }
 
+/** A page that needs a guest: while its code is on its way, an open tab is asked for the session. */
+function guestPage(load: () => Promise<ComponentType>, goesOn?: 'goesOn') {
+  return page(async () => {
+    const [component] = await Promise.all([load(), shareSession(goesOn)]);
+    return component;
+  });
+}
+
 const NotFound = page(() => import('./routes/not-found.tsx').then((file) => file.NotFound));
-const Transportation = page(() =>
-  import('./routes/guest/transportation.tsx').then((file) => file.Transportation),
+const Transportation = guestPage(
+  () => import('./routes/guest/transportation.tsx').then((file) => file.Transportation),
+  'goesOn',
 );
-const Confirmation = page(() => import('./routes/guest/confirmation.tsx').then((file) => file.Confirmation));
-const MyTransportation = page(() =>
+const Confirmation = guestPage(() =>
+  import('./routes/guest/confirmation.tsx').then((file) => file.Confirmation),
+);
+const MyTransportation = guestPage(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
 /** Its calls need no token, so it does not wait for one. */

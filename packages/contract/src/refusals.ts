@@ -332,6 +332,8 @@ export type FieldCode = RefusalCode | BankReason;
 export type SentenceCode =
   | FieldCode
   | 'change_set.no_rights'
+  | 'coupon.arrival_booked'
+  | 'coupon.departure_booked'
   | 'coupon.leg_booked_by_main_guest'
   | 'field.exact_length'
   | 'list.too_long'

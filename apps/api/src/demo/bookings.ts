@@ -35,6 +35,8 @@ export type DemoBooking = {
   readonly operation: 1 | 2 | 3;
   readonly unitMinor: number;
   readonly legs: readonly Leg[];
+  /** Those of the stay by default. */
+  readonly adults?: number;
   /** Days since it was sold; 10 by default. */
   readonly soldDaysAgo?: number;
   /** It waits for its money: the gateway never reported the end of the payment. */
@@ -173,7 +175,7 @@ export async function insertBooking(
 ): Promise<{ couponId: number; attemptId: string }> {
   const { stay, kind, operation, unitMinor, code } = booking;
   const isPrivate = kind !== 1;
-  const adults = stay.adults;
+  const adults = booking.adults ?? stay.adults;
   // The demo's children are under 4 and ride on a lap: they take no seat.
   const children = stay.children;
   const units = isPrivate ? 1 : adults;

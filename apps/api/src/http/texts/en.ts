@@ -259,6 +259,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'coupon.replaced':
     'Your newer booking replaced this one, so there’s nothing to pay here. Your card was not charged.',
   'coupon.leg_booked': 'You already have this transfer. Manage it instead of booking it again.',
+  'coupon.arrival_booked':
+    'You already have a ride to the resort on {day}: booking {number}. Manage it instead of booking it again.',
+  'coupon.departure_booked':
+    'You already have a ride to the airport on {day}: booking {number}. Manage it instead of booking it again.',
   'coupon.leg_booked_by_main_guest': 'This transfer is already booked by the main guest.',
   'coupon.stale': 'This booking has changed. Please review it and try again.',
   'transfer.not_found': 'We can’t find this ride.',

@@ -260,6 +260,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'coupon.replaced':
     'Tu reservación más reciente sustituyó a esta, así que aquí no hay nada que pagar. No se hizo ningún cargo a tu tarjeta.',
   'coupon.leg_booked': 'Ya tienes este traslado. Adminístralo en lugar de reservarlo otra vez.',
+  'coupon.arrival_booked':
+    'Ya tienes un traslado al resort el {day}: la reservación {number}. Adminístrala en lugar de reservar otra vez.',
+  'coupon.departure_booked':
+    'Ya tienes un traslado al aeropuerto el {day}: la reservación {number}. Adminístrala en lugar de reservar otra vez.',
   'coupon.leg_booked_by_main_guest': 'El huésped principal ya reservó este traslado.',
   'coupon.stale': 'Esta reservación cambió. Revísala e inténtalo de nuevo.',
   'transfer.not_found': 'No encontramos este traslado.',

@@ -27,6 +27,7 @@ import { askAboutNight, lateOffer } from './ask-about-night.ts';
 import { askAboutTimes } from './ask-about-times.ts';
 import { checkClientValues } from './check-client-values.ts';
 import type { CreateBody } from './create-body.ts';
+import { otherLegOffer } from './offer-other-leg.ts';
 import { planLegs } from './plan-legs.ts';
 import { sellerOf } from './present-seller.ts';
 import { onTheWire } from './wire-fields.ts';
@@ -117,6 +118,7 @@ export function planSale(request: SaleRequest): {
     throw new Refused(code, {
       ...(wrong.length > 0 ? { issues: onTheWire(wrong) } : { field: 'service_rate_id' }),
       ...lateOffer(code, wishes, party.span),
+      ...otherLegOffer(code, rides, calendar),
     });
   }
   const { rate, due, isIncluded, perUnit } = sold;

@@ -12,6 +12,7 @@ import { dispatch, endBooking } from '../draft/booking-store.ts';
 import { closeStay } from '../stay/stay-session.ts';
 import type { BookOutcome } from './book.ts';
 import { SoonDialog } from './flights-dialogs.tsx';
+import { OtherLegButton } from './other-leg-button.tsx';
 import { TimeStop } from './time-stop.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -151,7 +152,8 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
             )}
           </Suspense>
         );
-      if (SOON.includes(stop.code)) return <SoonDialog code={stop.code} view={view} onClose={onClose} />;
+      if (SOON.includes(stop.code))
+        return <SoonDialog code={stop.code} direction={legOf(stop.field)} view={view} onClose={onClose} />;
       return (
         <Dialog
           open
@@ -166,6 +168,7 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
               >
                 {words.review}
               </Button>
+              <OtherLegButton code={stop.code} direction={legOf(stop.field)} view={view} />
               {view.property && <CallLink phone={view.property.phone} />}
             </>
           }
@@ -191,6 +194,9 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
       );
   }
 }
+
+const legOf = (field: string | undefined) =>
+  field?.startsWith('departure') ? ('departure' as const) : ('arrival' as const);
 
 function LogOutButton() {
   const texts = useTexts('bookingEnd').overviewStops;

@@ -64,6 +64,7 @@ export const booking = {
     title: 'Elige tu traslado',
     lead: (name) => `${name}, estas son tus opciones. El precio es para todo tu grupo.`,
     loading: 'Buscando traslados…',
+    tooNear: 'Ya es tarde para reservar este traslado en línea',
     allClosed: 'No hay traslados en línea para estas fechas',
   },
   card: {
@@ -342,6 +343,10 @@ export const booking = {
       text: 'Elige otro traslado u otro vuelo, o llámanos.',
     },
     other: { title: 'Ese día no se puede reservar en línea', text: 'Llámanos y te ayudamos.' },
+    bookOther: {
+      arrival: (day) => `Reservar la llegada del ${day}`,
+      departure: (day) => `Reservar el regreso del ${day}`,
+    },
     write: 'Escríbenos',
     hours: (from, to) => `Contestamos de ${from} a ${to}, hora del resort.`,
   },
