@@ -22,7 +22,8 @@ type Used = {
   readonly log: number;
   readonly commits: number;
 };
-type Figure = keyof Used;
+/** Until now; of each process of the database, since connections come and go. */
+type Until = Omit<Used, 'postgres'> & { readonly postgres: ReadonlyMap<number, number> };
 
 type Side = {
   readonly name: string;
@@ -43,11 +44,12 @@ async function cpuOf(pid: number): Promise<number> {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
 }
 
-async function usedBy({ server, database }: Side): Promise<Used> {
+async function usedBy({ server, database }: Side): Promise<Until> {
   const { rows } = await database.query<{ pid: number }>(
     'select pid from pg_stat_activity where pid <> pg_backend_pid()',
   );
-  const postgres = await Promise.all(rows.map(({ pid }) => cpuOf(pid)));
+  const postgres = new Map<number, number>();
+  for (const { pid } of rows) postgres.set(pid, await cpuOf(pid));
   // A transaction that writes takes one number, and its commit waits for the disk.
   const [at] = (
     await database.query<{ log: string; commits: string }>(
@@ -56,7 +58,7 @@ async function usedBy({ server, database }: Side): Promise<Used> {
   ).rows;
   return {
     node: (await server.figures()).cpuMs,
-    postgres: postgres.reduce((sum, one) => sum + one, 0),
+    postgres,
     log: Number(at?.log),
     commits: Number(at?.commits),
   };
@@ -98,8 +100,10 @@ async function measured(side: Side, work: (side: Side, count: number) => Promise
   const before = await usedBy(side);
   await work(side, bookings);
   const after = await usedBy(side);
-  const share = (figure: Figure): number => (after[figure] - before[figure]) / bookings;
-  return { node: share('node'), postgres: share('postgres'), log: share('log'), commits: share('commits') };
+  const share = (figure: 'node' | 'log' | 'commits'): number => (after[figure] - before[figure]) / bookings;
+  let postgres = 0;
+  for (const [pid, ms] of after.postgres) postgres += ms - (before.postgres.get(pid) ?? 0);
+  return { node: share('node'), postgres: postgres / bookings, log: share('log'), commits: share('commits') };
 }
 
 async function takeTrips({ server }: Side): Promise<readonly Trip[]> {
@@ -131,7 +135,7 @@ function line(name: string, rounds: readonly Used[], trips: string): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The trips of one booking by their text, those that took longest in all first. */
+/** The statements of one booking by their text, those that took longest in all first. */
 function tripTable({ name, trips }: Side): string {
   const byText = new Map<string, Trip[]>();
   for (const trip of trips) byText.set(trip.text, [...(byText.get(trip.text) ?? []), trip]);
@@ -144,7 +148,7 @@ function tripTable({ name, trips }: Side): string {
     .sort((one, other) => other.ms * other.each - one.ms * one.each)
     .map(({ text, each, ms }) => `| ${each.toFixed(2)} | ${ms.toFixed(2)} | \`${text}\` |`);
   return [
-    `\n${name}: trips of a booking`,
+    `\n${name}: statements of a booking`,
     '',
     '| times | ms each | statement |',
     '|---:|---:|---|',
@@ -179,9 +183,16 @@ try {
   );
   console.log('| create + pay | CPU, ms | of Node | of PostgreSQL | trips | commits | bytes of log |');
   console.log('|---|---:|---:|---:|---:|---:|---:|');
-  for (const side of sides)
-    console.log(line(side.name, side.rounds, (side.trips.length / bookings).toFixed(1)));
+  for (const { name, rounds, trips } of sides)
+    console.log(line(name, rounds, (trips.filter(({ joined }) => !joined).length / bookings).toFixed(1)));
   for (const side of sides) console.log(line(`booking-like transaction of ${side.name}`, side.floor, '6.0'));
+  for (const { name, server } of sides) {
+    const { rss, heapUsed, external } = await server.figures();
+    const [resident, heap, outside] = [rss, heapUsed, external].map((bytes) => Math.round(bytes / 2 ** 20));
+    console.log(
+      `\nMemory of ${name} after it: resident ${resident} MB, heap in use ${heap} MB, outside it ${outside} MB`,
+    );
+  }
   for (const side of sides) console.log(tripTable(side));
 } finally {
   for (const { server, database } of sides) {
