@@ -88,6 +88,32 @@ export async function prepareGuests(url: string, count: number): Promise<{ app: 
   return { app, guests };
 }
 
+/** Books and pays a guest's round trip. Returns the booking's number. */
+export async function bookAndPay(url: string, serviceId: number, guest: Guest): Promise<string> {
+  const headers = { authorization: `Bearer ${guest.token}` };
+  const coupon = await json<{ coupon_id: string }>(
+    await fetch(`${url}/transfers/v1/sales/coupons/${serviceId}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...guest.body, uuidReference: randomUUID() }),
+    }),
+  );
+  await json(
+    await fetch(`${url}/v1/sales/payments/pay-coupon-by-id`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({
+        coupon_id: coupon.coupon_id,
+        payment_token: 'tok_visa',
+        amount: priceOfOffer(coupon),
+        currency: 'USD',
+        uuidReference: randomUUID(),
+      }),
+    }),
+  );
+  return coupon.coupon_id;
+}
+
 /** Books and pays a private round trip for each, some at a time, and returns them with their booking. */
 export async function bookForGuests(
   url: string,
@@ -98,30 +124,8 @@ export async function bookForGuests(
   const booked: (Guest & { couponId: string })[] = [];
   const waiting = [...guests];
   const book = async (): Promise<void> => {
-    for (let guest = waiting.shift(); guest; guest = waiting.shift()) {
-      const headers = { authorization: `Bearer ${guest.token}` };
-      const coupon = await json<{ coupon_id: string }>(
-        await fetch(`${url}/transfers/v1/sales/coupons/${id}`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ ...guest.body, uuidReference: randomUUID() }),
-        }),
-      );
-      await json(
-        await fetch(`${url}/v1/sales/payments/pay-coupon-by-id`, {
-          method: 'POST',
-          headers,
-          body: new URLSearchParams({
-            coupon_id: coupon.coupon_id,
-            payment_token: 'tok_visa',
-            amount: priceOfOffer(coupon),
-            currency: 'USD',
-            uuidReference: randomUUID(),
-          }),
-        }),
-      );
-      booked.push({ ...guest, couponId: coupon.coupon_id });
-    }
+    for (let guest = waiting.shift(); guest; guest = waiting.shift())
+      booked.push({ ...guest, couponId: await bookAndPay(url, id, guest) });
   };
   await Promise.all(Array.from({ length: 8 }, book));
   return booked;

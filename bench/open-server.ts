@@ -34,13 +34,16 @@ export type BenchServer = {
  * The built product in a process of its own, on a database of its own. Built, not from its sources: their loader takes a hundred megabytes
  * and would be measured with it. `BENCH_DATABASE_URL` names another database, `BENCH_NODE_FLAGS` flags of Node to try.
  */
-export async function openServer(settings: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
+export async function openServer(
+  settings: Readonly<Record<string, string>> = {},
+  program = join(here, '../apps/bench/dist/server.js'),
+): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'traslado-bench-'));
   const given = process.env.BENCH_DATABASE_URL;
   const postgres = given ? null : await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
   const flags = process.env.BENCH_NODE_FLAGS?.split(' ').filter(Boolean) ?? [];
   const databaseUrl = given ?? postgres?.url ?? '';
-  const server = fork(join(here, '../apps/bench/dist/server.js'), {
+  const server = fork(program, {
     execArgv: ['--enable-source-maps', ...flags],
     env: {
       ...process.env,

@@ -5,6 +5,7 @@ import { listenAt } from '../apps/api/src/listen-at.ts';
 import { assembleProduct } from '../apps/api/src/product.ts';
 import { addFloor } from './floor.ts';
 import { makeStays } from './stays.ts';
+import { takeTrips } from './trips.ts';
 
 /**
  * The product on the database of the environment, and the floor routes on a bare Fastify of their own: none of the product's hooks slows
@@ -23,6 +24,8 @@ product.app.get('/bench/memory', async () => {
   const { user, system } = process.cpuUsage();
   return { ...process.memoryUsage(), cpuMs: (user + system) / 1_000 };
 });
+
+product.app.get('/bench/trips', async () => takeTrips());
 
 const loop = monitorEventLoopDelay({ resolution: 1 });
 loop.enable();
