@@ -5,6 +5,7 @@ import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
@@ -77,14 +78,7 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
           open
           onClose={leave}
           title={said.title}
-          actions={
-            <>
-              <Button onClick={onRetry}>{words.again}</Button>
-              <Button variant="secondary" onClick={leave}>
-                {words.cancel}
-              </Button>
-            </>
-          }
+          actions={<TwoButtons main={[words.again, onRetry]} other={[words.cancel, leave]} />}
         >
           <p>{said.text}</p>
         </Dialog>
