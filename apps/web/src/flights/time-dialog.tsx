@@ -20,7 +20,6 @@ export function TimeDialog({ question, onAnswer, onClose }: TimeDialogProps) {
   const typed = formatCivilTime(question.typed, locale);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title}
       actions={

@@ -53,7 +53,6 @@ export function PaymentUnderWay({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.underWay.title}
       actions={

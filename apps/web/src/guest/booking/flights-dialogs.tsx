@@ -32,7 +32,6 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
     const words = texts.stops[stop.dialog];
     return (
       <Dialog
-        open
         onClose={onClose}
         title={words.title}
         actions={<Button onClick={onClose}>{texts.stops.show}</Button>}
@@ -49,7 +48,6 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
     const words = texts.dateAlert[direction];
     return (
       <Dialog
-        open
         onClose={onClose}
         title={words.title}
         actions={
@@ -100,7 +98,6 @@ export function SoonDialog({
   const officeHours = property?.officeHours;
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       actions={

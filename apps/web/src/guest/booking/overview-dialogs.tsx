@@ -57,7 +57,6 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
       const leave = () => navigate(bookingStepPath('service'));
       return (
         <Dialog
-          open
           onClose={leave}
           title={words.noRate.title}
           actions={
@@ -73,7 +72,6 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
     case 'differs':
       return (
         <Dialog
-          open
           onClose={onClose}
           title={words.differs.title}
           actions={
@@ -93,7 +91,7 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
       return <GroupRefused detail={stop.detail} />;
     case 'signedOut':
       return (
-        <Dialog open closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
+        <Dialog closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
           <p>{words.signedOut}</p>
         </Dialog>
       );
@@ -113,7 +111,6 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
     default:
       return (
         <Dialog
-          open
           onClose={onClose}
           title={words.failed.title}
           actions={
@@ -140,7 +137,6 @@ function PriceChanged({ stop, view, onClose, onAccept }: PriceChangedProps) {
   const now = moneyText(stop.dueMinor, view.locale);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.priceChanged.title}
       actions={
@@ -164,7 +160,6 @@ function GroupRefused({ detail }: { detail: string }) {
   };
   return (
     <Dialog
-      open
       onClose={goOn}
       title={words.groupReset.title}
       actions={<Button onClick={goOn}>{words.review}</Button>}
@@ -184,7 +179,6 @@ function Refused({ code, detail, view, onClose }: RefusedProps) {
   const step = code.startsWith('service.') ? 'service' : 'flights';
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.failed.title}
       actions={

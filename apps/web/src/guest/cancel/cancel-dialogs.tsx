@@ -38,7 +38,7 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
   switch (stop.kind) {
     case 'deadline':
       return (
-        <Dialog open onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
+        <Dialog onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
           <p>{texts.deadline.text(moment(until, coupon.transfers[0]?.pick_up))}</p>
         </Dialog>
       );
@@ -46,7 +46,6 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
     case 'stale':
       return (
         <Dialog
-          open
           onClose={show}
           title={stop.kind === 'stale' ? words.stale.title : texts.invalidTrip.title}
           actions={<Button onClick={show}>{texts.invalidTrip.show}</Button>}
@@ -57,7 +56,6 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
     case 'notAllowed':
       return (
         <Dialog
-          open
           onClose={leave}
           title={stop.code === 'payment.under_way' ? texts.notAllowed.notYet : texts.notAllowed.title}
           actions={<PersonButtons coupon={coupon} />}
@@ -75,7 +73,6 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
       const said = stop.kind === 'offline' ? texts.offline : texts.failed;
       return (
         <Dialog
-          open
           onClose={leave}
           title={said.title}
           actions={<TwoButtons main={[words.again, onRetry]} other={[words.cancel, leave]} />}

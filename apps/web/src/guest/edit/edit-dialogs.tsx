@@ -50,12 +50,7 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
   switch (stop.kind) {
     case 'deadline':
       return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={texts.deadline.title}
-          actions={<PersonButtons coupon={coupon} />}
-        >
+        <Dialog onClose={onClose} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
           <p>{texts.deadline.text(moment(ride.change_until, ride.pick_up))}</p>
         </Dialog>
       );
@@ -64,7 +59,6 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
     case 'capacity':
       return (
         <Dialog
-          open
           onClose={onClose}
           title={texts.capacity.title}
           actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
@@ -87,7 +81,6 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
         );
       return (
         <Dialog
-          open
           onClose={onClose}
           title={texts.refused.title}
           actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
@@ -106,7 +99,6 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
     default:
       return (
         <Dialog
-          open
           onClose={onClose}
           title={texts.failed.title}
           actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.cancel, onClose]} />}
@@ -125,7 +117,6 @@ function LateDialog({ coupon, detail, onLate, onClose }: LateDialogProps) {
   const [, navigate] = useLocation();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={dateAlert.arrival.title}
       actions={
@@ -155,7 +146,7 @@ function StaleDialog({ newer, onClose }: StaleDialogProps) {
   // The page renders again when the booking changes.
   const show = () => void refreshBookings().then(onClose);
   return (
-    <Dialog open onClose={show} title={texts.title} actions={<Button onClick={show}>{texts.show}</Button>}>
+    <Dialog onClose={show} title={texts.title} actions={<Button onClick={show}>{texts.show}</Button>}>
       <p>{texts.text}</p>
       <Newer coupon={newer} />
     </Dialog>
@@ -171,7 +162,6 @@ function OfflineDialog({ coupon, onClose, onRetry }: OfflineDialogProps) {
   const look = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.offline.title}
       actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.offline.look, look]} />}

@@ -121,7 +121,6 @@ function CostDialog({ previewed, onClose, onGo }: CostDialogProps) {
   const isVehicles = answer.notices.includes('change.more_vehicles');
   return (
     <Dialog
-      open
       onClose={onClose}
       title={isVehicles ? texts.vehicles.title(answer.vehicles.new) : texts.extra.title}
       actions={

@@ -73,16 +73,17 @@ export function StaysEdit({
           {stop?.kind === 'nothing' && <Banner live>{words.nothing}</Banner>}
         </div>,
       )}
-      <AddStayDialog
-        open={isAdding}
-        base={base}
-        lastName={main?.guest.split(' ').at(-1) ?? ''}
-        airportId={coupon.airport.airport_id}
-        riding={coupon.reservations.map((stay) => stay.folio)}
-        phone={coupon.phone}
-        onClose={() => setAdding(false)}
-        onLinked={(linked) => void link(linked)}
-      />
+      {isAdding && (
+        <AddStayDialog
+          base={base}
+          lastName={main?.guest.split(' ').at(-1) ?? ''}
+          airportId={coupon.airport.airport_id}
+          riding={coupon.reservations.map((stay) => stay.folio)}
+          phone={coupon.phone}
+          onClose={() => setAdding(false)}
+          onLinked={(linked) => void link(linked)}
+        />
+      )}
       <EditDialogs
         stop={stop?.kind === 'nothing' ? null : stop}
         coupon={coupon}

@@ -234,7 +234,6 @@ function PriceChanged({ shownMinor, dueMinor, couponId, words, onAccept }: Price
   const leave = () => navigate(myTransportationPath(couponId));
   return (
     <Dialog
-      open
       onClose={leave}
       title={words.title}
       actions={

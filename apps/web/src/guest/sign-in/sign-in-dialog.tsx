@@ -9,7 +9,7 @@ export function SignInDialog() {
   const texts = useTexts('signIn');
   const leave = useLeave(closeSignIn);
   return (
-    <Dialog open onClose={closeSignIn} size="wide" title={texts.title}>
+    <Dialog onClose={closeSignIn} size="wide" title={texts.title}>
       <p className="text-soft">{texts.lead}</p>
       <div>
         <SignInPanel onIn={(couponId) => leave(myTransportationPath(couponId))} onLeave={leave} />

@@ -45,7 +45,6 @@ export function SignInRefusalDialog(props: SignInRefusalDialogProps) {
     };
     return (
       <Dialog
-        open
         onClose={see}
         title={words.title}
         actions={
@@ -70,7 +69,6 @@ export function SignInRefusalDialog(props: SignInRefusalDialogProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       actions={<TwoButtons main={[texts.book, book]} other={[texts.cancel, onClose]} />}

@@ -83,7 +83,6 @@ function ClubConcierge({ refusal: { stay, session }, onClose }: ClubConciergePro
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       actions={
@@ -115,7 +114,6 @@ function AirportMismatch({ served, onClose, onAirport }: AirportMismatchProps) {
   const names = airports.map(({ city, iata_code }) => `${city} (${iata_code})`).join(', ');
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.airportMismatch.title}
       actions={
@@ -144,7 +142,6 @@ function LookUpFailed({ refusal, onClose, onRetry, onArrival }: LookUpFailedProp
   const canRetry = refusal.kind === 'serverError' || refusal.kind === 'offline';
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts[refusal.kind].title}
       actions={

@@ -31,7 +31,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
   const words = useTexts('staff').bookings.ride;
   const form = useIssueForm<{ ride: string }>(() => [], { ride: String(chosen) });
   return (
-    <Dialog open onClose={onClose} title={texts.deeds.change} size="wide">
+    <Dialog onClose={onClose} title={texts.deeds.change} size="wide">
       {open.length > 1 && (
         <Form form={form} name={texts.change.which} labels={{ ride: texts.change.which }} onValid={() => {}}>
           <RadioCards
