@@ -1,6 +1,6 @@
 import { moneyText } from '../../booking-parts/booking-words.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type Offer, roundTripOf } from '../draft/offers.ts';
@@ -28,14 +28,7 @@ export function DepartureOffer({ arrival, view, onYes, onNo, onClose }: Departur
     <Dialog
       onClose={onClose}
       title={texts.title}
-      actions={
-        <>
-          <Button onClick={() => onYes(roundTrip)}>{texts.yes(price)}</Button>
-          <Button variant="secondary" onClick={onNo}>
-            {texts.no}
-          </Button>
-        </>
-      }
+      actions={<TwoButtons main={[texts.yes(price), () => onYes(roundTrip)]} other={[texts.no, onNo]} />}
     >
       {both && (
         <>
