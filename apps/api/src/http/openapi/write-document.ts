@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
 import { actingCalls } from '@traslado/contract/calls/acting';
 import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
@@ -261,6 +261,8 @@ const made = {
 };
 
 for (const [file, text] of Object.entries(made)) {
-  writeFileSync(new URL(file, root), text);
-  console.log(`${file} is current.`);
+  const address = new URL(file, root);
+  const isCurrent = existsSync(address) && readFileSync(address, 'utf8') === text;
+  if (!isCurrent) writeFileSync(address, text);
+  console.log(`${file} ${isCurrent ? 'is as it was' : 'is written'}.`);
 }
