@@ -17,6 +17,7 @@ import * as terminals from './migrations/0320-terminals.ts';
 import * as staysByFile from './migrations/0340-stays-by-file.ts';
 import * as priceQuestions from './migrations/0350-price-questions.ts';
 import * as whatShips from './migrations/0360-what-ships.ts';
+import * as specialItems from './migrations/0370-special-items.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0340-stays-by-file': staysByFile,
   '0350-price-questions': priceQuestions,
   '0360-what-ships': whatShips,
+  '0370-special-items': specialItems,
 };
 
 /**

@@ -33,9 +33,11 @@ describe('a day list on paper', () => {
       'K7M2QX',
       'CHANGED: pick-up was 1:50\u00a0PM',
       'Check the flight’s time',
+      '2 surfboards. Confirmed.',
     ])
       expect(text).toContain(part);
-    expect(said(facts({}, 'es'))).toContain('CAMBIÓ: hora, antes 13:50');
+    for (const part of ['CAMBIÓ: hora, antes 13:50', '2 tablas de surf. Confirmado.'])
+      expect(said(facts({}, 'es'))).toContain(part);
   });
 
   it('is large, in black alone, and its head stands on every page', () => {

@@ -1,19 +1,27 @@
 import type { CouponState, TransferState } from '../booking/state.ts';
 
 /** Open points of a ride, for staff to see to. */
-export const OPEN_MATTERS = ['unpaid', 'no_flight', 'time_to_check', 'change_waiting'] as const;
+export const OPEN_MATTERS = [
+  'unpaid',
+  'no_flight',
+  'time_to_check',
+  'items_to_call',
+  'change_waiting',
+] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
 export function openMattersOf(ride: {
   readonly booking: CouponState;
   readonly flightCode: string;
   readonly isTimeToCheck: boolean;
+  readonly isItemsToCall: boolean;
   readonly isChangeWaiting: boolean;
 }): OpenMatter[] {
   const open: Readonly<Record<OpenMatter, boolean>> = {
     unpaid: ride.booking === 'pending_payment',
     no_flight: ride.flightCode === '',
     time_to_check: ride.isTimeToCheck,
+    items_to_call: ride.isItemsToCall,
     change_waiting: ride.isChangeWaiting,
   };
   return OPEN_MATTERS.filter((matter) => open[matter]);
@@ -29,6 +37,7 @@ export const LISTED_FACTS = [
   'people',
   'service',
   'vehicles',
+  'special',
   'request',
   'open',
 ] as const;

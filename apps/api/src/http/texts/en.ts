@@ -245,6 +245,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'passengers.not_whole': 'This is not a whole number.',
   'passengers.out_of_range': 'Please choose a number from {min} to {max}.',
   'passengers.over_capacity': 'This service takes up to {max} passengers and you are {total}.',
+  'special_items.repeated': 'This is on your list twice. Give one number for it.',
+  'special_items.seats_differ': 'You chose {seats} baby seats. Infant and toddler seats must add up to that.',
+  'special_items.booster_without_child':
+    'A booster is for a child of 4 and over. Your party can use up to {max}.',
   'coupon.not_found': 'We can’t find this transportation booking.',
   'flight.night_unclear':
     'Which night do you land: the one that ends on {day}, or the one that begins that day? Tell us and we fetch you on the right one.',

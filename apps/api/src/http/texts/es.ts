@@ -245,6 +245,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'passengers.not_whole': 'No es un número entero.',
   'passengers.out_of_range': 'Elige un número de {min} a {max}, por favor.',
   'passengers.over_capacity': 'Este servicio lleva hasta {max} pasajeros y son {total}.',
+  'special_items.repeated': 'Está dos veces en tu lista. Indica un solo número.',
+  'special_items.seats_differ':
+    'Elegiste {seats} sillas para bebé. Los portabebés y las sillas infantiles deben sumar lo mismo.',
+  'special_items.booster_without_child':
+    'El asiento elevador es para niños de 4 años o más. Tu grupo puede usar hasta {max}.',
   'coupon.not_found': 'No encontramos esta reservación de transportación.',
   'flight.night_unclear':
     '¿En qué noche aterrizas: la que termina el {day} o la que empieza ese día? Dinos cuál y pasamos por ti en la correcta.',

@@ -122,7 +122,9 @@ async function contextOf(
 /** Only fields of their call, at the same price: the flight and the counters of a single stay. */
 function canBeSent({ coupon }: ChangeContext, { plan, changes }: PlannedChange): boolean {
   if (plan.totalMinor !== coupon.totalMinor) return false;
-  const contact = changes.some(({ field }) => ['name', 'email', 'phone', 'observation'].includes(field));
+  const contact = changes.some(({ field }) =>
+    ['name', 'email', 'phone', 'observation', 'special_items'].includes(field),
+  );
   const isOfSeveral =
     coupon.stays.length > 1 && changes.some(({ field }) => field.startsWith('reservations'));
   return !contact && !isOfSeveral;

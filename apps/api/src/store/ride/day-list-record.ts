@@ -1,5 +1,6 @@
 import type { Direction } from '@traslado/domain/booking/availability';
 import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcome';
+import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
 import type { PrintedRide } from '@traslado/domain/desk/day-list';
 
@@ -37,6 +38,9 @@ export type ListedRide = {
   readonly pickUpTime: string;
   readonly pickUpAt: number;
   readonly isTimeToCheck: boolean;
+  readonly specialItems: readonly SpecialItem[];
+  readonly specialAnswer: SpecialAnswer | null;
+  readonly isItemsToCall: boolean;
   readonly isChangeWaiting: boolean;
   readonly airportId: number;
   /** Of the pick-up. */

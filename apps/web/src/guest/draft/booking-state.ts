@@ -1,5 +1,6 @@
 import type { ChildSeats } from '@traslado/domain/booking/child-seats';
 import type { Counters } from '@traslado/domain/booking/passengers';
+import type { SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { ContactForm } from '../../booking-parts/contact-fields.tsx';
@@ -43,6 +44,8 @@ export type BookingState = {
   readonly flights: FlightForm;
   readonly pickup: { readonly arrival: KnownPickUp | null; readonly departure: KnownPickUp | null };
   readonly notes: string;
+  /** Large items, wheelchairs and child seats, by kind; older drafts have none. */
+  readonly special?: SpecialCounts;
   readonly policiesAccepted: boolean;
   readonly ip: string | null;
   readonly geolocation: { readonly country: string } | null;
@@ -123,6 +126,7 @@ export type BookingAction =
       notes: string;
       counters: readonly Counters[];
       seats: readonly ChildSeats[];
+      special?: SpecialCounts;
     }
   | { type: 'flightChanged'; direction: 'arrival' | 'departure'; change: Partial<FlightEntry> }
   | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
@@ -241,6 +245,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         contact: action.contact,
         flights: action.flights,
         notes: action.notes,
+        ...(action.special && { special: action.special }),
         passengersInfo: withParty(state.passengersInfo, action),
       };
     case 'flightChanged': {

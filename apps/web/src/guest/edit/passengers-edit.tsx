@@ -1,6 +1,6 @@
 import { type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import type { ReactNode } from 'react';
-import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { type CouponView, countersOf } from '../../booking-parts/coupon-view.ts';
 import { Counter } from '../../components/counter.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { TwoButtons } from '../../components/two-buttons.tsx';
@@ -49,11 +49,7 @@ export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNo
   const { coupon } = props;
   const words = useTexts('booking').counters;
   const form = useIssueForm<PassengersValues>(check, {
-    passengers: coupon.reservations.map(({ adults, minors, babyseat }) => ({
-      adults,
-      children: minors,
-      babySeats: babyseat,
-    })),
+    passengers: coupon.reservations.map(countersOf),
   });
   const several = coupon.reservations.length > 1;
   const labels = Object.fromEntries(

@@ -148,8 +148,9 @@ export const booking = {
     lead: 'We only need your flight number. We look up the rest and set your pick-up time.',
     notesTitle: 'Anything else?',
     notes: 'Special request',
-    notesHint: 'A wheelchair, a birthday, surfboards: tell us here.',
+    notesHint: 'A birthday, an allergy, a sign with another name: tell us here.',
   },
+  special: 'Add large items, a wheelchair or child seats',
   contact: {
     title: 'Contact',
     lead: 'We’ll send your confirmation here. Your driver may call.',

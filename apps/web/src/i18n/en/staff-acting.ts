@@ -106,6 +106,7 @@ export const acting = {
     },
   },
   change: {
+    settled: 'Large and special items are settled with the guest',
     which: 'Ride',
     flight: 'Flight number',
     date: 'Flight date',

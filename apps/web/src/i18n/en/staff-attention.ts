@@ -163,6 +163,10 @@ export const attention = {
       title: 'An email that couldn’t be delivered',
       next: 'Contact the guest another way and ask for a new address.',
     },
+    'sale.items_to_call': {
+      title: 'Special items to confirm by phone',
+      next: 'Call the guest. When it is agreed, confirm the items on the booking’s page: the guest gets a new letter and this closes by itself.',
+    },
     'stay.late_arrival': {
       title: 'A guest arrives later than the stay begins',
       next: 'Ask the resort to keep the room. The group’s own system does not tell it.',

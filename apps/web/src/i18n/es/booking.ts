@@ -152,8 +152,9 @@ export const booking = {
     lead: 'Solo necesitamos tu número de vuelo. Buscamos lo demás y calculamos a qué hora pasamos por ti.',
     notesTitle: '¿Algo más?',
     notes: 'Solicitud especial',
-    notesHint: 'Una silla de ruedas, un cumpleaños, tablas de surf: dinos aquí.',
+    notesHint: 'Un cumpleaños, una alergia, un letrero con otro nombre: dinos aquí.',
   },
+  special: 'Agregar equipaje grande, silla de ruedas o sillas infantiles',
   contact: {
     title: 'Contacto',
     lead: 'Aquí te enviamos tu confirmación. Tu chofer podría llamarte.',
@@ -270,7 +271,7 @@ export const booking = {
     moreVehiclesPrice: (price) => `El grupo más grande cuesta ${price}.`,
     seats: {
       question: (children) =>
-        children === 1 ? '¿Tu hijo necesita silla de bebé?' : '¿Tus hijos necesitan silla de bebé?',
+        children === 1 ? '¿Tu hijo necesita silla para bebé?' : '¿Tus hijos necesitan silla para bebé?',
       seat: 'Sí',
       seatDetail: (more) => `La llevamos, ${more ? `${more} más` : 'sin costo extra'}`,
       lap: 'No',

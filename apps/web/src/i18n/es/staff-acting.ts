@@ -104,6 +104,7 @@ export const acting = {
     },
   },
   change: {
+    settled: 'El equipaje grande o especial ya se acordó con el huésped',
     which: 'Traslado',
     flight: 'Número de vuelo',
     date: 'Fecha del vuelo',

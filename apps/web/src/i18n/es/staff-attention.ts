@@ -171,6 +171,10 @@ export const attention = {
       title: 'Un correo que no se pudo entregar',
       next: 'Contacta al huésped por otra vía y pídele otra dirección.',
     },
+    'sale.items_to_call': {
+      title: 'Algo especial por confirmar por teléfono',
+      next: 'Llama al huésped. Cuando esté acordado, confírmalo en la página de la reservación: el huésped recibe una carta nueva y esto se cierra solo.',
+    },
     'stay.late_arrival': {
       title: 'Un huésped llega después del inicio de su estancia',
       next: 'Pide al resort que guarde la habitación. El sistema del grupo no le avisa.',

@@ -57,7 +57,8 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
     doneText: ({ requires_payment }) => (requires_payment ? texts.change.waits : texts.change.done),
     onClose,
   });
-  const { form, wish, isAlone } = useChangeForm(booking, ride);
+  const change = useChangeForm(booking, ride);
+  const { form, wish } = change;
   const { previewed, stop } = deed;
   const [isAdding, setAdding] = useState(false);
   const rideAlong = (receptive_group_id: number) =>
@@ -101,9 +102,8 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
       ) : (
         <>
           <ChangeForm
-            form={form}
+            change={change}
             ride={ride}
-            isAlone={isAlone}
             mayCount={mayCount}
             onPreview={() => deed.preview(wish())}
           />

@@ -1,16 +1,23 @@
+import { sumCounters } from '@traslado/domain/booking/passengers';
+import { countsOfItems, itemsOfCounts, type SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
+import { Suspense, useState } from 'react';
+import { countersOf } from '../../booking-parts/coupon-view.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { DateField } from '../../components/date-field.tsx';
-import type { FormHandle } from '../../components/form-store.ts';
+import { useWatch } from '../../components/form-context.ts';
 import { TextField } from '../../components/text-field.tsx';
 import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import type { Booking, ChangeWish } from './ask-acting.ts';
+
+const loadSpecial = () => import('../../booking-parts/special-part.tsx');
 
 export type Ride = Booking['booking']['transfers'][number];
 
@@ -23,6 +30,9 @@ type Values = {
   adults: number;
   minors: number;
   babyseat: number;
+  special: SpecialCounts;
+  /** The guest was called about special items. */
+  settled: boolean;
 };
 
 const check = ({ flight, date, time }: Values): Issue[] => [
@@ -36,6 +46,7 @@ export function useChangeForm(booking: Booking, ride: Ride) {
   const { reservations } = booking.booking;
   const [rider] = reservations;
   const isAlone = reservations.length === 1 && rider !== undefined;
+  const [items] = useState(() => countsOfItems(ride.special_items));
   const form = useIssueForm<Values>(check, {
     flight: ride.flight_code,
     date: ride.flight_date,
@@ -45,9 +56,12 @@ export function useChangeForm(booking: Booking, ride: Ride) {
     adults: rider?.adults ?? 0,
     minors: rider?.minors ?? 0,
     babyseat: rider?.babyseat ?? 0,
+    special: items,
+    settled: false,
   });
   const wish = (): ChangeWish => {
-    const { flight, date, time, terminal, late, adults, minors, babyseat } = form.getValues();
+    const { flight, date, time, terminal, late, adults, minors, babyseat, special, settled } =
+      form.getValues();
     return {
       transfer_id: ride.transfer_id,
       ...(flight !== ride.flight_code && { flight_code: flight }),
@@ -60,22 +74,35 @@ export function useChangeForm(booking: Booking, ride: Ride) {
         minors: Number(minors),
         babyseat: Number(babyseat),
       }),
+      ...(special !== items && { special_items: itemsOfCounts(special) }),
+      ...(settled && { special_answer: 'confirmed' as const }),
     };
   };
-  return { form, isAlone, wish };
+  const [adults, minors, babyseat, special] = useWatch({
+    control: form.control,
+    name: ['adults', 'minors', 'babyseat', 'special'],
+  });
+  return {
+    form,
+    /** One stay rides: its people stand among the fields. */
+    isAlone,
+    wish,
+    party: sumCounters((isAlone ? [{ adults, minors, babyseat }] : reservations).map(countersOf)),
+    /** The desk may say that the guest was called. */
+    maySettle: ride.special_answer === 'call' || special !== items,
+  };
 }
 
 type ChangeFormProps = {
-  form: FormHandle<Values>;
+  change: ReturnType<typeof useChangeForm>;
   ride: Ride;
-  /** One stay rides: its people stand among the fields. */
-  isAlone: boolean;
   /** The people may be changed now. */
   mayCount: boolean;
   onPreview: () => Promise<void>;
 };
 
-export function ChangeForm({ form, ride, isAlone, mayCount, onPreview }: ChangeFormProps) {
+export function ChangeForm({ change, ride, mayCount, onPreview }: ChangeFormProps) {
+  const { form, isAlone, party, maySettle } = change;
   const texts = useTexts('staff').acting;
   const { fields } = useTexts('edit');
   return (
@@ -91,6 +118,7 @@ export function ChangeForm({ form, ride, isAlone, mayCount, onPreview }: ChangeF
         adults: fields.adults,
         minors: fields.minors,
         babyseat: fields.babyseat,
+        settled: texts.change.settled,
       }}
       save={texts.preview}
       busy={texts.busy}
@@ -110,6 +138,12 @@ export function ChangeForm({ form, ride, isAlone, mayCount, onPreview }: ChangeF
           <Counter name="babyseat" />
         </div>
       )}
+      <div>
+        <Suspense>
+          <SpecialOpener party={party} load={loadSpecial} />
+        </Suspense>
+      </div>
+      {maySettle && <Checkbox name="settled">{texts.change.settled}</Checkbox>}
       {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
     </DialogForm>
   );
