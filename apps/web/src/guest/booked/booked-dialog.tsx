@@ -24,7 +24,6 @@ export function BookedDialog({ rides, free, onManage, onFree, onAdditional, onCl
   const isOwner = rides.some(({ owner }) => owner);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={isOwner ? texts.title : texts.titleOther}
       actions={

@@ -33,7 +33,6 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
     const words = texts.stops[stop.dialog];
     return (
       <Dialog
-        open
         onClose={onClose}
         title={words.title}
         actions={<Button onClick={onClose}>{texts.stops.show}</Button>}
@@ -50,7 +49,6 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
     const words = texts.dateAlert[direction];
     return (
       <Dialog
-        open
         onClose={onClose}
         title={words.title}
         actions={
@@ -103,7 +101,6 @@ export function SoonDialog({
   const officeHours = property?.officeHours;
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       actions={

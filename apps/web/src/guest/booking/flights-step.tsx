@@ -284,7 +284,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
       <Suspense>
         {isAdding && (
           <AddStayDialog
-            open
             base={linkBaseOf(view)}
             lastName={view.stay.lastName}
             airportId={view.airport?.airport_id ?? null}

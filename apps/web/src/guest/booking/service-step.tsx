@@ -67,30 +67,32 @@ export function ServiceStep() {
       ) : (
         <ServiceSkeletons label={texts.service.loading} />
       )}
-      <ServiceDetails
-        offer={detailed}
-        onClose={() => setDetailed(null)}
-        actions={
-          detailed &&
-          !detailed.service.closed &&
-          detailed.priced && <Button onClick={() => choose(detailed)}>{texts.card.chooseThis}</Button>
-        }
-      />
-      <DepartureOffer
-        arrival={arrival}
-        view={view}
-        onClose={() => setArrival(null)}
-        onYes={(roundTrip) => {
-          setArrival(null);
-          take(roundTrip);
-        }}
-        onNo={() => {
-          if (!arrival) return;
-          dispatch({ type: 'departureDeclined' });
-          setArrival(null);
-          take(arrival);
-        }}
-      />
+      {detailed && (
+        <ServiceDetails
+          offer={detailed}
+          onClose={() => setDetailed(null)}
+          actions={
+            !detailed.service.closed &&
+            detailed.priced && <Button onClick={() => choose(detailed)}>{texts.card.chooseThis}</Button>
+          }
+        />
+      )}
+      {arrival && (
+        <DepartureOffer
+          arrival={arrival}
+          view={view}
+          onClose={() => setArrival(null)}
+          onYes={(roundTrip) => {
+            setArrival(null);
+            take(roundTrip);
+          }}
+          onNo={() => {
+            dispatch({ type: 'departureDeclined' });
+            setArrival(null);
+            take(arrival);
+          }}
+        />
+      )}
     </BookingFrame>
   );
 }

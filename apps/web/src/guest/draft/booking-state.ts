@@ -173,6 +173,15 @@ const withParty = (
     ...(seats[index] && { seats: seats[index] }),
   }));
 
+/** As the stay has it; the place that the guest books from is still known. */
+function startedOver(
+  { trip, additional, ip, geolocation, exchangeRate }: BookingState,
+  stay: Stay | null,
+): BookingState {
+  const fresh = stay ? bookingForStay(stay, trip) : EMPTY_BOOKING;
+  return { ...fresh, additional: stay !== null && additional, ip, geolocation, exchangeRate };
+}
+
 /** The only way in which a booking's draft changes. Pure: keys and times come in with the action. */
 export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
@@ -264,17 +273,8 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         payIntent: null,
         createIntent: action.sale && state.createIntent,
       };
-    case 'reset': {
-      const fresh = action.stay ? bookingForStay(action.stay, state.trip) : EMPTY_BOOKING;
-      const { ip, geolocation, exchangeRate } = state;
-      return {
-        ...fresh,
-        additional: action.stay !== null && state.additional,
-        ip,
-        geolocation,
-        exchangeRate,
-      };
-    }
+    case 'reset':
+      return startedOver(state, action.stay);
   }
 }
 

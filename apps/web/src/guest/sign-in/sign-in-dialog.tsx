@@ -18,7 +18,7 @@ export function SignInDialog() {
   });
   if (isIn) return null;
   return (
-    <Dialog open onClose={closeSignIn} size="wide" title={texts.title}>
+    <Dialog onClose={closeSignIn} size="wide" title={texts.title}>
       <p className="text-soft">{texts.lead}</p>
       <div>
         <SignInPanel onIn={(couponId) => leave(myTransportationPath(couponId))} onLeave={leave} />

@@ -8,6 +8,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import type { FormStore } from '../../components/form-store.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
@@ -54,33 +55,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
     isComing,
     prepare,
   });
-  const [trip, resort] = useWatch({
-    control,
-    name: ['typeReservation', 'resort'],
-  });
-
-  useEffect(() => {
-    if (!preset) return;
-    control.set('airport', String(preset.airportId));
-    control.set('resort', preset.resort);
-    control.focusField('booking');
-  }, [preset, control]);
-
-  useEffect(() => {
-    // The link of a letter, followed where this page is open already.
-    const follow = () => {
-      const link = takeLink();
-      if (!link) return;
-      control.set('booking', link.booking);
-      control.set('lastName', link.lastName);
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [control]);
-
-  const example = folioExampleOf(properties.data, resort);
-
-  const catalogueFailed = airports.isError || properties.isError;
+  useFilledFromElsewhere(control, preset);
   const busy = isWaiting || form.formState.isSubmitting;
 
   return (
@@ -102,66 +77,18 @@ export function StartForm({ preset, prepare }: StartFormProps) {
         <Ticket sideways>
           <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
             <h2 className="mb-3 text-title sm:mb-5">{texts.title}</h2>
-            {catalogueFailed && (
-              <div className="mb-5">
-                <Banner
-                  tone="bad"
-                  live
-                  title={texts.catalogueFailed}
-                  action={
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        void airports.refetch();
-                        void properties.refetch();
-                      }}
-                    >
-                      {texts.retry}
-                    </Button>
-                  }
-                />
-              </div>
+            {(airports.isError || properties.isError) && (
+              <CatalogueFailed
+                onRetry={() => {
+                  void airports.refetch();
+                  void properties.refetch();
+                }}
+              />
             )}
             <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
-              <TextField
-                name="booking"
-                hint={example && texts.bookingHint(example)}
-                autoCapitalize="characters"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                inputClassName="uppercase placeholder:normal-case"
-              />
-              <TextField
-                name="lastName"
-                hint={texts.lastNameHint}
-                autoComplete="family-name"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
+              <StayFields control={control} />
               <PlacesPart form={form} />
-              <div className="sm:col-span-2">
-                <RadioCards
-                  name="typeReservation"
-                  columns="xs"
-                  hideLegend
-                  cards={[
-                    { value: 'RoundTrip', title: texts.roundTrip },
-                    { value: 'OneWay', title: texts.oneWay },
-                  ]}
-                />
-              </div>
-              {trip === 'OneWay' && (
-                <div className="animate-rise sm:col-span-2">
-                  <RadioCards
-                    name="direction"
-                    cards={[
-                      { value: 'arrival', title: texts.toResort },
-                      { value: 'departure', title: texts.toAirport },
-                    ]}
-                  />
-                </div>
-              )}
+              <TripFields control={control} />
               <ArrivalPart className="sm:col-span-2" />
             </div>
           </TicketPart>
@@ -196,6 +123,105 @@ export function StartForm({ preset, prepare }: StartFormProps) {
             onArrival={() => form.setValue('arrival', '')}
           />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+type Control = { control: FormStore<StartValues> };
+
+/** A resort chosen on the page, and a letter's link followed where this page is open already. */
+function useFilledFromElsewhere(control: FormStore<StartValues>, preset: StartPreset | null) {
+  useEffect(() => {
+    if (!preset) return;
+    control.set('airport', String(preset.airportId));
+    control.set('resort', preset.resort);
+    control.focusField('booking');
+  }, [preset, control]);
+
+  useEffect(() => {
+    const follow = () => {
+      const link = takeLink();
+      if (!link) return;
+      control.set('booking', link.booking);
+      control.set('lastName', link.lastName);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [control]);
+}
+
+/** Without resorts and airports nothing can be looked up. */
+function CatalogueFailed({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts('home').form;
+  return (
+    <div className="mb-5">
+      <Banner
+        tone="bad"
+        live
+        title={texts.catalogueFailed}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function StayFields({ control }: Control) {
+  const texts = useTexts('home').form;
+  const example = folioExampleOf(useProperties().data, useWatch({ control, name: 'resort' }));
+  return (
+    <>
+      <TextField
+        name="booking"
+        hint={example && texts.bookingHint(example)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputClassName="uppercase placeholder:normal-case"
+      />
+      <TextField
+        name="lastName"
+        hint={texts.lastNameHint}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+/** Both ways, or the one that is asked for then. */
+function TripFields({ control }: Control) {
+  const texts = useTexts('home').form;
+  const trip = useWatch({ control, name: 'typeReservation' });
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <RadioCards
+          name="typeReservation"
+          columns="xs"
+          hideLegend
+          cards={[
+            { value: 'RoundTrip', title: texts.roundTrip },
+            { value: 'OneWay', title: texts.oneWay },
+          ]}
+        />
+      </div>
+      {trip === 'OneWay' && (
+        <div className="animate-rise sm:col-span-2">
+          <RadioCards
+            name="direction"
+            cards={[
+              { value: 'arrival', title: texts.toResort },
+              { value: 'departure', title: texts.toAirport },
+            ]}
+          />
+        </div>
       )}
     </>
   );
