@@ -20,7 +20,7 @@ import { pictureCalls } from '@traslado/contract/calls/pictures';
 import { priceCalls } from '@traslado/contract/calls/prices';
 import { queueCalls } from '@traslado/contract/calls/queues';
 import { reportCalls } from '@traslado/contract/calls/reports';
-import { guestCalls } from '@traslado/contract/guest-calls';
+import { pageCalls, programCalls } from '@traslado/contract/guest-calls';
 import { peopleCalls } from '@traslado/contract/people-calls';
 import { keptLines } from './calls-kept.ts';
 import { cataloguesText } from './catalogues-text.ts';
@@ -62,10 +62,19 @@ const made = {
     {
       name: 'guestRoutes',
       says: 'Calls that the app makes for guests and visitors.',
-      of: 'guestCalls',
+      of: 'pageCalls',
       from: './guest-calls.ts',
     },
-    guestCalls,
+    pageCalls,
+  ),
+  'packages/contract/src/routes-of-programs.ts': tableText(
+    {
+      name: 'programRoutes',
+      says: 'Calls that only a group’s own programs make.',
+      of: 'programCalls',
+      from: './guest-calls.ts',
+    },
+    programCalls,
   ),
   'packages/contract/src/routes-of-forms.ts': tableText(
     {
