@@ -910,7 +910,7 @@ export interface MessageTemplate {
   created_at: Generated<Instant>;
   headline: string;
   id: Generated<number>;
-  kind: "confirmation" | "payment_reminder" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
   language: "en" | "es";
   name: string;
   preview_text: string;
