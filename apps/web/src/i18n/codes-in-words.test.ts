@@ -1,6 +1,7 @@
 import { calls } from '@traslado/contract/calls';
 import { PERMISSIONS } from '@traslado/domain/access/permissions';
 import { AUDIT_KINDS } from '@traslado/domain/audit/actions';
+import { specialWords } from '@traslado/domain/booking/special-words';
 import { statesOf } from '@traslado/domain/booking/state';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
@@ -101,7 +102,9 @@ describe.each([
   ['es', es],
 ] as const)('every code on a page of staff has words in %s', (language, staff) => {
   const catalogues = ALL_CATALOGUES.map((one) => wordsOf(one)[language]);
-  const known = dictionariesOf([staff, catalogues]).map((one) => new Set(Object.keys(one)));
+  const known = dictionariesOf([staff, catalogues, specialWords[language]]).map(
+    (one) => new Set(Object.keys(one)),
+  );
 
   it('of all answers of their calls', () => {
     const missing = Object.entries(calls)
