@@ -35,7 +35,6 @@ test('a booking is found by the name that a guest tells, and its price explains 
   // A stay without a booking leads to its sale, filled in.
   const unbooked = await ownStay();
   await box.fill(unbooked.folio);
-  await expect(found).toHaveCount(1);
   await expect(found).toContainText(texts.stays.book);
   await expectAccessible(page);
   await box.press('Enter');
@@ -46,7 +45,9 @@ test('a booking is found by the name that a guest tells, and its price explains 
   await expect(box).toHaveValue(unbooked.folio);
 
   await box.fill(number);
-  await expect(found).toHaveCount(1);
+  // Not the stay that is found still: its answer is of another question.
+  await box.press('Enter');
+  await expect(found).toContainText(number);
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: texts.page.title(number) })).toBeVisible();
   expect(page.url()).toMatch(/\/admin\/bookings\/\d+$/);

@@ -109,10 +109,18 @@ test(
     const number = main.getByLabel(form.booking);
     await number.fill(stay.folio);
     await main.getByLabel(form.lastName).fill(stay.lastName);
+    const oneWay = main.getByRole('radio', { name: form.oneWay });
+    await oneWay.check();
     await main.getByRole('button', { name: form.submit }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(number).toHaveValue(stay.folio);
     release();
+    // The direction is missing, as it is asked for by code alone.
+    await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
+    await expect(oneWay).toBeChecked();
+    await expect(number).toHaveValue(stay.folio);
+    await main.getByRole('radio', { name: form.toResort }).check();
+    await main.getByRole('button', { name: form.submit }).click();
     await expect(page).toHaveURL(/\/transportation\/service$/);
   },
 );

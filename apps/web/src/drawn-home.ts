@@ -15,16 +15,10 @@ export function watchDrawnHome(): void {
   addEventListener('click', note, true);
 }
 
-/** Presses the remembered button again, now that its code is here. */
+/** The page is more than a drawing: the remembered button is pressed again, now that its code is here. */
 export function pressAgain(): void {
+  delete document.documentElement.dataset.home;
   removeEventListener('click', note, true);
   pressed?.click();
   pressed = null;
-}
-
-/** Values of the drawn form by their fields. */
-export function drawnValues(): Readonly<Record<string, unknown>> {
-  const values = [...new FormData(document.forms[0])];
-  // A group of radio buttons has the form's prefix before its name.
-  return Object.fromEntries(values.map(([name, value]) => [name.replace(/^.*-/, ''), value]));
 }

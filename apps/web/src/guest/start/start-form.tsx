@@ -3,7 +3,7 @@ import {
   EMPTY_START,
   type StartForm as StartValues,
 } from '@traslado/domain/forms/start-form';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
@@ -16,7 +16,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { folioExampleOf, useAirports, useProperties } from '../../places/use-places.ts';
-import { keptStart, takeLink } from '../draft/start-draft.ts';
+import { keptStart, takeLink, typedStart } from '../draft/start-draft.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { PlacesPart } from './places-part.tsx';
 import { StartStub } from './start-stub.tsx';
@@ -132,6 +132,11 @@ type Control = { control: FormStore<StartValues> };
 
 /** A resort chosen on the page, and a letter's link followed where this page is open already. */
 function useFilledFromElsewhere(control: FormStore<StartValues>, preset: StartPreset | null) {
+  // At once: a press on the drawn button follows.
+  useLayoutEffect(() => {
+    for (const [name, value] of typedStart()) control.set(name, value);
+  }, [control]);
+
   useEffect(() => {
     if (!preset) return;
     control.set('airport', String(preset.airportId));

@@ -25,14 +25,16 @@ export function BookingsPage({ person }: { person: Person }) {
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => desk.current?.querySelector('input')?.focus(), []);
 
-  /** Down and up move through the results; Enter opens a single one. */
+  /** Down and up move through the results; Enter opens a single one, if it is that of the typed question. */
   useEffect(() => {
     const whole = desk.current;
     const press = (event: KeyboardEvent) => {
       const links = [...(whole?.querySelectorAll<HTMLAnchorElement>('a[data-found]') ?? [])];
       const box = whole?.querySelector('input');
       const at = links.findIndex((link) => link.matches(':focus'));
-      if (event.key === 'Enter' && box?.matches(':focus') && links.length === 1) links[0]?.click();
+      const asked = whole?.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? '';
+      const isAnswered = box?.matches(':focus') && box.value.trim() === asked.trim();
+      if (event.key === 'Enter' && isAnswered && links.length === 1) links[0]?.click();
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       const to = event.key === 'ArrowDown' ? at + 1 : at - 1;
@@ -92,7 +94,7 @@ function Found({ search }: { search: string }) {
         />
       )}
       {data && (
-        <div className={isThere ? undefined : 'opacity-60'}>
+        <div data-asked={data.search} className={isThere ? undefined : 'opacity-60'}>
           {data.groups.length > 0 && <FoundList groups={data.groups} />}
           <FoundStays stays={data.stays} />
           {isThere && ids.size > 1 && (
