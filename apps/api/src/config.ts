@@ -27,7 +27,7 @@ const environment = z.object({
     .optional()
     .describe('File that keeps where the audit ended each day; audit-anchors.txt inside DATA_DIR when empty'),
   DATABASE_URL: databaseAddress().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
-  EMBEDDED_DATABASE: z.enum(['yes']).optional().describe('yes: production tries the embedded database'),
+  EMBEDDED_DATABASE: z.enum(['yes']).optional().describe('yes: production runs on the embedded database'),
   DATABASE_OWNER_URL: databaseAddress()
     .optional()
     .describe(

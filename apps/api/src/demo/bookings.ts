@@ -35,7 +35,7 @@ export type DemoBooking = {
   readonly operation: 1 | 2 | 3;
   readonly unitMinor: number;
   readonly legs: readonly Leg[];
-  /** Those of the stay by default. */
+  /** The adults of the stay by default. */
   readonly adults?: number;
   /** Days since it was sold; 10 by default. */
   readonly soldDaysAgo?: number;

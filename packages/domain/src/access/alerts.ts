@@ -2,8 +2,8 @@
 type Lead = 'booking' | 'stay' | `/admin/${string}` | null;
 
 /**
- * The end of an alert: `alone` when its cause is gone; `note` where nothing shows that it is, and a person says what was done. Work that
- * staff have to do themselves is closed by their note before, too.
+ * The end of an alert. `alone`: it closes itself when its cause is gone. `note`: nothing shows that the cause is gone, so a person closes it with a
+ * note. A person may close the first kind early, too.
  */
 type End = 'alone' | 'note';
 

@@ -22,7 +22,7 @@ export type AuditFacts = {
   readonly changes: readonly WordedChange[];
   /** Amount of money; '' without one. */
   readonly amount: string;
-  /** What and why, in words. */
+  /** Facts and reason, in words. */
   readonly facts: readonly string[];
 };
 

@@ -12,8 +12,7 @@ const TOO_NEAR: readonly string[] = [
 export const isTooNear = (code: string): boolean => TOO_NEAR.includes(code);
 
 /**
- * The leg that is offered by itself where the other one is too near: the wanted one, else that of the stay's own day. Null where both are, where none
- * is, and on a day that is not on sale.
+ * The leg to offer by itself when only the other one is too near. Null when both or none are too near, and when its day is not on sale.
  * @param days of the pick-ups, and of the stay where no flight is known
  */
 export function otherLeg(

@@ -99,7 +99,7 @@ it('lists the open points', () => {
     booking: 'confirmed',
     flightCode: 'AA1',
     isTimeToCheck: false,
-    isItemsToCall: false,
+    specialAnswer: null,
     isChangeWaiting: false,
     findings: [],
   } as const;
@@ -109,7 +109,7 @@ it('lists the open points', () => {
       booking: 'pending_payment',
       flightCode: '',
       isTimeToCheck: true,
-      isItemsToCall: true,
+      specialAnswer: 'call',
       isChangeWaiting: true,
       findings: ['over_vehicle', 'phone'],
     }),

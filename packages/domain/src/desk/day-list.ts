@@ -1,4 +1,5 @@
 import { FINDING_KINDS, type FindingKind } from '../booking/data-to-fix.ts';
+import type { SpecialAnswer } from '../booking/special-items.ts';
 import type { CouponState, TransferState } from '../booking/state.ts';
 
 /** Open points of a ride, for staff to see to: its state, then the findings of the data checks. */
@@ -16,7 +17,7 @@ export function openMattersOf(ride: {
   readonly booking: CouponState;
   readonly flightCode: string;
   readonly isTimeToCheck: boolean;
-  readonly isItemsToCall: boolean;
+  readonly specialAnswer: SpecialAnswer | null;
   readonly isChangeWaiting: boolean;
   /** Open findings about the ride and about its whole booking. */
   readonly findings: readonly FindingKind[];
@@ -26,7 +27,7 @@ export function openMattersOf(ride: {
     no_flight: ride.flightCode === '',
     // The schedule's finding says more about the same time.
     time_to_check: ride.isTimeToCheck && !ride.findings.includes('flight_time'),
-    items_to_call: ride.isItemsToCall,
+    items_to_call: ride.specialAnswer === 'call',
     change_waiting: ride.isChangeWaiting,
     ...Object.fromEntries(ride.findings.map((kind) => [kind, true])),
   };

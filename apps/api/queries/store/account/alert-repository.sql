@@ -8,17 +8,25 @@ select
   s.resolved_at, a.username as resolved_by, s.resolution_note as note
 from
   staff_alert s left join coupon c on c.id = s.coupon_id
-  left join refund r on r.id = case when s.kind like 'refund.%' and s.subject ~ $1 then s.subject::uuid end
-  left join payment_attempt p on p.id = case when s.kind like 'payment.%' and s.subject ~ $2 then s.subject::uuid end
-  left join mail m on m.id = case when s.kind like 'mail.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
-  left join failed_sale f on f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int
-  end left join their_call b on b.id = case when s.kind like 'transfers.%' and s.subject ~ $3 then s.subject::uuid end
-  left join their_coupon k on s.coupon_id is null and k.code = coalesce(b.coupon_code, s.subject)
+  left join refund r on r.id = case when s.kind like 'refund.%' then case when s.subject ~ $1 then s.subject::uuid end
+  end
+  left join payment_attempt p on p.id = case
+    when s.kind like 'payment.%' then case when s.subject ~ $2 then s.subject::uuid end
+  end
+  left join mail m on m.id = case
+    when s.kind like 'mail.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+  end
+  left join failed_sale f on f.id = case
+    when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+  end
+  left join their_call b on b.id = case
+    when s.kind like 'transfers.%' then case when s.subject ~ $3 then s.subject::uuid end
+  end left join their_coupon k on s.coupon_id is null and k.code = coalesce(b.coupon_code, s.subject)
   left join staff_account a on a.id = s.resolved_by
 where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($4::text[]) and (true) order by s.id desc limit $5;
 
 -- listMatters: the open ones of two properties
--- … 14 lines of listMatters: the open ones
+-- … 22 lines of listMatters: the open ones
 where
   s.resolved_at is null and split_part(s.kind, '.', 1) = any ($4::text[])
   and (
@@ -27,11 +35,15 @@ where
         (select property_id from coupon where coupon.id = s.coupon_id),
         (
           select property.id from failed_sale f join property on property.code = f.hotel
-          where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+          where
+            f.id = case when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+            end
         ),
         (
           select g.property_id from contact_message g
-          where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+          where
+            g.id = case when s.kind like 'message.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+            end
         )
       ) = any ($5::int[]), false
     )
@@ -39,21 +51,23 @@ where
       exists (
         select from change_set_row r
         where
-          r.set_id = case when s.kind like 'change_set.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
-          and r.properties && $6::int[]
+          r.set_id = case
+            when s.kind like 'change_set.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+          end and r.properties && $6::int[]
       )
       and not exists (
         select from change_set_row r
         where
-          r.set_id = case when s.kind like 'change_set.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
-          and r.properties <> '{}' and not r.properties && $7::int[]
+          r.set_id = case
+            when s.kind like 'change_set.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+          end and r.properties <> '{}' and not r.properties && $7::int[]
       )
     )
   )
 order by s.id desc limit $8;
 
 -- listMatters: the handled ones
--- … 14 lines of listMatters: the open ones
+-- … 22 lines of listMatters: the open ones
 where s.resolved_at is not null and split_part(s.kind, '.', 1) = any ($4::text[]) and (true)
 order by s.resolved_at desc, s.id desc limit $5;
 
@@ -67,7 +81,7 @@ where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($1::text[]) an
 order by min(s.created_at), s.kind;
 
 -- findMatter
--- … 14 lines of listMatters: the open ones
+-- … 22 lines of listMatters: the open ones
 where s.id = $4 and split_part(s.kind, '.', 1) = any ($5::text[]) and (true);
 
 -- settleMatter

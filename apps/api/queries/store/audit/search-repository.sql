@@ -65,11 +65,17 @@ select
                 (select property_id from coupon where coupon.id = s.coupon_id),
                 (
                   select property.id from failed_sale f join property on property.code = f.hotel
-                  where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    f.id = case
+                      when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 ),
                 (
                   select g.property_id from contact_message g
-                  where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    g.id = case
+                      when s.kind like 'message.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 )
               )
             from staff_alert s where s.id = e.subject::int
@@ -107,11 +113,17 @@ select
                 (select property_id from coupon where coupon.id = s.coupon_id),
                 (
                   select property.id from failed_sale f join property on property.code = f.hotel
-                  where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    f.id = case
+                      when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 ),
                 (
                   select g.property_id from contact_message g
-                  where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    g.id = case
+                      when s.kind like 'message.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 )
               )
             from staff_alert s where s.id = e.subject::int

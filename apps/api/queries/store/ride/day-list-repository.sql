@@ -7,7 +7,7 @@ select
   t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
   to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on,
   to_char(t.pickup_time, 'HH24:MI') as pick_up_time, t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
-  t.special_items, t.special_answer, t.special_answer is not distinct from 'call' as is_items_to_call,
+  t.special_items, t.special_answer,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
   array(
     select f.kind from data_finding f

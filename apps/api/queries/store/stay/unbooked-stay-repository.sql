@@ -5,7 +5,7 @@ select s.hotel, s.folio, trim(s.first_name || ' ' || s.last_name) as guest, s.ar
 from pms_stay s join jsonb_to_recordset($1::jsonb) d (hotel text, today date) on d.hotel = s.hotel
 where
   (
-    (replace(s.folio, '-', '') ~>=~ $2 and replace(s.folio, '-', '') ~<~ $3 or agency_key (s.external_reference) = $4)
+    ((replace(s.folio, '-', '') ~>=~ $2 and replace(s.folio, '-', '') ~<~ $3) or agency_key (s.external_reference) = $4)
     or name_vector (s.first_name || ' ' || s.last_name) @@ $5::tsquery
   ) and s.status in ('RESERVED', 'IN_HOUSE') and s.departure_on >= d.today
   and not exists (

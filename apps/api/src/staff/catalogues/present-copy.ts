@@ -57,24 +57,15 @@ export function presentCopies({ steps, sources, there: before }: Copied): Copies
   const made = steps.flatMap(({ before: row, after, refusal }, index) => {
     const source = known.get(sources[index]?.id ?? 0);
     if (row || refusal || !after || !source) return [];
-    return [
-      {
-        index,
-        source: { ...source, priority: Number(after.priority) },
-        original: source,
-        validFromOn: String(after.valid_from),
-        validToOn: String(after.valid_to),
-      },
-    ];
+    const span = { validFromOn: String(after.valid_from), validToOn: String(after.valid_to) };
+    const priority = Number(after.priority);
+    const loses = priority === source.priority && sharesDays(span, source);
+    return [{ ...span, index, source: { ...source, priority }, loses }];
   });
   const overlaps = new Map(
     overlapsOf(made, there).map((found, place) => [made[place]?.index ?? 0, found] as const),
   );
-  const losing = new Set(
-    made
-      .filter((copy) => copy.source.priority === copy.original.priority && sharesDays(copy, copy.original))
-      .map(({ index }) => index),
-  );
+  const losing = new Set(made.filter(({ loses }) => loses).map(({ index }) => index));
   const gaps = gapsOf(made, there);
   return {
     copies: steps.map(({ after, refusal }, index) => {

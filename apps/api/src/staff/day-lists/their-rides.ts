@@ -52,7 +52,6 @@ export function theirRidesOf(
             isTimeToCheck: false,
             specialItems: [],
             specialAnswer: null,
-            isItemsToCall: false,
             isChangeWaiting: false,
             findings: [],
             airportId,

@@ -10,6 +10,10 @@ const mostListed = 100;
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
+/** The id in the subject of an alert `s`; null for any other text. */
+const asUuid = sql`case when s.subject ~ ${uuid} then s.subject::uuid end`;
+const asNumber = sql`case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end`;
+
 /** `subject` holds an id as text; `kind` names its type. Text that is no id of ours joins nothing. */
 const matter = sql`
   select s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name, coalesce(c.id, k.id) as booking_id,
@@ -19,11 +23,11 @@ const matter = sql`
     s.created_at, s.resolved_at, a.username as resolved_by, s.resolution_note as note
   from staff_alert s
     left join coupon c on c.id = s.coupon_id
-    left join refund r on r.id = case when s.kind like 'refund.%' and s.subject ~ ${uuid} then s.subject::uuid end
-    left join payment_attempt p on p.id = case when s.kind like 'payment.%' and s.subject ~ ${uuid} then s.subject::uuid end
-    left join mail m on m.id = case when s.kind like 'mail.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
-    left join failed_sale f on f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
-    left join their_call b on b.id = case when s.kind like 'transfers.%' and s.subject ~ ${uuid} then s.subject::uuid end
+    left join refund r on r.id = case when s.kind like 'refund.%' then ${asUuid} end
+    left join payment_attempt p on p.id = case when s.kind like 'payment.%' then ${asUuid} end
+    left join mail m on m.id = case when s.kind like 'mail.%' then ${asNumber} end
+    left join failed_sale f on f.id = case when s.kind = 'sale.failed' then ${asNumber} end
+    left join their_call b on b.id = case when s.kind like 'transfers.%' then ${asUuid} end
     left join their_coupon k on s.coupon_id is null and k.code = coalesce(b.coupon_code, s.subject)
     left join staff_account a on a.id = s.resolved_by`;
 
@@ -34,16 +38,16 @@ export type Sight = { readonly topics: readonly string[]; readonly scope: Scope 
 export const propertyOfMatter = (): RawBuilder<unknown> => sql`coalesce(
   (select property_id from coupon where coupon.id = s.coupon_id),
   (select property.id from failed_sale f join property on property.code = f.hotel
-    where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end),
+    where f.id = case when s.kind = 'sale.failed' then ${asNumber} end),
   (select g.property_id from contact_message g
-    where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
+    where g.id = case when s.kind like 'message.%' then ${asNumber} end))`;
 
 /**
  * A change set belongs to the properties of its rows. A reader of all of them sees its matters; a set without any belongs to the whole
  * group.
  */
 const isOfSetsIn = (scope: readonly number[]): RawBuilder<boolean> => {
-  const set = sql`case when s.kind like 'change_set.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end`;
+  const set = sql`case when s.kind like 'change_set.%' then ${asNumber} end`;
   return sql<boolean>`exists (select from change_set_row r where r.set_id = ${set} and r.properties && ${[...scope]}::int[])
     and not exists (select from change_set_row r where r.set_id = ${set} and r.properties <> '{}'
       and not r.properties && ${[...scope]}::int[])`;
@@ -112,11 +116,11 @@ const GONE: Readonly<Partial<Record<AlertKind, (at: RawBuilder<unknown>) => RawB
   'mail.unanswered': () => laterLetter,
   'sale.failed': () => sql`exists (select from failed_sale f
       join coupon_stay r on r.hotel = f.hotel and r.folio = f.folio join coupon c on c.id = r.coupon_id
-    where f.id = case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+    where f.id = ${asNumber}
       and c.status in ('confirmed', 'partially_cancelled') and c.created_at >= f.failed_at)`,
   'transfers.sale_lost': () => sql`exists (select from their_call b join their_coupon k on k.facts -> 'stays'
       @> jsonb_build_array(jsonb_build_object('hotel', b.hotel, 'folio', b.folio))
-    where b.id = case when s.subject ~ ${uuid} then s.subject::uuid end and (k.facts ->> 'createdAt')::bigint
+    where b.id = ${asUuid} and (k.facts ->> 'createdAt')::bigint
       >= extract(epoch from b.created_at) * 1000)`,
   'flight.time_to_check': (at) => sql`not exists (select from transfer t
       where t.coupon_id = s.coupon_id and t.time_to_check and t.status in ('pending', 'confirmed') and t.pickup_at > ${at})
@@ -128,7 +132,7 @@ const GONE: Readonly<Partial<Record<AlertKind, (at: RawBuilder<unknown>) => RawB
 
 /** The same letter, or another one to the same address, that went out later. */
 const laterLetter = sql`exists (select from mail n
-    join mail o on o.id = case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+    join mail o on o.id = ${asNumber}
   where n.coupon_id = s.coupon_id and n.status in ('sent', 'kept') and n.created_at > s.created_at
     and (n.kind = o.kind or n.recipients && o.recipients))`;
 

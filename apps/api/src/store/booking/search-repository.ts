@@ -3,6 +3,7 @@ import type { CouponState, TransferState } from '@traslado/domain/booking/state'
 import type { BookingQuestion } from '@traslado/domain/desk/recognise-question';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { type RawBuilder, sql } from 'kysely';
+import { begins } from '../../db/begins.ts';
 import type { Db } from '../../db/client.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
@@ -35,10 +36,6 @@ export type FoundGroup = { readonly total: number; readonly rows: readonly Found
 
 /** Most bookings that a group shows. */
 const MOST_SHOWN = 20;
-
-/** A text with this beginning, by the bytes of an index: no sign of it means anything but itself. */
-const begins = (text: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
-  sql<boolean>`(${text} ~>=~ ${by} and ${text} ~<~ ${`${by}\u{10ffff}`})`;
 
 /** A word with this beginning. The column is compared by its bytes anyway, so its own index answers. */
 const wordBegins = (word: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>

@@ -41,7 +41,6 @@ export type ListedRide = {
   readonly isTimeToCheck: boolean;
   readonly specialItems: readonly SpecialItem[];
   readonly specialAnswer: SpecialAnswer | null;
-  readonly isItemsToCall: boolean;
   readonly isChangeWaiting: boolean;
   /** Open findings about the ride and about its whole booking. */
   readonly findings: readonly FindingKind[];

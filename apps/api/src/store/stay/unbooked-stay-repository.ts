@@ -1,5 +1,6 @@
 import type { BookingQuestion } from '@traslado/domain/desk/recognise-question';
 import { type RawBuilder, sql } from 'kysely';
+import { begins } from '../../db/begins.ts';
 import type { Handle } from '../../db/client.ts';
 
 /** A stay to come, or under way, that has no standing or unpaid booking. Dates are civil dates at the property. */
@@ -28,7 +29,7 @@ function wordsOf({ words }: Extract<StayQuestion, { kind: 'name' }>): string {
 const answers = (question: StayQuestion): RawBuilder<unknown> =>
   question.kind === 'name'
     ? sql`name_vector(s.first_name || ' ' || s.last_name) @@ ${wordsOf(question)}::tsquery`
-    : sql`(replace(s.folio, '-', '') ~>=~ ${question.key} and replace(s.folio, '-', '') ~<~ ${`${question.key}\u{10ffff}`}
+    : sql`(${begins(sql`replace(s.folio, '-', '')`, question.key)}
         or agency_key(s.external_reference) = ${question.key})`;
 
 /** The stays that answer any of these questions, the next arrival first. @param days today at each property, by its code */

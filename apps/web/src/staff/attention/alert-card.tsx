@@ -25,7 +25,7 @@ export function useAlertWords(): (kind: string) => { readonly title: string; rea
 
 type AlertCardProps = {
   alert: Alert;
-  /** Whether this person may open a page. */
+  /** True for a page that this person may open. */
   opens: (href: string) => boolean;
   /** Null where this person may only look. */
   onHandle: (() => void) | null;
