@@ -133,12 +133,21 @@ describe('letter', () => {
     expect(pagesOf(pdf)).toBeGreaterThanOrEqual(4);
   });
 
-  it('is one page for one ride and for a round trip, with its fonts and the guest’s link inside', async () => {
-    const [one, two] = await Promise.all([
+  it('is one page for one ride and for a round trip with special items, with its fonts and the guest’s link inside', async () => {
+    const carried: Parameters<typeof exampleTransfer>[0] = {
+      special_items: [
+        { kind: 'surfboard', count: 2 },
+        { kind: 'wheelchair_folding', count: 1 },
+        { kind: 'infant_seat', count: 1 },
+      ],
+      special_answer: 'call',
+    };
+    const [one, two, full] = await Promise.all([
       renderLetter(exampleFacts('en', { trip_type: 'arrival', transfers: [exampleTransfer()] })),
       renderLetter(exampleFacts('es')),
+      renderLetter(exampleFacts('es', { transfers: [exampleTransfer(carried), exampleDeparture(carried)] })),
     ]);
-    expect([pagesOf(one), pagesOf(two)]).toEqual([1, 1]);
+    expect([one, two, full].map(pagesOf)).toEqual([1, 1, 1]);
     const text = new TextDecoder('latin1').decode(two);
     expect(text).toMatch(/\/FontName \/[A-Z]{6}\+BricolageGrotesque/);
     expect(text).toMatch(/\/FontName \/[A-Z]{6}\+InstrumentSans/);

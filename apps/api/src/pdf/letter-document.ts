@@ -279,7 +279,7 @@ const heading = (text: string, ink: Palette): Content => ({
   font: 'Display',
   fontSize: 12,
   color: ink.ink,
-  margin: [0, 6, 0, 2],
+  margin: [0, 5, 0, 1],
   headlineLevel: 1,
 });
 

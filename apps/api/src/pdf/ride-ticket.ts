@@ -9,7 +9,7 @@ const stubWidth = 128;
 /** One ride as a ticket: the stub has the time, the other part the place and the warnings. Never torn between two pages. */
 export function rideTicket(ride: RideWords, t: Wording, ink: Palette): Content {
   return {
-    margin: [0, 0, 0, 8],
+    margin: [0, 0, 0, 6],
     unbreakable: true,
     table: { widths: [stubWidth, '*'], body: [[stub(ride, t, ink), body(ride, t, ink)]] },
     layout: {
@@ -20,8 +20,8 @@ export function rideTicket(ride: RideWords, t: Wording, ink: Palette): Content {
       vLineStyle: (index: number) => (index === 1 ? { dash: { length: 3, space: 3 } } : null),
       paddingLeft: () => 12,
       paddingRight: () => 12,
-      paddingTop: () => 9,
-      paddingBottom: () => 9,
+      paddingTop: () => 8,
+      paddingBottom: () => 8,
       fillColor: (_row: number, _node: unknown, column: number) => (column === 0 ? ink.page : null),
     },
   };
