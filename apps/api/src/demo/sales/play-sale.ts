@@ -2,6 +2,7 @@ import { deadlinesOf } from '@traslado/domain/booking/deadlines';
 import { totalPassengers } from '@traslado/domain/booking/passengers';
 import { type PickUp, pickUpOfLeg } from '@traslado/domain/booking/pickup';
 import { amountDue, type Due } from '@traslado/domain/booking/price';
+import { type SpecialItem, sortSpecialItems } from '@traslado/domain/booking/special-items';
 import type { Instant } from '@traslado/domain/time/instant';
 import { SHUTTLE_SEATS, serviceIdOf } from '../services.ts';
 import { type DrawnLeg, type DrawnSale, type Kind, rateOn, type SaleWorld } from './draw-sale.ts';
@@ -26,6 +27,24 @@ export type PlayedRide = DrawnLeg & {
   /** Key of the departure whose seats are limited; null for any other ride. */
   readonly departure: string | null;
 };
+
+/** Large items of every twelfth sale, in turns. */
+const BROUGHT: readonly SpecialItem[] = [
+  { kind: 'surfboard', count: 2 },
+  { kind: 'golf_bag', count: 2 },
+  { kind: 'wheelchair_folding', count: 1 },
+  { kind: 'stroller', count: 1 },
+];
+
+/** Special items by the sale's place in the row: they draw no number, so that all other facts of the sales stay. */
+export function itemsOf({ passengers }: DrawnSale, index: number): readonly SpecialItem[] {
+  const seats: SpecialItem = {
+    kind: index % 2 === 0 ? 'infant_seat' : 'toddler_seat',
+    count: passengers.babySeats,
+  };
+  const brought = index % 12 === 0 ? BROUGHT[(index / 12) % BROUGHT.length] : undefined;
+  return sortSpecialItems(brought ? [seats, brought] : [seats]);
+}
 
 /** Seats that are taken, by departure. */
 export type TakenSeats = Map<string, { readonly capacity: number; taken: number }>;

@@ -10,7 +10,7 @@ import type { Course } from './course.ts';
 import { addRow, type EndedSale, type SaleIds, type SaleRows, saleUuid } from './ended-sale.ts';
 import { letterRows } from './letter-rows.ts';
 import { moneyRows } from './money-rows.ts';
-import type { PlayedRide, PlayedSale } from './play-sale.ts';
+import { itemsOf, type PlayedRide, type PlayedSale } from './play-sale.ts';
 import { stayRowsOf } from './stay-rows.ts';
 
 type Plan = Extract<ReturnType<typeof planCancellation>, { kind: 'ok' }>['plan'];
@@ -160,6 +160,7 @@ function rideRows(
 ): void {
   const isSold = course.confirmedAt !== null;
   const cancelledAt = course.cancelled?.at ?? null;
+  const items = itemsOf(sale, ids.index);
   for (const [place, ride] of sale.rides.entries()) {
     const transferId = ids.transfer + place;
     const given = plan?.legs.find((leg) => leg.transferId === transferId);
@@ -185,6 +186,9 @@ function rideRows(
       version: 1 + (course.change?.ride === ride ? 1 : 0) + (given ? 1 : 0),
       kept_percent: given?.keptPercent ?? 0,
       cancelled_price_minor: given?.priceMinor ?? null,
+      special_items: items,
+      // The desk has called since.
+      special_answer: items.length > 0 ? 'confirmed' : null,
     });
     if (ride.departure !== null)
       addRow(rows, 'seat', {

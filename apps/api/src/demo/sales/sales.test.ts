@@ -1,3 +1,5 @@
+import type { Counters } from '@traslado/domain/booking/passengers';
+import { checkSpecialItems, type SpecialItem } from '@traslado/domain/booking/special-items';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
 import { sql } from 'kysely';
@@ -92,6 +94,20 @@ describe('two years of sales', () => {
       changes: 2,
     });
     for (const count of Object.values(spread)) expect(count, JSON.stringify(spread)).toBeGreaterThan(0);
+  });
+
+  it('carry special items that the rules would have taken', async () => {
+    const { rows } = await sql<{ items: SpecialItem[]; answer: string | null; party: Counters }>`
+      select special_items as items, special_answer as answer,
+        json_build_object('adults', adults, 'children', children, 'babySeats', baby_seats) as party
+      from transfer join coupon on coupon.id = transfer.coupon_id where coupon.id > ${named}`.execute(db);
+    const kinds = new Set(rows.flatMap(({ items }) => items.map(({ kind }) => kind)));
+    expect(kinds.size).toBe(6);
+    const wrong = rows.filter(
+      ({ items, answer, party }) =>
+        checkSpecialItems(items, party).length > 0 || (answer === 'confirmed') !== items.length > 0,
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('are the same when they are made again', async () => {
