@@ -1,6 +1,6 @@
 import type { Counters } from '@traslado/domain/booking/passengers';
 import type { SpecialCounts } from '@traslado/domain/booking/special-counts';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useFormContext } from '../components/form-context.ts';
 import { notify } from '../components/notification.ts';
@@ -12,10 +12,11 @@ type SpecialOpenerProps = {
   party: Counters;
   /** Fetches the counters; null where that failed. */
   load: () => Promise<Part | null>;
+  only?: ComponentProps<typeof SpecialItems>['only'];
 };
 
 /** The way to the counters of the form's `special`, which come when somebody asks for them; at once where there are some. */
-export function SpecialOpener({ party, load }: SpecialOpenerProps) {
+export function SpecialOpener({ party, load, only }: SpecialOpenerProps) {
   const texts = useTexts('booking');
   const form = useFormContext();
   const [part, setPart] = useState<Part | null>(null);
@@ -25,7 +26,7 @@ export function SpecialOpener({ party, load }: SpecialOpenerProps) {
       load().then(setPart, () => undefined);
   }, [part, form, load]);
   return part ? (
-    <part.SpecialItems party={party} isAsked={isAsked} />
+    <part.SpecialItems party={party} isAsked={isAsked} only={only} />
   ) : (
     <Button
       variant="quiet"
@@ -38,7 +39,7 @@ export function SpecialOpener({ party, load }: SpecialOpenerProps) {
         if (!loaded) notify(texts.notLoaded, 'info');
       }}
     >
-      {texts.special}
+      {only?.label ?? texts.special}
     </Button>
   );
 }

@@ -18,14 +18,17 @@ type SpecialItemsProps = {
   party: Counters;
   /** The guest asked for them just now, so the focus comes along. */
   isAsked: boolean;
+  /** Kinds that are counted on a page of their own, and their title; all kinds of a ride where it is left out. */
+  only?: { readonly kinds: readonly SpecialKind[]; readonly label: string } | undefined;
 };
 
 /** Large items, wheelchairs and child seats of the form's `special`, counted by kind. A kind that nobody of the party can use is not shown. */
-export function SpecialItems({ party, isAsked }: SpecialItemsProps) {
+export function SpecialItems({ party, isAsked, only }: SpecialItemsProps) {
   const language = languageOf(useLocale());
   const words = specialWords[language];
   const labels = specialLabels(language);
   const titleId = useId();
+  const Heading = only ? 'h2' : 'h3';
   const section = useRef<HTMLElement>(null);
   const counts = useWatch({ control: useFormContext().control, name: 'special' }) as SpecialCounts;
   useEffect(() => {
@@ -43,12 +46,12 @@ export function SpecialItems({ party, isAsked }: SpecialItemsProps) {
       aria-labelledby={titleId}
       className="mt-4 rounded-md border border-line bg-surface px-5 py-4 outline-none"
     >
-      <h3 id={titleId} className="font-semibold">
-        {words.title}
-      </h3>
-      <p className="max-w-prose text-small text-soft">{words.invitation}</p>
+      <Heading id={titleId} className="font-semibold font-text text-body tracking-normal">
+        {only?.label ?? words.title}
+      </Heading>
+      {!only && <p className="max-w-prose text-small text-soft">{words.invitation}</p>}
       <div className="mt-2 grid gap-x-10 sm:grid-cols-2">
-        {SPECIAL_KINDS.filter(isShown).map((kind) => (
+        {(only?.kinds ?? SPECIAL_KINDS).filter(isShown).map((kind) => (
           <Counter
             key={kind}
             name={`special.${kind}`}

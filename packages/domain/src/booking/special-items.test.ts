@@ -198,6 +198,12 @@ describe('a change', () => {
       { party: party(2, 2) },
       ['1 ', '2 stroller:1 call'],
     ],
+    [
+      'of the party with the kind of its seats gives it to both rides',
+      [ride(1, {}, null), ride(2, { stroller: 1, infant_seat: 1 }, 'call')],
+      { party: party(2, 2), wish: of({ infant_seat: 1, toddler_seat: 1 }) },
+      ['1 infant_seat:1 toddler_seat:1 confirmed', '2 stroller:1 infant_seat:1 toddler_seat:1 call'],
+    ],
   ] as const)('%s', (_what, rides, change, said) => {
     const changed = changeSpecialItems(rides, { ...base, ...change });
     expect(changed.map(({ ride: { id }, next }) => `${id} ${markSpecialItems(next)}`)).toEqual(said);

@@ -78,6 +78,9 @@ export function checkSpecialItems(items: readonly SpecialItem[], party: Counters
   ];
 }
 
+const seatsOf = (items: readonly SpecialItem[]): SpecialItem[] =>
+  items.filter(({ kind }) => BABY_SEATS.includes(kind));
+
 const fieldOf = (items: readonly SpecialItem[], kinds: readonly SpecialKind[]): string =>
   `special_items.${items.findIndex(({ kind }) => kinds.includes(kind))}.count`;
 
@@ -131,7 +134,8 @@ export function answerSpecialItems(
 export type AnsweredItems = { readonly items: readonly SpecialItem[]; readonly answer: SpecialAnswer | null };
 
 /**
- * The rides whose items or answer a change touches, as they will be. Rides beside the named one only lose what no longer fits the party.
+ * The rides whose items or answer a change touches, as they will be. Rides beside the named one lose what no longer fits the party, and take the kinds
+ * of its baby seats where they have none.
  * @param change `wish` null: the named ride keeps its items as well; `isAgreed`: staff settled them with the guest
  */
 export function changeSpecialItems<Ride extends AnsweredItems & { readonly id: number }>(
@@ -146,8 +150,10 @@ export function changeSpecialItems<Ride extends AnsweredItems & { readonly id: n
 ): { readonly ride: Ride; readonly next: AnsweredItems }[] {
   return rides.flatMap((ride) => {
     const isNamed = ride.id === change.rideId;
-    const items =
-      isNamed && change.wish ? sortSpecialItems(change.wish) : keepSpecialItems(ride.items, change.party);
+    const kept = keepSpecialItems(ride.items, change.party);
+    // One party sits in both rides: without kinds of its own that fit, a ride has those of the other.
+    const seats = countOf(kept, BABY_SEATS) > 0 ? [] : seatsOf(change.wish ?? []);
+    const items = sortSpecialItems(isNamed && change.wish ? change.wish : [...kept, ...seats]);
     const answered = answerSpecialItems(items, change.service, ride);
     const next = {
       items,

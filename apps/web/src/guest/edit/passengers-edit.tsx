@@ -1,8 +1,12 @@
-import { type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
-import type { ReactNode } from 'react';
+import { type Counters, checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
+import { countsOfItems, itemsOfCounts, type SpecialCounts } from '@traslado/domain/booking/special-counts';
+import type { SpecialKind } from '@traslado/domain/booking/special-items';
+import { type ReactNode, useState } from 'react';
 import { type CouponView, countersOf } from '../../booking-parts/coupon-view.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Counter } from '../../components/counter.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { useWatch } from '../../components/form-context.ts';
 import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
@@ -12,7 +16,12 @@ import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-frame.tsx';
 import type { Previewed } from './use-preview.ts';
 
-type PassengersValues = { passengers: Counters[] };
+const SEATS = ['infant_seat', 'toddler_seat'] as const;
+const isSeat = ({ kind }: { kind: SpecialKind }): boolean => SEATS.some((seat) => seat === kind);
+
+const loadSpecial = () => import('../../booking-parts/special-part.tsx');
+
+type PassengersValues = { passengers: Counters[]; special: SpecialCounts };
 
 const FIELDS: Readonly<Record<string, keyof Counters>> = {
   adults: 'adults',
@@ -46,11 +55,15 @@ const check = (values: PassengersValues) => checkPartyPassengers(values.passenge
 
 /** Passengers, stay by stay. More people than there is room for are priced, and read aloud, before anything else. */
 export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNode }) {
-  const { coupon } = props;
+  const { coupon, ride } = props;
   const words = useTexts('booking').counters;
+  const seatKind = useTexts('edit').seatKind;
+  const [seats] = useState(() => countsOfItems(ride.special_items.filter(isSeat)));
   const form = useIssueForm<PassengersValues>(check, {
     passengers: coupon.reservations.map(countersOf),
+    special: seats,
   });
+  const party = sumCounters(useWatch({ control: form.control, name: 'passengers' }));
   const several = coupon.reservations.length > 1;
   const labels = Object.fromEntries(
     coupon.reservations.flatMap((_, index) => [
@@ -65,7 +78,12 @@ export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNo
       topic="passengers"
       form={form}
       labels={labels}
-      wishOf={({ passengers }) => wishOf(coupon, passengers)}
+      wishOf={({ passengers, special }) => ({
+        ...wishOf(coupon, passengers),
+        ...(special !== seats && {
+          special_items: [...ride.special_items.filter((item) => !isSeat(item)), ...itemsOfCounts(special)],
+        }),
+      })}
       fieldOf={formField}
       warning={(previewed, go, close) =>
         costsMore(previewed) ? <CostDialog previewed={previewed} onGo={go} onClose={close} /> : null
@@ -95,6 +113,9 @@ export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNo
           </section>
         ))}
       </div>
+      {party.babySeats > 0 && (
+        <SpecialOpener party={party} load={loadSpecial} only={{ kinds: SEATS, label: seatKind }} />
+      )}
       {stays}
     </EditForm>
   );

@@ -1,5 +1,6 @@
 /** Changing a booking: the question, its effects, and the obstacles. */
 export const edit = {
+  seatKind: 'Infant or toddler seats?',
   titles: {
     arrival: 'Change your arrival',
     departure: 'Change your departure',

@@ -1,6 +1,7 @@
 import type { edit as english } from '../en/edit.ts';
 
 export const edit = {
+  seatKind: '¿Sillas para bebé o para niño pequeño?',
   titles: {
     arrival: 'Cambiar tu llegada',
     departure: 'Cambiar tu salida',
