@@ -111,8 +111,8 @@ const environment = z.object({
     .optional()
     .describe('smtp://user:password@host:port; letters are kept in the database when empty'),
   MAIL_FROM: mailSender()
-    .default('Perla Resorts <transfers@perla.example>')
-    .describe('Sender of the letters'),
+    .optional()
+    .describe('Sender of the letters, as Desk <desk@example.com>; the brand with its own address when empty'),
   PAYMENTS: z
     .enum(['sandbox'])
     .optional()

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { insertStaffAlert } from './db/staff-alerts.ts';
 import { deliverQuestion } from './guest/contact/deliver-question.ts';
+import { plainBrand } from './inventory/brand.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import { keepRefreshed } from './inventory/keep-refreshed.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -20,12 +21,12 @@ import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
 import { sendRefundLetter } from './mail/send-refund-letter.ts';
 import { sendRequestedLetter } from './mail/send-requested-letter.ts';
 import { sendTheirConfirmation } from './mail/send-their-confirmation.ts';
+import { senderOf } from './mail/sender.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { DrawLogo } from './pictures/letter-logos.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
-import { parseMailbox } from './ports/mailbox.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
@@ -84,7 +85,7 @@ function proxyLetters(db: Db, proxy: LetterProxy | null | undefined): ProxyLette
 export function startWork(dependencies: WorkDependencies): Sweeps {
   const { config, db, clock, inventory, roles, letterPool, payments, drawLogo, log } = dependencies;
   const mailer = chooseMailer(config, dependencies.systems);
-  const from = parseMailbox(config.MAIL_FROM);
+  const from = senderOf(config, () => inventory.current().brand ?? plainBrand);
   const facts = { db, inventory, publicUrl: config.publicUrl };
   const mails: BookingMails = {
     db,
