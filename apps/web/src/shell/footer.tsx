@@ -10,7 +10,7 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-on-lagoon-soft underline-offset-4 hover:text-on-lagoon hover:underline';
 
 /**
- * The end of every page, on the deep colour of the lagoon: three columns of links and the ways to reach a person. While a ride is being booked only
+ * The end of every page, on the deep colour of the lagoon: the brand's links in three columns and the ways to reach a person. While a ride is being booked only
  * the parts that help with that.
  */
 export function Footer({ isBrief }: { isBrief: boolean }) {
@@ -53,6 +53,7 @@ export function Footer({ isBrief }: { isBrief: boolean }) {
 
 function LinkColumn({ title, links }: { title: string; links: Brand['links']['websites'] }) {
   const language = languageOf(useLocale());
+  if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
       <h2 className="font-semibold font-text text-body tracking-normal">{title}</h2>
