@@ -66,3 +66,28 @@ it('is not asked about where the gateway does not tell: the gateway decides', as
   const paid = await pay(test, token, { coupon_id: code, amount, payment_token: 'tok_mastercard_prepaid' });
   expect(paid.statusCode).toBe(200);
 });
+
+it('is not deleted while an account would take no card without it, and its unpaid bookings are counted', async () => {
+  const keeper = await makeStaff(test, ['finance', 'administrator']);
+  const { rows } = (await keeper.ask('GET', '/v1/staff/card-types?search=American')).json();
+  const [amex] = rows;
+  const uses = async () => (await keeper.ask('GET', `/v1/staff/card-types/${amex.id}/uses`)).json();
+  await mustEditRow(keeper, merchants, { id: 1, change: { card_types: ['amex'] } });
+  await mustEditRow(keeper, cardTypes, { id: amex.id, change: { accepted: false } });
+  expect(await uses()).toMatchObject({ total: 0 });
+  await mustEditRow(keeper, cardTypes, { id: amex.id, change: { accepted: true } });
+  const { code } = await makePending(test);
+  const found = await uses();
+  expect(found.uses).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ of: 'merchants', id: 1 }),
+      expect.objectContaining({ of: 'bookings', label: code }),
+    ]),
+  );
+  const remove = () =>
+    keeper.ask('DELETE', `/v1/staff/card-types/${amex.id}?confirmation=${encodeURIComponent(amex.name)}`);
+  const refused = await remove();
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'card_type.in_use']);
+  await mustEditRow(keeper, merchants, { id: 1, change: { card_types: [] } });
+  expect((await remove()).statusCode).toBe(200);
+});

@@ -17,6 +17,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import { hasText } from '../../db/list-query.ts';
 import { inScope } from '../../db/scope.ts';
+import { salesStoppedBy } from './card-sales-repository.ts';
 import { columnOf, isOf, wordOf } from './columns-repository.ts';
 import { andSeen, andSeenIn } from './scope-repository.ts';
 
@@ -226,7 +227,7 @@ const RIDDEN: Readonly<Record<string, string>> = {
 /** The same columns of the bookings' payments. */
 const CHARGED: Readonly<Record<string, string>> = { merchant: 'merchant_id' };
 
-/** References to rows, from other catalogues and from sold bookings, within the scope. */
+/** References to rows, from other catalogues and from sold bookings, within the scope; of a kind of card, the sales that end with it. */
 function holders(
   { table }: Definition,
   { ids, scope }: { readonly ids: readonly number[]; readonly scope: Scope },
@@ -244,6 +245,7 @@ function holders(
   );
   const ofBooking = (held: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
     sql`select ${held} as held, coupon.id, coupon_code, coupon.property_id from ${from} where ${held} = ${asked}`;
+  if (table === 'card_type') return [...rows, ...salesStoppedBy(ids, scope)];
   const [sold, ridden, charged] = [SOLD[table], RIDDEN[table], CHARGED[table]];
   const held = [
     ...(sold === undefined ? [] : [ofBooking(sql.ref(`coupon.${sold}`), sql`coupon`)]),
