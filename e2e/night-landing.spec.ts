@@ -48,6 +48,8 @@ test('a landing after midnight is booked from the letter’s link, for the night
   await typeLanding(page, words);
   const question = page.getByRole('region', { name: night.title });
   await expect(question).toBeVisible();
+  // Nothing beside the question answers it.
+  await expect(page.getByText(nightFrom(words, addDays(on, -1)))).toHaveCount(1);
   // Sent without an answer, the form asks again.
   await main(page, words.booking.continue).click();
   await expect(question).toBeFocused();

@@ -94,7 +94,7 @@ export function FlightSection({ direction, place }: { direction: Direction; plac
 
   return (
     <div>
-      <FlightDay direction={direction} entry={entry} place={place} />
+      <FlightDay direction={direction} entry={entry} place={place} isAsked={nights !== null} />
       {entry.mode === 'number' && (
         <div className="grid gap-5">
           <TextField
@@ -224,10 +224,13 @@ function FlightDay({
   direction,
   entry,
   place,
+  isAsked,
 }: {
   direction: Direction;
   entry: FlightEntry;
   place: FlightPlace;
+  /** Its night is still to be chosen. */
+  isAsked: boolean;
 }) {
   const texts = useTexts('booking').flight;
   const { formState } = useFormContext();
@@ -270,7 +273,7 @@ function FlightDay({
             {entry.date === own && ','}
           </span>{' '}
           <span className="text-soft">{entry.date === own && texts[OWN_DAY[direction]]}</span>
-          <NightLine direction={direction} flight={entry} className="text-soft" />
+          {!isAsked && <NightLine direction={direction} flight={entry} className="text-soft" />}
         </span>
       </span>
       <Button variant="quiet" className="text-small" onClick={open}>
