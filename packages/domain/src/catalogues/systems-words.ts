@@ -50,14 +50,14 @@ export const systemsWords = {
     hints: {
       username: 'Minúsculas, números y guiones. Entra con este nombre y una clave.',
       calls:
-        'Estancias y reservas: solo de huéspedes que dan su nombre y número. Lo que quites termina de inmediato.',
+        'Estancias y reservaciones: solo de huéspedes que dan su nombre y número. Lo que quites termina de inmediato.',
       calls_a_minute: 'Déjalo en blanco si no hay límite.',
     },
     choices: {
       calls: {
         catalogue: 'Resorts, servicios y precios',
         look_ups: 'Vuelos y tipo de cambio',
-        guests: 'Estancias y reservas de huéspedes',
+        guests: 'Estancias y reservaciones de huéspedes',
         contact: 'Preguntas al resort',
         '*': 'Todo',
       },
