@@ -5,6 +5,7 @@ import { opening as openingEnglish } from '../apps/web/src/i18n/en/opening.ts';
 import { opening as openingSpanish } from '../apps/web/src/i18n/es/opening.ts';
 import { airportProperties } from '../packages/domain/src/catalogues/airport-properties.ts';
 import { airports } from '../packages/domain/src/catalogues/airports.ts';
+import { airportsWords } from '../packages/domain/src/catalogues/airports-words.ts';
 import { brand } from '../packages/domain/src/catalogues/brand.ts';
 import type { Definition, Facts } from '../packages/domain/src/catalogues/definition.ts';
 import { hotelGroups } from '../packages/domain/src/catalogues/hotel-groups.ts';
@@ -86,6 +87,10 @@ type Resort = {
   readonly locale: 'en-US' | 'es-MX';
   readonly steps: readonly Step[];
   readonly stay: { readonly folio: string; readonly lastName: string; readonly country: string };
+  /** Of the brand. */
+  readonly name: string;
+  /** A confirmation number of the property. */
+  readonly example: string;
   readonly price: string;
   readonly seller: string;
   /** Zone of the airport, filled in by the product. */
@@ -133,6 +138,8 @@ const jamaica: Resort = {
     ['brand', brand, { name: 'Blue Lagoon' }],
   ],
   stay: { folio: 'BL20077', lastName: 'Test', country: 'United States' },
+  name: 'Blue Lagoon',
+  example: 'BL20001',
   price: '62',
   seller: 'Blue Lagoon Resorts Limited',
   timeZone: 'America/Jamaica',
@@ -169,6 +176,8 @@ const puntaCana: Resort = {
   ],
   // Mexico's own company has no legal name here, so the other one sells to this guest.
   stay: { folio: 'AV9077-1', lastName: 'Prueba', country: 'México' },
+  name: 'Arena Viva',
+  example: 'AV9001-1',
   price: '55',
   seller: 'Arena Viva Hoteles, S.R.L.',
   timeZone: 'America/Santo_Domingo',
@@ -191,11 +200,29 @@ async function followSteps(page: Page, words: StaffWords, resort: Resort): Promi
     await line.getByRole('link').click();
     if (step === 'airport') {
       await page.locator('form [name=iata_code]').fill(String(typed.iata_code));
-      await expect(page.locator('form [name=time_zone]')).toHaveValue(resort.timeZone);
+      const zone = airportsWords[language].columns.time_zone;
+      await expect(page.getByRole('combobox', { name: zone })).toHaveValue(
+        resort.timeZone.replaceAll('_', ' '),
+      );
     }
     await saveRow(page, { definition, language }, typed);
   }
   await expect(next.getByRole('heading')).toHaveText(words.setup.next(words.setup.steps.stay));
+}
+
+/** Traces of the demo, or of the place that it plays at. */
+const FOREIGN = /Perla|Canc[uú]n|\b(PRG|CIHC|BP\d+)\b/;
+
+/** The home page has the name and the example number that were just saved, no column without links, and nothing of another group. */
+async function expectOwnHome(page: Page, { name, example, locale }: Resort): Promise<void> {
+  const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  await expect(header).toContainText(name);
+  await expect(footer).toContainText(name);
+  await expect(footer.getByRole('navigation')).toHaveCount(0);
+  await expect(page.locator('#start')).toContainText(example);
+  await expect(page.locator('body')).not.toContainText(FOREIGN);
+  await expect(page).toHaveTitle(new RegExp(name));
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
 }
 
 /** Types both flights of an airline without a schedule here. */
@@ -266,13 +293,15 @@ for (const [place, resort] of Object.entries({ jamaica, puntaCana })) {
         await addStay(page, { words, language: resort.locale === 'es-MX' ? 'es' : 'en' }, resort.stay);
         await page.getByTestId('next-step').getByRole('link').click();
         await expect(page).toHaveURL(`${product.url}/`);
+        await expectOwnHome(page, resort);
         const { taps, fields } = effort();
         const clicks = taps - fields;
         console.log(`First day in ${place}: ${clicks} clicks and ${fields} fields of staff.`);
 
         const letter = await bookAndPay(page, resort, product);
         expect(letter).toContain(resort.seller);
-        expect(letter).not.toMatch(/\b(PRG|CIHC)\b/);
+        expect(letter).not.toMatch(FOREIGN);
+        await expect(page.locator('body')).not.toContainText(FOREIGN);
         await page.goto('/admin');
         await expect(page.getByRole('heading', { name: words.home.waiting.title })).toBeVisible();
         await expect(page.getByRole('heading', { name: words.setup.title })).toHaveCount(0);

@@ -107,3 +107,9 @@ export const priceQuestions = [
   'rate.unusual_price',
   'exchange_rate.unusual',
 ] as const satisfies readonly RefusalCode[];
+
+/** The same of calls that write any catalogue: a time zone is answered by `time_zone_confirmed`. */
+export const unusualQuestions = [
+  ...priceQuestions,
+  'time_zone.unusual',
+] as const satisfies readonly RefusalCode[];

@@ -292,6 +292,7 @@ export const refusalStatuses = {
   'price.expectation_broken': 409,
   'rate.unusual_price': 409,
   'exchange_rate.unusual': 409,
+  'time_zone.unusual': 409,
   'service.not_at_every_stay': 422,
   'link.not_found': 404,
   'link.different_destination': 422,
@@ -339,6 +340,7 @@ export type SentenceCode =
   | 'list.too_long'
   | 'price.unusual_many'
   | 'price.unusual_one'
+  | 'time_zone.unusual_many'
   | 'list.too_short';
 
 export const isRefusalCode = (text: unknown): text is RefusalCode =>

@@ -140,6 +140,7 @@ export const RULE_CODES = [
   'time.half_missing',
   'time.invalid',
   'time.skipped',
+  'time_zone.unusual',
   'transfer.state',
   'username.invalid',
 ] as const;

@@ -1,10 +1,11 @@
+import { ANSWERS } from '@traslado/domain/catalogues/asks-once';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Staff } from './staff.ts';
 
-/** Rows of tests stand beside rows of any price. */
-const confirmed = (definition: Definition) => definition.asksOnce && { price_confirmed: true };
+/** Rows of tests stand beside rows of any price, and anywhere. */
+export const confirmedFor = ({ asksOnce }: Definition) => asksOnce && { [ANSWERS[asksOnce]]: true };
 
 /** Changes a row of a catalogue by the staff's calls: unnamed fields stay as they are. */
 export async function changeRow(
@@ -16,12 +17,12 @@ export async function changeRow(
   const url = `/v1/staff/${definition.name}/${id}`;
   const row = (await keeper.ask('GET', url)).json()[definition.one];
   return keeper.ask('PUT', url, {
-    payload: { ...pickFacts(definition, row), ...change, ...confirmed(definition) },
+    payload: { ...pickFacts(definition, row), ...change, ...confirmedFor(definition) },
   });
 }
 
 /** Adds a row like the example. */
 export function addRow(keeper: Staff, definition: Definition, more: Facts): Promise<LightMyRequestResponse> {
-  const payload = { ...definition.example, ...more, ...confirmed(definition) };
+  const payload = { ...definition.example, ...more, ...confirmedFor(definition) };
   return keeper.ask('POST', `/v1/staff/${definition.name}`, { payload });
 }

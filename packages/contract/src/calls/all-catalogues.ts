@@ -1,7 +1,7 @@
 import { providers } from '@traslado/domain/catalogues/providers';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { priceQuestions } from '../refusal-groups.ts';
+import { unusualQuestions } from '../refusal-groups.ts';
 import { OPTIONAL_BODY } from '../route.ts';
 import { allAnswer, allBody, allFile, allQuery } from '../schemas/all-catalogues.ts';
 import { confirmingBody } from '../schemas/unusual-prices.ts';
@@ -36,7 +36,7 @@ export const allCatalogueCalls = {
     summary:
       'Adds and changes rows of many catalogues as one file says, matched by their keys, all or none; without `apply` tells what would happen',
     shapes: { query: allQuery, body: allBody, answer: allAnswer },
-    refuses: ['file.too_many', 'price.expectations_broken', ...priceQuestions, 'change_set.needed'],
+    refuses: ['file.too_many', 'price.expectations_broken', ...unusualQuestions, 'change_set.needed'],
     example: {
       query: { apply: '0' },
       body: { catalogues: [] },
@@ -59,7 +59,7 @@ export const allCatalogueCalls = {
     backend: 'own',
     summary: 'Takes back a change of many catalogues, where none of its rows was changed since',
     shapes: { params: z.strictObject({ id: idText }), body: confirmingBody, answer: allAnswer },
-    refuses: ['batch.not_found', 'price.expectations_broken', ...priceQuestions, 'change_set.needed'],
+    refuses: ['batch.not_found', 'price.expectations_broken', ...unusualQuestions, 'change_set.needed'],
     example: {
       params: { id: '4' },
       body: {},

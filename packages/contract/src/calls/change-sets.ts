@@ -8,7 +8,7 @@ import {
   exampleSetRow,
   exampleSetRows,
 } from '../examples/change-sets.ts';
-import { priceQuestions } from '../refusal-groups.ts';
+import { unusualQuestions } from '../refusal-groups.ts';
 import { OPTIONAL_BODY } from '../route.ts';
 import {
   addedQuery,
@@ -55,7 +55,7 @@ const OF_PUBLISHING = [
   'change_set.row_stale',
   'change_set.rows_refused',
   'price.expectations_broken',
-  ...priceQuestions,
+  ...unusualQuestions,
 ] as const;
 
 /** Why one row of many is refused. A set takes all of them or none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { batchAnswer, catalogueFile, importQuery } from './catalogue-batches.ts';
-import { priceConfirmed } from './unusual-prices.ts';
+import { confirmed } from './unusual-prices.ts';
 
 /** Many catalogues as one file, for another installation: each as its own file has it. */
 
@@ -8,10 +8,10 @@ const { exported_at, ...part } = catalogueFile.shape;
 
 const catalogues = z.array(z.strictObject(part)).max(100);
 export const allFile = z.strictObject({ exported_at, catalogues });
-export const allBody = allFile.extend(priceConfirmed);
+export const allBody = allFile.extend(confirmed);
 export type AllBody = z.output<typeof allBody>;
 
-export const allQuery = importQuery.pick({ apply: true, price_confirmed: true });
+export const allQuery = importQuery.pick({ apply: true, price_confirmed: true, time_zone_confirmed: true });
 
 const { batch, applied, counts, rows, labels, prices } = batchAnswer.shape;
 

@@ -2,7 +2,7 @@ import type { Value } from '@traslado/domain/catalogues/definition';
 import { WAYS } from '@traslado/domain/files/ways';
 import { z } from 'zod';
 import { brokenPrices } from './price-expectations.ts';
-import { priceConfirmed } from './unusual-prices.ts';
+import { confirmed } from './unusual-prices.ts';
 
 /** Bulk changes of a catalogue: the fate of each row, before and after. */
 
@@ -77,6 +77,7 @@ export const importQuery = z.strictObject({
   refused: z.enum(['stop', 'skip']).default('stop'),
   /** As in the body, for a file that is a table. */
   price_confirmed: flag,
+  time_zone_confirmed: flag,
 });
 
 /** Answers to the questions of a file. */
@@ -99,4 +100,4 @@ export const catalogueFile = z.strictObject({
 export type ImportBody = z.output<typeof catalogueFile>;
 
 /** The text of a spreadsheet's table, or a file of JSON. */
-export const importBody = z.union([z.string(), catalogueFile.extend(priceConfirmed)]);
+export const importBody = z.union([z.string(), catalogueFile.extend(confirmed)]);

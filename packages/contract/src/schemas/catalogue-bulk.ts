@@ -3,7 +3,7 @@ import type { Definition, FactsOf, Field } from '@traslado/domain/catalogues/def
 import { z } from 'zod';
 import type { Narrowed } from './catalogue.ts';
 import type { batchAnswer, importQuery } from './catalogue-batches.ts';
-import { type PriceConfirmed, priceConfirmed } from './unusual-prices.ts';
+import { type Confirmed, confirmedOf } from './unusual-prices.ts';
 import { id } from './values.ts';
 
 /** A row at the version seen. */
@@ -19,7 +19,7 @@ export type BulkBody<D extends Definition> = {
   /** The question of a list, without its pages. */
   readonly where?: Partial<Narrowed<D>> | undefined;
   readonly set: Partial<FactsOf<D>>;
-} & PriceConfirmed;
+} & Confirmed;
 
 export type BulkShapes<D extends Definition> = {
   readonly query: typeof importQuery;
@@ -40,6 +40,6 @@ export function bulkBody(definition: Definition, where: z.ZodType, sent: (field:
     ids: z.array(id).optional(),
     where: where.optional(),
     set,
-    ...priceConfirmed,
+    ...confirmedOf(definition),
   });
 }

@@ -13,7 +13,7 @@ import { type BulkShapes, bulkBody } from './catalogue-bulk.ts';
 import { answered, filtersOf, sent, sentNew, shapeOf } from './catalogue-fields.ts';
 import { changeOf, restoring } from './history.ts';
 import { type Choice, listCounts, listOrder, listPage, type Use } from './lists.ts';
-import { confirmingBody, type PriceConfirmed, priceConfirmed } from './unusual-prices.ts';
+import { type Confirmed, confirmed, confirmedOf, confirmingBody } from './unusual-prices.ts';
 import { id, idText, instant } from './values.ts';
 
 /** The part of a type that only a definition of its own has: of any definition nothing is known. */
@@ -64,7 +64,7 @@ export type ChangeOf<D extends Definition> = {
 };
 
 type Written<D extends Definition> = {
-  readonly body: z.ZodType<FactsOf<D> & PriceConfirmed, FactsOf<D> & PriceConfirmed>;
+  readonly body: z.ZodType<FactsOf<D> & Confirmed, FactsOf<D> & Confirmed>;
   readonly answer: z.ZodType<RowOf<D>>;
 };
 
@@ -98,14 +98,14 @@ export type CatalogueSchemas<D extends Definition> = {
   };
   /** A field that is left out has its usual value. */
   readonly create: Pick<Written<D>, 'answer'> & {
-    readonly body: z.ZodType<FactsOf<D>, Partial<FactsOf<D>>>;
+    readonly body: z.ZodType<FactsOf<D> & Confirmed, Partial<FactsOf<D>> & Confirmed>;
   };
   readonly update: OfRow & Written<D>;
   /** The state of a row beside one of its changes, by the change's number in the history. */
   readonly restore: OfRow & {
     readonly body: z.ZodType<
-      { readonly change: number; readonly state: 'before' | 'after' } & PriceConfirmed,
-      { readonly change: number; readonly state?: 'before' | 'after' | undefined } & PriceConfirmed
+      { readonly change: number; readonly state: 'before' | 'after' } & Confirmed,
+      { readonly change: number; readonly state?: 'before' | 'after' | undefined } & Confirmed
     >;
     readonly answer: z.ZodType<RowOf<D>>;
   };
@@ -156,8 +156,7 @@ export function catalogueSchemas(definition: Definition): object {
   const row = facts.extend(ofRow);
   const order = { ...listOrder(definition.orders), ...filtersOf(definition) };
   const params = z.strictObject({ id: idText });
-  const confirming = definition.asksOnce ? priceConfirmed : {};
-  const body = z.strictObject({ ...shapeOf(definition, sent), ...confirming });
+  const body = z.strictObject({ ...shapeOf(definition, sent), ...confirmedOf(definition) });
   return {
     row,
     list: {
@@ -179,7 +178,7 @@ export function catalogueSchemas(definition: Definition): object {
       }),
     },
     create: {
-      body: z.strictObject({ ...shapeOf(definition, sentNew(definition)), ...confirming }),
+      body: z.strictObject({ ...shapeOf(definition, sentNew(definition)), ...confirmedOf(definition) }),
       answer: row,
     },
     update: { params, body, answer: row },
@@ -193,7 +192,7 @@ export function catalogueSchemas(definition: Definition): object {
     undo: { params, body: confirmingBody, answer: batchAnswer },
     restore: {
       params,
-      body: restoring.extend(priceConfirmed),
+      body: restoring.extend(confirmed),
       answer: row,
     },
     delete: {

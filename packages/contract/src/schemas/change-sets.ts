@@ -6,7 +6,7 @@ import { listCounts, listPage, searchText } from './lists.ts';
 import { brokenPrices } from './price-expectations.ts';
 import { priceShifts } from './price-shifts.ts';
 import { copyBody } from './seasons.ts';
-import { priceConfirmed } from './unusual-prices.ts';
+import { confirmed } from './unusual-prices.ts';
 import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
 /** Drafts of changes of catalogues that are published whole. */
@@ -246,7 +246,7 @@ export const scheduleBody = z.strictObject({
   date: civilDate,
   time: civilTime,
   property_id: id,
-  ...priceConfirmed,
+  ...confirmed,
 });
 export const scheduleAnswer = z.object({
   change_set: changeSet,

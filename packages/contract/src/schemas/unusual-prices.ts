@@ -1,6 +1,8 @@
+import { ANSWERS } from '@traslado/domain/catalogues/asks-once';
+import type { Definition } from '@traslado/domain/catalogues/definition';
 import { z } from 'zod';
 
-/** Prices that are asked about before they are saved. */
+/** Prices and time zones that are asked about before they are saved. */
 
 const inBoth = z.object({ en: z.string(), es: z.string() });
 
@@ -25,12 +27,36 @@ const unusualPrice = z.object({
 });
 export type UnusualPrice = z.output<typeof unusualPrice>;
 
+/** A row with a time zone of another country than its airport's. */
+const unusualZone = z.object({
+  catalogue: z.enum(['airports', 'properties']),
+  /** Null for a new row. */
+  id: z.int().nullable(),
+  title: inBoth,
+  field: z.literal('time_zone'),
+  new: z.string(),
+  /** Of its airports: two letters each. */
+  countries: z.array(z.string()),
+  /** Time zones of these countries. */
+  expected: z.array(z.string()),
+});
+export type UnusualZone = z.output<typeof unusualZone>;
+
 /** Their number, and the first twenty. */
-const unusualPrices = z.object({ total: z.int(), rows: z.array(unusualPrice) });
-export type UnusualPrices = z.output<typeof unusualPrices>;
+const unusualRows = z.object({ total: z.int(), rows: z.array(z.union([unusualPrice, unusualZone])) });
+export type UnusualRows = z.output<typeof unusualRows>;
+
+const yes = z.literal(true).optional();
 
 /** The answer to that question: the prices are correct. It holds for the numbers that were asked about. */
-export const priceConfirmed = { price_confirmed: z.literal(true).optional() };
+export const priceConfirmed = { price_confirmed: yes };
+/** Answers to both questions, of calls that write any catalogue. */
+export const confirmed = { ...priceConfirmed, time_zone_confirmed: yes };
+/** The answer that rows of a catalogue can need. */
+export const confirmedOf = ({ asksOnce }: Definition) => (asksOnce ? { [ANSWERS[asksOnce]]: yes } : {});
 /** Body of a call that takes nothing else; it may be left out. */
-export const confirmingBody = z.strictObject(priceConfirmed).nullish();
-export type PriceConfirmed = { readonly price_confirmed?: true | undefined };
+export const confirmingBody = z.strictObject(confirmed).nullish();
+export type Confirmed = {
+  readonly price_confirmed?: true | undefined;
+  readonly time_zone_confirmed?: true | undefined;
+};

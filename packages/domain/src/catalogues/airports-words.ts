@@ -27,7 +27,7 @@ export const airportsWords = {
       active: 'Active: guests can choose it',
     },
     hints: {
-      time_zone: 'As on the IANA list, like America/Cancun.',
+      time_zone: 'Type a city or a country: Cancun, Jamaica.',
       meeting_point: 'Guests read it with their pick-up and in their letter.',
     },
     flags: { web_transfers: { yes: 'Sold', no: 'Not sold' } },
@@ -59,7 +59,7 @@ export const airportsWords = {
       active: 'Activo: los huéspedes lo pueden elegir',
     },
     hints: {
-      time_zone: 'Como en la lista de la IANA: America/Cancun.',
+      time_zone: 'Escribe una ciudad o un país: Cancun, Jamaica.',
       meeting_point: 'Los huéspedes lo leen con su traslado y en su carta.',
     },
     flags: {

@@ -50,5 +50,6 @@ export const airports = defineCatalogue({
     active: true,
   },
   otherwise: { clearance_international: 50, meeting_point_en: 'Our host waits at door 2.' },
+  asksOnce: 'time_zone.unusual',
   codes: [],
 });

@@ -1,4 +1,5 @@
 import type { Issue } from '../forms/issue.ts';
+import type { Question } from './asks-once.ts';
 import type { AskedDeed } from './deeds.ts';
 import type { TextForm } from './text-forms.ts';
 
@@ -68,7 +69,6 @@ export type Field = {
   | {
       readonly kind: 'set';
       readonly of: readonly [string, ...string[]];
-      /** An empty set is valid. */
       readonly isOptional?: true;
       readonly usual?: readonly string[];
     }
@@ -186,8 +186,8 @@ export type Definition = {
   readonly example: Readonly<Record<string, Value>>;
   /** Values of a second example row, where they differ. */
   readonly otherwise: Readonly<Record<string, Value>>;
-  /** Code of the question about a number that is surely wrong; it is asked once. */
-  readonly asksOnce?: 'rate.unusual_price' | 'exchange_rate.unusual';
+  /** Code of the question about a value that is surely wrong; it is asked once. */
+  readonly asksOnce?: Question;
   /** Codes of `check`; each has its sentence in the words. They are answered with 422. */
   readonly codes: readonly string[];
   /** Issues between the fields of a row in its normal form. */

@@ -79,6 +79,7 @@ export const properties = defineCatalogue(
       active: false,
     },
     otherwise: { group_id: 2, change_hours: 72, seat_policy: 'everyone', office_to: '21:30' },
+    asksOnce: 'time_zone.unusual',
     codes: ['property.closes_before_it_opens'],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unusualIn } from './unusual-sentence.ts';
+import { strangeZoneIn, unusualIn } from './unusual-sentence.ts';
 
 const said = {
   title: 'Shuttle, High season',
@@ -28,4 +28,15 @@ it.each([
   ],
 ] as const)('says in %s how a price is unusual', (language, words, sentence) => {
   expect(unusualIn(language, words)).toBe(sentence);
+});
+
+const zone = { title: 'Sangster', zone: 'Europe/Madrid', countries: ['JM'], expected: ['America/Jamaica'] };
+const cancun = { ...zone, countries: ['MX', 'JM'], expected: ['A', 'B', 'C', 'D'] };
+
+it.each([
+  ['en', zone, 'Sangster: Europe/Madrid is not a time zone of Jamaica (America/Jamaica).'],
+  ['es', zone, 'Sangster: Europe/Madrid no es una zona horaria de Jamaica (America/Jamaica).'],
+  ['en', cancun, 'Sangster: Europe/Madrid is not a time zone of Mexico or Jamaica (A, B, C, …).'],
+] as const)('says in %s how a time zone is unusual', (language, words, sentence) => {
+  expect(strangeZoneIn(language, words)).toBe(sentence);
 });

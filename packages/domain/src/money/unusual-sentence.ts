@@ -28,3 +28,31 @@ export function unusualIn(language: Language, { title, field, now, old, neighbou
   const said = `${title}: ${payer}${now}${old === null ? '' : instead(old)}.`;
   return neighbour ? `${said} ${beside}: ${neighbour.name}, ${neighbour.amount}.` : said;
 }
+
+type StrangeZone = {
+  readonly title: string;
+  readonly zone: string;
+  /** Of its airports: two letters each. */
+  readonly countries: readonly string[];
+  /** Time zones of these countries. */
+  readonly expected: readonly string[];
+};
+
+/** More would hide the rest of the sentence. */
+const ZONES_SAID = 3;
+
+const strangeWords = {
+  en: 'is not a time zone of',
+  es: 'no es una zona horaria de',
+} as const;
+
+/** `Sangster International Airport: Europe/Madrid is not a time zone of Jamaica (America/Jamaica).` */
+export function strangeZoneIn(language: Language, { title, zone, countries, expected }: StrangeZone): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const places = new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    countries.map((country) => names.of(country) ?? country),
+  );
+  const few = expected.slice(0, ZONES_SAID).join(', ');
+  const more = expected.length > ZONES_SAID ? ', …' : '';
+  return `${title}: ${zone} ${strangeWords[language]} ${places} (${few}${more}).`;
+}

@@ -331,6 +331,8 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'price.unusual_many': '{total} prices are unusual. The first: {said_en} Are they correct?',
   'rate.unusual_price':
     'Prices are more than twice or less than half of the ones before. Please confirm them.',
+  'time_zone.unusual_many': '{total} time zones are unusual. The first: {said_en} Are they correct?',
+  'time_zone.unusual': 'A time zone is of another country than its airport. Please confirm it.',
   'exchange_rate.unusual': 'An exchange rate moves by more than a fifth. Please confirm it.',
   'refund.disputed':
     'The card’s bank is looking into the payment for this booking, so no money can go back until it decides. The resort can tell you more by phone.',

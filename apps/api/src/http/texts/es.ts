@@ -334,6 +334,8 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'price.unusual_many': 'Hay {total} precios inusuales. El primero: {said_es} ¿Son correctos?',
   'rate.unusual_price':
     'Hay precios de más del doble o menos de la mitad que los anteriores. Confírmalos, por favor.',
+  'time_zone.unusual_many': 'Hay {total} zonas horarias inusuales. La primera: {said_es} ¿Son correctas?',
+  'time_zone.unusual': 'Una zona horaria es de otro país que su aeropuerto. Confírmala, por favor.',
   'exchange_rate.unusual': 'Un tipo de cambio varía más de una quinta parte. Confírmalo, por favor.',
   'refund.disputed':
     'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',

@@ -75,10 +75,16 @@ async function statementsOf(staff: StaffCaller, many: number): Promise<number[]>
       minor_price,
     })),
   });
-  const rule = { answers: {}, apply: true, whenRefused: 'stop', now, confirmed: true } as const;
+  const rule = {
+    answers: {},
+    apply: true,
+    whenRefused: 'stop',
+    now,
+    confirmed: { price_confirmed: true },
+  } as const;
   const send = (price: number) => done(() => importRows(db, rates, staff, { ...rule, body: file(price) }));
   const undo = ({ batch }: Done) =>
-    done(() => undoBatch(db, rates, staff, { id: batch ?? 0, now, confirmed: true }));
+    done(() => undoBatch(db, rates, staff, { id: batch ?? 0, now, confirmed: { price_confirmed: true } }));
   const added = await send(10);
   await undo(await send(11));
   const ids = (

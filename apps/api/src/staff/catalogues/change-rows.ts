@@ -1,5 +1,6 @@
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { BulkBody } from '@traslado/contract/schemas/catalogue-bulk';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Scope } from '@traslado/domain/access/scope';
 import { MOST_AT_ONCE } from '@traslado/domain/catalogues/bulk';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
@@ -23,7 +24,7 @@ type Bulk = {
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
   readonly now: number;
-  readonly confirmed: boolean;
+  readonly confirmed: Confirmed;
 };
 
 /** The asker's scope, and the lock for a change. */

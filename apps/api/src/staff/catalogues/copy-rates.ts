@@ -1,4 +1,5 @@
 import type { CopyBody } from '@traslado/contract/schemas/seasons';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import { MOST_AT_ONCE } from '@traslado/domain/catalogues/bulk';
 import { rates } from '@traslado/domain/catalogues/rates';
 import type { KnownRate } from '@traslado/domain/seasons/season-notes';
@@ -66,7 +67,7 @@ export async function copyRates(
     readonly apply: boolean;
     readonly whenRefused: WhenRefused;
     readonly now: number;
-    readonly confirmed: boolean;
+    readonly confirmed: Confirmed;
   },
 ): Promise<Copied> {
   const { body, apply, whenRefused, now, confirmed } = work;

@@ -1,4 +1,5 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { knownFacts } from '@traslado/domain/catalogues/known-facts';
 import type { Db } from '../../db/client.ts';
@@ -13,7 +14,7 @@ export function createRow(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { body, now, confirmed }: { body: Facts; now: number; confirmed: boolean },
+  { body, now, confirmed }: { body: Facts; now: number; confirmed: Confirmed },
 ): Promise<AnyRow> {
   const facts = checkRow(definition, knownFacts(definition, body));
   return refuseTaken(definition, () =>

@@ -8,6 +8,7 @@ import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTitles } from '../../store/catalogue/reference-repository.ts';
 import { findProperties } from '../../store/catalogue/scope-repository.ts';
+import { confirmedFor } from '../../testing/change-row.ts';
 import { freshFacts, ownFieldsOf } from '../../testing/fresh-row.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
@@ -80,7 +81,7 @@ describe.each(ALL_CATALOGUES.map((definition) => [definition.name, definition] a
         (definition.fields[field]?.kind !== 'flag' || example[field] === usual[field]);
       const sent = Object.entries(body()).filter(([field]) => !isLeftOut(field));
       // A usual price may be far from that of the row before.
-      const confirmed = definition.asksOnce && { price_confirmed: true };
+      const confirmed = confirmedFor(definition);
       const row = await create({ ...Object.fromEntries(sent), ...confirmed });
       for (const [field] of fields.filter(([field]) => isLeftOut(field)))
         expect([field, row[field]]).toEqual([field, usual[field]]);

@@ -1,4 +1,5 @@
 import type { AllBody } from '@traslado/contract/schemas/all-catalogues';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import { FILED_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { inOrderOfNeed, namesItself } from '@traslado/domain/catalogues/order-of-need';
@@ -91,7 +92,7 @@ type Import = {
   /** A preview whose new rows have numbers, so that they can be kept with the rows that reference them. */
   readonly isNumbered?: boolean;
   readonly now: number;
-  readonly confirmed: boolean;
+  readonly confirmed: Confirmed;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ImportBody } from '@traslado/contract/schemas/catalogue-batches';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import type { Answers } from '@traslado/domain/files/ways';
 import type { Db, Handle } from '../../db/client.ts';
@@ -32,7 +33,7 @@ type Import = {
   readonly apply: boolean;
   readonly whenRefused: WhenRefused;
   readonly now: number;
-  readonly confirmed: boolean;
+  readonly confirmed: Confirmed;
 };
 
 /** Adds and changes rows by a file, all in one transaction; without `apply`, or with a question open, it is a preview. */

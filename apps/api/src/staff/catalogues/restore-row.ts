@@ -1,5 +1,6 @@
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { findChange } from '../../db/audit.ts';
 import type { Db, Handle } from '../../db/client.ts';
@@ -19,7 +20,7 @@ type Restoring = {
   readonly state: 'before' | 'after';
   readonly seenVersion: number | null;
   readonly now: number;
-  readonly confirmed: boolean;
+  readonly confirmed: Confirmed;
 };
 
 type Planned = { readonly before: RowRecord | null; readonly after: Facts };

@@ -17,7 +17,7 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { listChoices, listLabels, listUses } from '../../store/catalogue/reference-repository.ts';
 import { countRows, findRow, listRows } from '../../store/catalogue/repository.ts';
-import { isConfirmed } from '../expectations/is-confirmed.ts';
+import { confirmedBy } from '../expectations/confirmed-by.ts';
 import type { AllDone } from './apply-parts.ts';
 import type { Done } from './apply-steps.ts';
 import { changeRows } from './change-rows.ts';
@@ -66,7 +66,7 @@ function bindSeasons(binding: Binding, { db, catalogue }: Dependencies): void {
   bind(binding, 'getPriceGrid', ({ caller, query }) => readPriceGrid(db, caller, query));
 
   bind(binding, 'copyRates', async ({ caller, body, query, language, now }) => {
-    const confirmed = isConfirmed({ body, query });
+    const confirmed = confirmedBy({ body, query });
     const work = { body, apply: query.apply, whenRefused: query.refused, now, confirmed };
     const copying = copyRates(db, caller, work);
     const done = await (query.apply ? thenReloaded(catalogue, copying) : copying);
@@ -107,7 +107,7 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
       body,
       apply: query.apply,
       now,
-      confirmed: isConfirmed({ body, query }),
+      confirmed: confirmedBy({ body, query }),
     });
     return answerAll(await (query.apply ? thenReloaded(catalogue, done) : done), {
       language,
@@ -119,7 +119,7 @@ function bindAll(binding: Binding, { db, catalogue }: Dependencies): void {
     answerAll(
       await thenReloaded(
         catalogue,
-        undoAll(db, caller, { ...params, now, confirmed: isConfirmed({ body }) }),
+        undoAll(db, caller, { ...params, now, confirmed: confirmedBy({ body }) }),
       ),
       {
         language,
@@ -235,16 +235,19 @@ function bindReading(answer: Answer, definition: Definition, { db }: Dependencie
 function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: Dependencies): void {
   const inForce = <T>(change: Promise<T>): Promise<T> => thenReloaded(catalogue, change);
 
-  answer('create', ({ caller, body: { price_confirmed, ...body }, now }) => {
-    const row = { body, now, confirmed: price_confirmed === true };
+  answer('create', ({ caller, body: { price_confirmed, time_zone_confirmed, ...body }, now }) => {
+    const row = { body, now, confirmed: { price_confirmed, time_zone_confirmed } };
     return inForce(createRow(db, definition, caller, row));
   });
 
-  answer('update', ({ caller, params, body: { price_confirmed, ...body }, ifMatch, now }) => {
-    const confirmed = price_confirmed === true;
-    const change = { id: params.id, body, seenVersion: versionOf(ifMatch), now, confirmed };
-    return inForce(updateRow(db, definition, caller, change));
-  });
+  answer(
+    'update',
+    ({ caller, params, body: { price_confirmed, time_zone_confirmed, ...body }, ifMatch, now }) => {
+      const confirmed = { price_confirmed, time_zone_confirmed };
+      const change = { id: params.id, body, seenVersion: versionOf(ifMatch), now, confirmed };
+      return inForce(updateRow(db, definition, caller, change));
+    },
+  );
 
   const answerSteps = async ({ batch, steps, prices, questions = [] }: Done, reader: Reader) => ({
     ...(await describeSteps(db, definition, steps, { ...reader, batch })),
@@ -253,14 +256,15 @@ function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: 
   });
 
   answer('import', async ({ caller, body, query, language, now }) => {
-    const { apply, refused: whenRefused, price_confirmed: _, ...answers } = query;
-    const work = { body, answers, apply, whenRefused, now, confirmed: isConfirmed({ body, query }) };
+    const { apply, refused: whenRefused, dates, decimals } = query;
+    const confirmed = confirmedBy({ body, query });
+    const work = { body, answers: { dates, decimals }, apply, whenRefused, now, confirmed };
     const done = importRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
   });
 
   answer('bulk', async ({ caller, body, query, language, now }) => {
-    const confirmed = isConfirmed({ body, query });
+    const confirmed = confirmedBy({ body, query });
     const work = { body, apply: query.apply, whenRefused: query.refused, now, confirmed };
     const done = changeRows(db, definition, caller, work);
     return answerSteps(await (query.apply ? inForce(done) : done), { language, scope: caller.scope });
@@ -268,7 +272,7 @@ function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: 
 
   answer('undo', async ({ caller, params, body, language, now }) =>
     answerSteps(
-      await inForce(undoBatch(db, definition, caller, { ...params, now, confirmed: isConfirmed({ body }) })),
+      await inForce(undoBatch(db, definition, caller, { ...params, now, confirmed: confirmedBy({ body }) })),
       {
         language,
         scope: caller.scope,
@@ -279,7 +283,7 @@ function bindWriting(answer: Answer, definition: Definition, { db, catalogue }: 
   answer('restore', ({ caller, params, body, ifMatch, now }) => {
     const { change, state } = body;
     const seenVersion = versionOf(ifMatch);
-    const restoring = { ...params, change, state, seenVersion, now, confirmed: isConfirmed({ body }) };
+    const restoring = { ...params, change, state, seenVersion, now, confirmed: confirmedBy({ body }) };
     return inForce(restoreRow(db, definition, caller, restoring));
   });
 

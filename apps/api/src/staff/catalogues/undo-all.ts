@@ -1,3 +1,4 @@
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import { ALL_CATALOGUES, permissionOf } from '@traslado/domain/catalogues/catalogues';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -10,7 +11,7 @@ import { undoPart } from './undo-batch.ts';
 export async function undoAll(
   db: Db,
   staff: StaffCaller,
-  { id, ...work }: { readonly id: number; readonly now: number; readonly confirmed: boolean },
+  { id, ...work }: { readonly id: number; readonly now: number; readonly confirmed: Confirmed },
 ): Promise<AllDone> {
   // The parts of a batch never change. The undoing batch references it, so it has to exist first.
   const batches = await listParts(db, id);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { pickFacts } from '@traslado/domain/catalogues/facts';
 import type { Db, Handle, Tx } from '../../db/client.ts';
@@ -83,7 +84,7 @@ export function undoBatch(
   db: Db,
   definition: Definition,
   staff: StaffCaller,
-  { id, ...work }: { readonly id: number; readonly now: number; readonly confirmed: boolean },
+  { id, ...work }: { readonly id: number; readonly now: number; readonly confirmed: Confirmed },
 ): Promise<{ batch: number | null; steps: readonly Step[] }> {
   return inOneStroke(() =>
     keepChange(db, [definition], { staff, ...work }, (tx, writer) =>

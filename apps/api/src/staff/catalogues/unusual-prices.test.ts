@@ -1,4 +1,6 @@
 import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
+import { pickFacts } from '@traslado/domain/catalogues/facts';
+import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { services } from '@traslado/domain/catalogues/services';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +51,16 @@ async function tariff() {
 const confirmed = { price_confirmed: true };
 const asks = (answer: Answer, code = 'rate.unusual_price') =>
   expect([answer.statusCode, answer.json().code], answer.body).toEqual([409, code]);
+
+/** Old, new and neighbour of each listed row. */
+const listed = (answer: Answer): unknown[] =>
+  answer
+    .json()
+    .expected.rows.map(({ old, new: now, neighbour }: Record<string, number | null>) => [
+      old,
+      now,
+      neighbour,
+    ]);
 
 describe('a price that is surely wrong', () => {
   it('is asked about once, with the old, the new and the neighbour', async () => {
@@ -156,16 +168,23 @@ describe('many prices at once', () => {
     const all = (await ana.ask('GET', `/v1/staff/rates.json?service_id=${facts.service_id}`)).json();
     const dear = all.rows.map((row: object) => ({ ...row, adult_price: 500 }));
     const file = { catalogue: 'rates', rows: dear };
-    asks(await ask('rates/import?apply=1', file));
     const catalogues = { catalogues: [file] };
-    asks(await ask('catalogues/import?apply=1', catalogues));
+    for (const answer of [
+      await ask('rates/import?apply=1', file),
+      await ask('catalogues/import?apply=1', catalogues),
+    ]) {
+      asks(answer);
+      expect(listed(answer)).toEqual(Array(2).fill([42, 500, null]));
+    }
     const copy = {
       rows: [{ id: other.id, version: other.version + 2 }],
       move: { by: 1, unit: 'months' },
       percent: 300,
       round_to: 0.01,
     };
-    asks(await ask('rates/copy?apply=1', copy));
+    const copied = await ask('rates/copy?apply=1', copy);
+    asks(copied);
+    expect(listed(copied)).toEqual([[null, 168, 42]]);
     expect((await ask('rates/copy?apply=1', { ...copy, ...confirmed })).json()).toMatchObject({
       applied: true,
     });
@@ -210,7 +229,9 @@ describe('a change set', () => {
     const id = await makeReady(ana, source(facts, 420));
     const publish = (payload?: object) =>
       ana.ask('POST', `/v1/staff/change-sets/${id}/publish`, payload && { payload });
-    asks(await publish());
+    const question = await publish();
+    asks(question);
+    expect(listed(question)).toEqual([[42, 420, null]]);
     expect((await publish(confirmed)).json()).toMatchObject({ state: 'published' });
   });
 
@@ -269,5 +290,60 @@ describe('an exchange rate', () => {
       { catalogue: 'exchange-rates', new: 2.17, old: 1.8, title: { en: 'CAD' } },
     ]);
     must(await ask(exchangeRates.name, { ...facts, day: '2028-01-03', rate: 2.17, ...confirmed }));
+  });
+});
+
+describe('a time zone of another country', () => {
+  const zone = { time_zone_confirmed: true };
+
+  it('is asked about for an airport, with its country, and confirmed by its own answer alone', async () => {
+    await test.db.deleteFrom('airport').where('iata_code', '=', 'UVF').execute();
+    const added = { iata_code: 'UVF', time_zone: 'America/Jamaica' };
+    const question = await ask('airports', added);
+    asks(question, 'time_zone.unusual');
+    expect(question.json()).toMatchObject({
+      detail:
+        'Hewanorra International Airport: America/Jamaica is not a time zone of St. Lucia (America/St_Lucia). Is it correct?',
+      expected: {
+        total: 1,
+        rows: [{ catalogue: 'airports', id: null, new: added.time_zone, countries: ['LC'] }],
+      },
+    });
+    expect((await ask('airports', { ...added, ...confirmed })).statusCode).toBe(400);
+    asks(await ask('airports', { ...added, time_zone: 'Europe/Madrid', ...zone }), 'time_zone.unusual');
+    must(await ask('airports', { ...added, time_zone: 'Europe/Madrid', ...zone }));
+  });
+
+  it.each([
+    ['America/Mexico_City', 200, undefined],
+    ['America/Jamaica', 409, 'America/Cancun'],
+  ])('%s for a resort of Cancún answers %i', async (time_zone, status, first) => {
+    const { property } = (await ana.ask('GET', '/v1/staff/properties/1')).json();
+    const payload = { ...pickFacts(properties, property), time_zone };
+    const answer = await ana.ask('PUT', '/v1/staff/properties/1', { payload });
+    expect([answer.statusCode, answer.json().expected?.rows[0].expected[0]]).toEqual([status, first]);
+  });
+
+  it('is asked about for each row of a file, with the prices of the file', async () => {
+    const { facts } = await tariff();
+    const [resorts, rate] = await Promise.all(
+      ['properties.json?search=BP', `rates.json?service_id=${facts.service_id}`].map(async (path) =>
+        (await ana.ask('GET', `/v1/staff/${path}`)).json(),
+      ),
+    );
+    const changed = (file: { catalogue: string; rows: object[] }, change: object) => ({
+      catalogue: file.catalogue,
+      rows: file.rows.map((row) => ({ ...row, ...change })),
+    });
+    const catalogues = [
+      changed(resorts, { time_zone: 'America/Jamaica' }),
+      changed(rate, { adult_price: 500 }),
+    ];
+    const send = (more: object) => ask('catalogues/import?apply=1', { catalogues, ...more });
+    const question = await send(confirmed);
+    asks(question);
+    expect(question.json().expected.rows).toMatchObject([{ field: 'adult_price' }, { field: 'time_zone' }]);
+    asks(await send(zone));
+    expect((await send({ ...confirmed, ...zone })).json()).toMatchObject({ applied: true });
   });
 });

@@ -1,5 +1,6 @@
 import { rowRefusal } from '@traslado/contract/refusals';
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -10,7 +11,7 @@ import { keepChange } from './keep-change.ts';
 import { presentRow } from './presenter.ts';
 import { saveRow } from './write-rows.ts';
 
-type Change = { id: number; body: Facts; seenVersion: number | null; now: number; confirmed: boolean };
+type Change = { id: number; body: Facts; seenVersion: number | null; now: number; confirmed: Confirmed };
 
 /**
  * Changes a row. Saving the same values changes nothing: no version, no entry in the audit. Codes: those of `checkFacts`, `….not_found`,

@@ -62,7 +62,13 @@ const keep = (staff: StaffCaller, count: number) => {
 };
 async function publish(staff: StaffCaller, id: number): Promise<void> {
   await moveSet(db, staff, { id, seenVersion: null, to: 'ready', now });
-  const done = await publishSet(db, staff, { id, seenVersion: null, from: ['ready'], now, confirmed: true });
+  const done = await publishSet(db, staff, {
+    id,
+    seenVersion: null,
+    from: ['ready'],
+    now,
+    confirmed: { price_confirmed: true },
+  });
   expect(done).toEqual({ isPublished: true });
 }
 

@@ -108,7 +108,7 @@ export async function planSource(
   source: KeepSource,
   { now, kept }: { readonly now: number; readonly kept: readonly SetRow[] },
 ): Promise<readonly Planned[]> {
-  const look = { apply: false, whenRefused: 'stop', now, confirmed: false } as const;
+  const look = { apply: false, whenRefused: 'stop', now, confirmed: {} } as const;
   if (source.kind === 'undo_all') {
     const parts: Planned[] = [];
     for (const { id, catalogue } of await listParts(db, source.batch)) {

@@ -49,7 +49,7 @@ async function tryToPublish(
       seenVersion: set.version,
       from: ['scheduled'],
       now,
-      confirmed: await findConfirmedPrices(db, set.id),
+      confirmed: { numbers: await findConfirmedPrices(db, set.id) },
     });
     if (done.isPublished) return null;
     const isStale = done.hindrances.some(({ steps }) =>

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../http/tokens.ts';
 import { versionOf } from '../../http/version-of.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { countSets, listSets } from '../../store/change-set/repository.ts';
-import { isConfirmed } from '../expectations/is-confirmed.ts';
+import { confirmedBy } from '../expectations/confirmed-by.ts';
 import { checkSet } from './check-set.ts';
 import { describeHindrances } from './describe-hindrances.ts';
 import { keepChanges } from './keep-changes.ts';
@@ -94,16 +94,25 @@ export function bindChangeSets(binding: Binding, dependencies: ChangeSetDependen
   });
 
   bind(binding, 'scheduleChangeSet', async ({ caller, params, body, ifMatch, language, now }) => {
-    const { price_confirmed: _, ...when } = body;
-    const confirmed = isConfirmed({ body });
-    const wish = { ...params, ...when, seenVersion: versionOf(ifMatch), now, confirmed, language };
+    const { date, time, property_id } = body;
+    const confirmed = confirmedBy({ body });
+    const wish = {
+      ...params,
+      date,
+      time,
+      property_id,
+      seenVersion: versionOf(ifMatch),
+      now,
+      confirmed,
+      language,
+    };
     const { isRepeated } = await scheduleSet(dependencies, caller, wish);
     return { change_set: await answer(caller, params.id, language), is_repeated: isRepeated };
   });
 
   bind(binding, 'publishChangeSet', async ({ caller, params, body, ifMatch, language, now }) => {
     const seen = { ...params, seenVersion: versionOf(ifMatch), now };
-    const work = { ...seen, from: ['ready', 'scheduled'], confirmed: isConfirmed({ body }) } as const;
+    const work = { ...seen, from: ['ready', 'scheduled'], confirmed: confirmedBy({ body }) } as const;
     const done = await publishSet(db, caller, work);
     if (!done.isPublished)
       throw await describeHindrances(db, done.hindrances, { language, scope: caller.scope });

@@ -1,3 +1,4 @@
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import { isInScope } from '@traslado/domain/access/scope';
 import type { Language } from '@traslado/domain/language';
 import { toInstant } from '@traslado/domain/time/zone';
@@ -20,7 +21,7 @@ type Wish = {
   readonly time: string;
   readonly property_id: number;
   readonly now: number;
-  readonly confirmed: boolean;
+  readonly confirmed: Confirmed;
   readonly language: Language;
 };
 

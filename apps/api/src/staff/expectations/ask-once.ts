@@ -1,11 +1,13 @@
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
+import { ANSWERS } from '@traslado/domain/catalogues/asks-once';
 import type { Db, Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { deleteQuestions, insertQuestions } from '../../store/price/question-repository.ts';
 import { findUnusual, type WrittenRow } from './find-unusual.ts';
-import { AsksOnce, questionOf } from './present-unusual.ts';
+import { AsksOnce, codeOf, questionOf } from './present-unusual.ts';
 
-/** The caller's answer to a question about unusual prices: yes, or the numbers that were confirmed when a set was scheduled. */
-export type Confirmation = boolean | readonly string[];
+/** The caller's answers to questions about unusual values, or the values that were confirmed when a set was scheduled. */
+export type Confirmation = Confirmed | { readonly numbers: readonly string[] };
 
 type Asked = {
   readonly staff: Pick<StaffCaller, 'accountId'>;
@@ -17,24 +19,24 @@ type Asked = {
 const keptOf = ({ subject, numbers }: ReturnType<typeof questionOf>): string => `${subject}: ${numbers}`;
 
 /**
- * Asks about the unusual prices of a write, at its end. A confirmation holds for the numbers of the last question about each row; a row that
- * was not asked about is confirmed by itself. Codes: `rate.unusual_price`, `exchange_rate.unusual`.
+ * Asks about the unusual prices and time zones of a write, at its end. A confirmation holds for the numbers of the last question about each row; a
+ * row that was not asked about is confirmed by itself. Codes: `rate.unusual_price`, `exchange_rate.unusual`, `time_zone.unusual`.
  * @returns the confirmed numbers
  */
 export async function askOnce(
   tx: Tx,
-  { staff: { accountId }, written, confirmed = false }: Asked,
+  { staff: { accountId }, written, confirmed = {} }: Asked,
 ): Promise<readonly string[]> {
   const unusual = await findUnusual(tx, written);
   if (unusual.length === 0) return [];
   const questions = unusual.map(questionOf);
   const kept = questions.map(keptOf);
-  if (typeof confirmed !== 'boolean') {
-    const known = new Set(confirmed);
+  if ('numbers' in confirmed) {
+    const known = new Set(confirmed.numbers);
     if (kept.some((one) => !known.has(one))) throw new AsksOnce(unusual);
     return kept;
   }
-  if (!confirmed) throw new AsksOnce(unusual);
+  if (unusual.some((one) => !confirmed[ANSWERS[codeOf(one)]])) throw new AsksOnce(unusual);
   // A question that is asked again rolls this back.
   const subjects = questions.map(({ subject }) => subject);
   const asked = new Map(

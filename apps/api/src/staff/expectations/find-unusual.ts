@@ -1,5 +1,7 @@
+import { airports } from '@traslado/domain/catalogues/airports';
 import type { Definition, Facts } from '@traslado/domain/catalogues/definition';
 import { exchangeRates } from '@traslado/domain/catalogues/exchange-rates';
+import { properties } from '@traslado/domain/catalogues/properties';
 import { rates } from '@traslado/domain/catalogues/rates';
 import {
   type DatedExchange,
@@ -9,8 +11,15 @@ import {
   unusualExchanges,
   type Written,
 } from '@traslado/domain/money/unusual-price';
+import {
+  countryOfAirport,
+  isStrangeZone,
+  zoneOfAirport,
+  zonesOf,
+} from '@traslado/domain/places/country-zones';
 import type { Handle } from '../../db/client.ts';
 import { mapInPieces } from '../../in-pieces.ts';
+import { listAirportsOf } from '../../store/catalogue/zones-repository.ts';
 import {
   listExchanges,
   listTariffs,
@@ -27,8 +36,19 @@ export type WrittenRow = {
   readonly after: Row | null;
 };
 
-/** An unusual number of a write. */
+/** A time zone of none of the countries of its airports. */
+type UnusualZone = {
+  readonly definition: typeof airports | typeof properties;
+  readonly id: number;
+  readonly facts: Facts;
+  readonly countries: readonly string[];
+  /** Time zones of these countries, those of the airports first. */
+  readonly expected: readonly string[];
+};
+
+/** An unusual value of a write. */
 export type Unusual = { readonly isNew: boolean } & (
+  | { readonly kind: 'zone'; readonly found: UnusualZone }
   | { readonly kind: 'rate'; readonly tariff: Tariff; readonly found: UnusualRate<NamedRate> }
   | { readonly kind: 'exchange'; readonly found: UnusualExchange }
 );
@@ -91,7 +111,43 @@ async function findUnusualRates(handle: Handle, written: readonly WrittenRow[]):
   return found;
 }
 
-/** The numbers of a transaction's writes that are surely wrong, by the rows as it sees them. It only reports. */
+/** Rows whose time zone is new, or whose key is. */
+const zonedOf = (written: readonly WrittenRow[], definition: Definition) =>
+  written.flatMap(({ definition: { name }, before, after }) =>
+    name === definition.name &&
+    after &&
+    ['time_zone', ...definition.key].some((field) => before?.facts[field] !== after.facts[field])
+      ? [{ ...after, isNew: before === null }]
+      : [],
+  );
+
+const airportOf = (facts: Facts) => ({
+  iataCode: String(facts.iata_code),
+  timeZone: String(facts.time_zone),
+});
+
+async function findUnusualZones(handle: Handle, written: readonly WrittenRow[]): Promise<Unusual[]> {
+  const resorts = zonedOf(written, properties);
+  const ids = resorts.map(({ id }) => id);
+  const reached = ids.length > 0 ? await listAirportsOf(handle, ids) : [];
+  const zoned = [
+    ...zonedOf(written, airports).map((row) => ({ row, definition: airports, from: [airportOf(row.facts)] })),
+    ...resorts.map((row) => ({
+      row,
+      definition: properties,
+      from: reached.filter(({ propertyId }) => propertyId === row.id),
+    })),
+  ];
+  return zoned.flatMap(({ row: { isNew, id, facts }, definition, from }): Unusual[] => {
+    const countries = [...new Set(from.map(countryOfAirport))].filter((one) => one !== null);
+    const expected = [...new Set([...from.map(zoneOfAirport), ...zonesOf(countries)])];
+    return isStrangeZone(String(facts.time_zone), countries)
+      ? [{ kind: 'zone', isNew, found: { definition, id, facts, countries, expected } }]
+      : [];
+  });
+}
+
+/** The numbers and time zones of a transaction's writes that are surely wrong, by the rows as it sees them. It only reports. */
 export async function findUnusual(handle: Handle, written: readonly WrittenRow[]): Promise<Unusual[]> {
   const exchanges = writtenOf(written, exchangeRates, exchangeOf);
   const codes = new Set(exchanges.flatMap(({ now }) => (now?.active ? [now.currency] : [])));
@@ -99,6 +155,7 @@ export async function findUnusual(handle: Handle, written: readonly WrittenRow[]
   const isNew = new Set(exchanges.flatMap(({ was, now }) => (now && !was ? [now.id] : [])));
   return [
     ...(await findUnusualRates(handle, written)),
+    ...(await findUnusualZones(handle, written)),
     ...moved.map((found): Unusual => ({ kind: 'exchange', found, isNew: isNew.has(found.now.id) })),
   ];
 }

@@ -1,8 +1,10 @@
-import type { UnusualPrice, UnusualPrices } from '@traslado/contract/schemas/unusual-prices';
+import type { UnusualPrice, UnusualRows, UnusualZone } from '@traslado/contract/schemas/unusual-prices';
 import { amountIn, tripWords } from '@traslado/domain/booking/expectation-sentence';
+import type { Question } from '@traslado/domain/catalogues/asks-once';
+import { titleOf } from '@traslado/domain/catalogues/definition';
 import { LANGUAGES, type Language } from '@traslado/domain/language';
 import { SALE_CURRENCY, toDecimal, toMinor } from '@traslado/domain/money';
-import { unusualIn } from '@traslado/domain/money/unusual-sentence';
+import { strangeZoneIn, unusualIn } from '@traslado/domain/money/unusual-sentence';
 import { tripOf } from '../../inventory/included-rules.ts';
 import { Refused } from '../../refused.ts';
 import type { PriceQuestion } from '../../store/price/question-repository.ts';
@@ -16,7 +18,29 @@ const printable = (name: string): string => name.replace(/[<>\p{Cc}\p{Cf}]/gu, '
 
 const decimalOf = (minor: number | null): number | null => (minor === null ? null : toDecimal(minor));
 
-function presentUnusual({ isNew, ...unusual }: Unusual): UnusualPrice {
+/** The code of the question about an unusual value. */
+export const codeOf = ({ kind }: Unusual): Question => CODES[kind];
+
+const CODES = {
+  rate: 'rate.unusual_price',
+  exchange: 'exchange_rate.unusual',
+  zone: 'time_zone.unusual',
+} as const;
+
+function presentUnusual({ isNew, ...unusual }: Unusual): UnusualPrice | UnusualZone {
+  if (unusual.kind === 'zone') {
+    const { definition, id, facts, countries, expected } = unusual.found;
+    const titleIn = (language: Language) => printable(titleOf(definition, facts, language));
+    return {
+      catalogue: definition.name,
+      id: isNew ? null : id,
+      title: { en: titleIn('en'), es: titleIn('es') },
+      field: 'time_zone',
+      new: String(facts.time_zone),
+      countries: [...countries],
+      expected: [...expected],
+    };
+  }
   if (unusual.kind === 'exchange') {
     const { now, old, neighbour } = unusual.found;
     return {
@@ -53,7 +77,9 @@ function presentUnusual({ isNew, ...unusual }: Unusual): UnusualPrice {
 }
 
 /** One of them in words: its title, the numbers, and the neighbour. */
-function saidIn(language: Language, told: UnusualPrice): string {
+function saidIn(language: Language, told: UnusualPrice | UnusualZone): string {
+  if (told.field === 'time_zone')
+    return strangeZoneIn(language, { ...told, title: told.title[language], zone: told.new });
   const field = told.field === 'rate' ? null : told.field;
   const amountOf = (amount: number) =>
     field ? amountIn(language, { amountMinor: toMinor(amount), currency: told.currency }) : String(amount);
@@ -70,6 +96,11 @@ function saidIn(language: Language, told: UnusualPrice): string {
 /** The question about a row, with the numbers that a confirmation holds for. */
 export function questionOf(unusual: Unusual): PriceQuestion {
   const { isNew } = unusual;
+  if (unusual.kind === 'zone') {
+    const { definition, id, facts } = unusual.found;
+    const place = isNew ? facts[definition.key[0]] : id;
+    return { subject: `time_zone ${definition.name} ${place}`, numbers: String(facts.time_zone) };
+  }
   if (unusual.kind === 'exchange') {
     const { now, old, neighbour } = unusual.found;
     const numbers = [now.rate, (old ?? neighbour)?.rate];
@@ -82,17 +113,19 @@ export function questionOf(unusual: Unusual): PriceQuestion {
   return { subject: `rate ${place}`, numbers: numbers.join(' ') };
 }
 
-/** The refusal that asks. Codes: `rate.unusual_price`, `exchange_rate.unusual`. */
+/** The refusal that asks; prices go before time zones. Codes: `rate.unusual_price`, `exchange_rate.unusual`, `time_zone.unusual`. */
 export class AsksOnce extends Refused {
   constructor(readonly unusual: readonly Unusual[]) {
     const rows = unusual.slice(0, MOST_TOLD).map(presentUnusual);
     const [first] = rows;
-    const isRate = unusual.some(({ kind }) => kind === 'rate');
+    const codes = unusual.map(codeOf);
+    const code = Object.values(CODES).find((one) => codes.includes(one)) ?? CODES.rate;
+    const many = code === CODES.zone ? 'time_zone.unusual_many' : 'price.unusual_many';
     const said = LANGUAGES.map((language) => [`said_${language}`, first ? saidIn(language, first) : '']);
-    super(isRate ? 'rate.unusual_price' : 'exchange_rate.unusual', {
+    super(code, {
       params: { total: unusual.length, ...Object.fromEntries(said) },
-      sentence: unusual.length === 1 ? 'price.unusual_one' : 'price.unusual_many',
-      expected: { total: unusual.length, rows } satisfies UnusualPrices,
+      sentence: unusual.length === 1 ? 'price.unusual_one' : many,
+      expected: { total: unusual.length, rows } satisfies UnusualRows,
     });
   }
 }

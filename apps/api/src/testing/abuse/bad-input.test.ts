@@ -88,6 +88,32 @@ describe('dates and times', () => {
   tryItems(() => world, items);
 });
 
+describe('rides, prices and files', () => {
+  const items: Item[] = [
+    ['a terminal of another airport', seen(`${api}/guest/book/terminals.test.ts`, 'of another airport')],
+    ['99 surfboards', seen(`${api}/sellers/ours/special-items.test.ts`, '99 surfboards')],
+    ['a wheelchair in a full shuttle', seen(`${api}/sellers/ours/special-items.test.ts`, 'booking.sold_out')],
+    [
+      'a file that renames a stay, or holds one twice',
+      seen(`${api}/guest/stays/import-stays.test.ts`, 'it renames and moves nobody, and holds a stay once'),
+    ],
+    ['a file of another property', seen(`${api}/guest/stays/import-stays.test.ts`, 'another property')],
+    [
+      'half the dates of a file can be read both ways',
+      seen(`${api}/staff/catalogues/import.test.ts`, 'half the dates can be read both ways'),
+    ],
+    [
+      'a price asked about twice, with another number in between',
+      seen(`${api}/staff/catalogues/unusual-prices.test.ts`, 'again with another number in between'),
+    ],
+    [
+      'a time zone of another country',
+      seen(`${api}/staff/catalogues/unusual-prices.test.ts`, 'a time zone of another country'),
+    ],
+  ];
+  tryItems(() => world, items);
+});
+
 describe('names and text', () => {
   const items: Item[] = [
     ['O’Brien', named('O’Brien', 201)],

@@ -213,18 +213,21 @@ export const lists = {
     done: 'Restored.',
     failed: 'We couldn’t restore it. Please try again.',
   },
-  /** The question about prices that are surely wrong. */
+  /** The question about prices and time zones that are surely wrong. */
   unusual: {
     title: (count: number) => (count === 1 ? 'Is this price correct?' : `Are these ${count} prices correct?`),
     rates: 'More than twice or less than half of the price before or next to it, or free of charge.',
     exchange: 'The exchange rate moves by more than a fifth.',
+    zonesTitle: (count: number) =>
+      count === 1 ? 'Is this time zone correct?' : `Are these ${count} time zones correct?`,
+    zones: 'Pick-up times and deadlines follow this clock. The airport is in another country.',
     now: 'New',
     old: 'Before',
     neighbour: 'Next to it',
     more: (count: number) => `And ${count} more.`,
     confirm: (count: number): string => (count === 1 ? 'It is correct' : 'They are correct'),
     change: (count: number): string => (count === 1 ? 'Change it' : 'Change them'),
-    unsaved: 'Nothing was saved. Change the price, then save again.',
+    unsaved: 'Nothing was saved. Make your change, then save again.',
   },
   /** Expected prices that a change breaks. */
   expected: {

@@ -215,13 +215,16 @@ export const lists = {
     title: (count) => (count === 1 ? '¿Es correcto este precio?' : `¿Son correctos estos ${count} precios?`),
     rates: 'Más del doble o menos de la mitad del precio anterior o del contiguo, o en cero.',
     exchange: 'El tipo de cambio varía más de una quinta parte.',
+    zonesTitle: (count) =>
+      count === 1 ? '¿Es correcta esta zona horaria?' : `¿Son correctas estas ${count} zonas horarias?`,
+    zones: 'Las horas de recogida y los plazos siguen este reloj. El aeropuerto está en otro país.',
     now: 'Nuevo',
     old: 'Antes',
     neighbour: 'Contiguo',
     more: (count) => `Y ${count} más.`,
-    confirm: (count) => (count === 1 ? 'Es correcto' : 'Son correctos'),
-    change: (count) => (count === 1 ? 'Cambiarlo' : 'Cambiarlos'),
-    unsaved: 'No se guardó nada. Cambia el precio y guarda de nuevo.',
+    confirm: (count) => (count === 1 ? 'Sí, está bien' : 'Sí, están bien'),
+    change: () => 'Cambiar',
+    unsaved: 'No se guardó nada. Haz el cambio y guarda de nuevo.',
   },
   expected: {
     refused: (count) =>

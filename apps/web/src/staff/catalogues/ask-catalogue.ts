@@ -1,7 +1,7 @@
 import { type CatalogueCall, callNameOf, type Deed, isShared } from '@traslado/contract/catalogue-calls';
 import type { CallOptions } from '@traslado/contract/client';
 import type { AnswerOf, AnyRow } from '@traslado/contract/schemas/catalogue';
-import type { PriceConfirmed } from '@traslado/contract/schemas/unusual-prices';
+import type { Confirmed } from '@traslado/contract/schemas/unusual-prices';
 import type { Definition } from '@traslado/domain/catalogues/definition';
 import { callApi, downloadApi } from '../../data/client.ts';
 import { whileAskingPrices } from '../session/unusual-prices.ts';
@@ -29,14 +29,16 @@ export const downloadCatalogue = (
   input: Input,
 ): Promise<Blob> => whileSignedIn(() => download(callNameOf(definition, deed), input));
 
-/** An input with the answer about unusual prices: in the body, of a table in the address. */
-const answered = (input: Input, answer: PriceConfirmed): Input => {
-  if (!answer.price_confirmed) return input;
-  if (input.body instanceof Blob) return { ...input, query: { ...input.query, price_confirmed: '1' } };
-  return { ...input, body: { ...input.body, ...answer } };
+/** An input with the answers about unusual prices and time zones: in the body, of a table in the address. */
+const answered = (input: Input, answer: Confirmed): Input => {
+  const given = Object.entries(answer);
+  if (given.length === 0) return input;
+  if (!(input.body instanceof Blob)) return { ...input, body: { ...input.body, ...answer } };
+  const inAddress = Object.fromEntries(given.map(([name]) => [name, '1']));
+  return { ...input, query: { ...input.query, ...inAddress } };
 };
 
-/** Makes a call of a catalogue. Unusual prices are asked about. */
+/** Makes a call of a catalogue. Unusual prices and time zones are asked about. */
 export const askCatalogue = <K extends Deed>(
   definition: Definition,
   deed: K,

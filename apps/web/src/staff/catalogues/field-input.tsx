@@ -1,5 +1,6 @@
 import type { Field } from '@traslado/domain/catalogues/definition';
 import { isOptional } from '@traslado/domain/catalogues/kinds';
+import { TIME_ZONE } from '@traslado/domain/catalogues/text-forms';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { DateField } from '../../components/date-field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -11,6 +12,7 @@ import { CheckboxSet } from './checkbox-set.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import type { AnyScreen } from './screen.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 
 type FieldInputProps = { screen: AnyScreen; name: string; field: Field };
@@ -30,6 +32,7 @@ export function FieldInput({ screen, name, field }: FieldInputProps) {
   const labelled = (value: string) => ({ value, label: words.choices[name]?.[value] ?? value });
   switch (field.kind) {
     case 'text':
+      if (field.form === TIME_ZONE) return <TimeZoneField {...shared} />;
       if (field.isLong) return <TextArea {...shared} {...optional} max={field.max} grows />;
       return (
         <TextField

@@ -6,10 +6,12 @@ import {
   type Value,
 } from '@traslado/domain/catalogues/definition';
 import { fieldsOf } from '@traslado/domain/catalogues/facts';
+import { TIME_ZONE } from '@traslado/domain/catalogues/text-forms';
 import { formatMoney, SALE_CURRENCY } from '@traslado/domain/money';
 import type { Difference } from '../../components/old-and-new.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { zoneLabel } from '../frame/zone-label.ts';
 import type { AnyScreen } from './screen.ts';
 import { shortDate } from './short-date.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
@@ -63,7 +65,7 @@ export function useValueText(screen: AnyScreen): (name: string, field: Field, va
       case 'time':
         return String(value);
       case 'text':
-        return String(value);
+        return field.form === TIME_ZONE ? zoneLabel(String(value)) : String(value);
     }
   };
 }

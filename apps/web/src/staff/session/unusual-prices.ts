@@ -1,20 +1,25 @@
 import { ProblemError } from '@traslado/contract/client';
-import type { PriceConfirmed, UnusualPrices } from '@traslado/contract/schemas/unusual-prices';
+import type { Confirmed, UnusualRows } from '@traslado/contract/schemas/unusual-prices';
+import { ANSWERS } from '@traslado/domain/catalogues/asks-once';
 import { pageValue } from '../../components/page-value.ts';
 
-/** The open question about unusual prices; null for none. */
-type Question = { readonly prices: UnusualPrices; readonly answer: (isCorrect: boolean) => void } | null;
+/** The open question about unusual prices or time zones; null for none. */
+type Question = { readonly prices: UnusualRows; readonly answer: (isCorrect: boolean) => void } | null;
 
 export const askedPrices = pageValue<Question>(null);
 
-const CODES: readonly string[] = ['rate.unusual_price', 'exchange_rate.unusual'];
+/** True for a refusal that asks about prices or time zones: the person chose to change them. */
+export const isAboutPrices = (code: string): boolean => Object.hasOwn(ANSWERS, code);
 
-/** True for a refusal that asks about prices: the person chose to change them. */
-export const isAboutPrices = (code: string): boolean => CODES.includes(code);
+/** The answers to a question: one about prices, one about time zones, or both. */
+const answersTo = ({ rows }: UnusualRows): Confirmed => ({
+  ...(rows.some(({ field }) => field !== 'time_zone') && { price_confirmed: true }),
+  ...(rows.some(({ field }) => field === 'time_zone') && { time_zone_confirmed: true }),
+});
 
-const isUnusual = (said: object): said is UnusualPrices => 'total' in said && 'rows' in said;
+const isUnusual = (said: object): said is UnusualRows => 'total' in said && 'rows' in said;
 
-const ask = (prices: UnusualPrices): Promise<boolean> =>
+const ask = (prices: UnusualRows): Promise<boolean> =>
   new Promise((resolve) => {
     // A page that was left can no longer answer.
     askedPrices.get()?.answer(false);
@@ -30,12 +35,12 @@ const ask = (prices: UnusualPrices): Promise<boolean> =>
   });
 
 /**
- * Makes a call that writes prices. Where the server finds some of them unusual, the person is asked, and the call is made again with the
+ * Makes a call that writes prices or time zones. Where the server finds some of them unusual, the person is asked, and the call is made again with the
  * answer; other numbers are another question. Throws the refusal where the person wants to change them.
  */
 export async function whileAskingPrices<T>(
-  call: (answer: PriceConfirmed) => Promise<T>,
-  answer: PriceConfirmed = {},
+  call: (answer: Confirmed) => Promise<T>,
+  answer: Confirmed = {},
 ): Promise<T> {
   try {
     return await call(answer);
@@ -43,6 +48,6 @@ export async function whileAskingPrices<T>(
     if (!(error instanceof ProblemError) || !isAboutPrices(error.problem.code)) throw error;
     const said = error.problem.expected ?? {};
     if (!isUnusual(said) || !(await ask(said))) throw error;
+    return whileAskingPrices(call, { ...answer, ...answersTo(said) });
   }
-  return whileAskingPrices(call, { price_confirmed: true });
 }
