@@ -17,6 +17,9 @@ import * as terminals from './migrations/0320-terminals.ts';
 import * as staysByFile from './migrations/0340-stays-by-file.ts';
 import * as priceQuestions from './migrations/0350-price-questions.ts';
 import * as whatShips from './migrations/0360-what-ships.ts';
+import * as legConflictByKey from './migrations/0390-leg-conflict-by-key.ts';
+import * as scheduleInMemory from './migrations/0391-schedule-in-memory.ts';
+import * as oneIndexOfDays from './migrations/0392-one-index-of-days.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -34,6 +37,9 @@ const migrations: Record<string, Migration> = {
   '0340-stays-by-file': staysByFile,
   '0350-price-questions': priceQuestions,
   '0360-what-ships': whatShips,
+  '0390-leg-conflict-by-key': legConflictByKey,
+  '0391-schedule-in-memory': scheduleInMemory,
+  '0392-one-index-of-days': oneIndexOfDays,
 };
 
 /**
