@@ -54,7 +54,7 @@ describe('statements', () => {
 
 describe('the statement that commits', () => {
   const insert = (tx: Tx, id: number) =>
-    sql`${sql.raw(COMMITS)}insert into provider (id, business_name, trade_name) values (${id}::int, 'A', 'B')`.execute(
+    sql`${sql.raw(COMMITS)}insert into provider (id, business_name, trade_name) values (${id}::int, 'A', ${`Trade ${id}`})`.execute(
       tx,
     );
   const kept = async (id: number): Promise<boolean> =>
@@ -67,7 +67,7 @@ describe('the statement that commits', () => {
 
   it('leaves nothing when it fails', async () => {
     const work = db.transaction().execute(async (tx) => {
-      await sql`insert into provider (id, business_name, trade_name) values (${12}::int, 'A', 'B')`.execute(
+      await sql`insert into provider (id, business_name, trade_name) values (${12}::int, 'A', 'Trade 12')`.execute(
         tx,
       );
       await insert(tx, 11);

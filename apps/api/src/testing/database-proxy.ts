@@ -60,7 +60,8 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     for (const socket of pair) socket.setNoDelay(true).on('error', end).on('close', end);
     if (frozen) for (const socket of pair) socket.pause();
     let isGreeted = false;
-    let isDeaf = false;
+    /** Answers that the server still owes before the line is cut. */
+    let owed = 0;
     client.on('data', (sent) => {
       if (sqlState !== null && !isGreeted && atGreeting.test(sqlState))
         return void client.end(errorMessage(sqlState, 'FATAL'));
@@ -73,14 +74,15 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
         const { when } = cut;
         cut = null;
         if (when === 'before') return end();
-        isDeaf = true;
+        owed = requestsOf(sent);
       }
       upstream.write(sent);
     });
     upstream.on('data', (answered) => {
       isGreeted = true;
-      if (isDeaf) return end();
-      client.write(answered);
+      if (owed === 0) return void client.write(answered);
+      owed -= answered.toString('latin1').split('Z\0\0\0\x05').length - 1;
+      if (owed <= 0) end();
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
