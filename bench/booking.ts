@@ -95,7 +95,7 @@ async function floorOf({ server }: Side, count: number): Promise<void> {
     await (await fetch(`${server.floorUrl}/bench/transaction`, { method: 'POST' })).text();
 }
 
-/** What each of so many pieces of work took. */
+/** CPU, log and commits of one piece of work, on average. */
 async function measured(side: Side, work: (side: Side, count: number) => Promise<void>): Promise<Used> {
   const before = await usedBy(side);
   await work(side, bookings);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { specialLabels } from '@traslado/domain/booking/special-form-words';
 import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
-import { typeTime } from './booking-steps.ts';
+import { typeTime, wordsOf } from './booking-steps.ts';
 import { expect, onDesktop, test } from './fixtures.ts';
 import { guestClient, ownBooking, services, sessionOf } from './own-booking.ts';
 import { ownStay } from './own-stay.ts';
@@ -202,6 +203,9 @@ test.describe('two stays', () => {
       await typeTime(page, locale, book.labels.arrival_time, '14:35');
       await page.getByLabel(book.labels.email).fill('ana@visitor.example');
       await page.getByLabel(book.labels.phone).fill('+15551234567');
+      await page.getByRole('button', { name: wordsOf(locale).booking.special }).click();
+      const bicycles = specialLabels('en')['special.bicycle'] ?? '';
+      await page.getByRole('textbox', { name: bicycles }).fill('1');
       await expectAccessible(page);
       await page.getByRole('button', { name: words.preview }).click();
       await expect(page.getByText(friend.folio)).toBeVisible();
@@ -211,6 +215,7 @@ test.describe('two stays', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /close|cerrar/i })
         .click();
+      await expect(page.getByText('1 bicycle. Call the guest.')).toBeVisible();
       const story = page.getByRole('region', { name: bookings.story.title });
       await story.getByRole('button', { name: bookings.story.kinds.booking }).click();
       await expect(story.getByText(friend.folio)).toBeVisible();

@@ -32,6 +32,7 @@ test('what staff did is searched and read, and a name stands in no address @desk
   await form.getByRole('textbox', { name: texts.labels.by }).press('Enter');
   expect((await asked).url()).not.toContain(keeper.username);
   await expect(entries.getByRole('listitem')).toHaveCount(1);
+  await expect(entries.getByRole('listitem')).toContainText('Clara Montes');
   await expect(entries.getByRole('listitem')).toContainText(keeper.username);
   await expect(entries).toContainText('America/');
   expect(new URL(page.url()).search).toBe('?deed=export');

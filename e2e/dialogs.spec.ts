@@ -75,7 +75,7 @@ test.describe('what a server refuses', () => {
     'the booking is not made: too late for tomorrow, and for today',
     onPhone,
     async ({ page, words, stay }) => {
-      const { soon, overview } = words.booking;
+      const { soon, overview, flight } = words.booking;
       await toOverview(page, words, stay);
       const dialog = page.getByRole('dialog');
       for (const [code, { title }] of [
@@ -89,6 +89,12 @@ test.describe('what a server refuses', () => {
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);
         });
+      await test.step('the ride back alone, its flight as it was typed', async () => {
+        await main(page, overview.toPayment).click();
+        await dialog.getByRole('button', { name: soon.bookOther.departure('').trim() }).click();
+        await rideFor(page, words, 'USD 95').click();
+        await expect(page.getByRole('textbox', { name: flight.labels.flightNumber })).toHaveValue('AA 1235');
+      });
     },
   );
 

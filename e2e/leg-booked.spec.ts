@@ -57,6 +57,7 @@ test('who has a paid round trip is told at the look-up, with managing it first @
   await expect(dialog).toContainText(words.booked.ways.arrival);
   await expect(dialog).toContainText(words.booked.ways.departure);
   for (const text of await ridesOf(dubois.folio, words)) await expect(dialog).toContainText(text);
+  await expect(dialog.getByText(words.booked.number('DB4SR7XK2M'))).toHaveCount(2);
   const choices = dialog.getByRole('button').filter({ hasText: /\w/ });
   await expect(choices).toHaveText([words.booked.manage, words.booked.additional]);
   await expectAccessible(page);

@@ -134,6 +134,8 @@ export async function signInByFolio(
 
 export async function openSignIn(page: Page, words: ManageWords): Promise<void> {
   await page.goto('/');
+  // A link of the drawn page leads to the page of its address, which has a sign-in of its own.
+  await expect(page.locator('html')).not.toHaveAttribute('data-home');
   await page.getByRole('banner').getByRole('link', { name: words.mine.title }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: words.signIn.title })).toBeVisible();
 }

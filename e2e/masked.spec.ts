@@ -83,20 +83,3 @@ test('the whole of a booking, and what stays of it on the device', onPhone, asyn
   expectNothingIn(await kept(page), 'the page that changes the contact');
   expectNothingIn(await heard(), 'what the server sent');
 });
-
-test('what an earlier version kept in full is dropped', onPhone, async ({ page, words, stay }) => {
-  await findRides(page, words, stay);
-  await page.evaluate(({ email, phone }) => {
-    const known = JSON.parse(sessionStorage.getItem('userInformation') ?? '{}');
-    sessionStorage.setItem('userInformation', JSON.stringify({ ...known, email, phone }));
-    sessionStorage.setItem(
-      'stepState',
-      JSON.stringify({ stayKey: 'x', contact: { name: 'A', email, phone } }),
-    );
-    sessionStorage.setItem('contactDrafts', JSON.stringify({ question: { values: { email, phone } } }));
-    localStorage.setItem('bookingDraft', JSON.stringify({ shape: 1, state: { contact: { email, phone } } }));
-  }, SECRET);
-  await page.goto('/');
-  // The page is drawn before its script runs, and the script drops it.
-  await expect(async () => expectNothingIn(await kept(page), 'the device')).toPass();
-});

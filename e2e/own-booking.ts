@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Client, createClient } from '@traslado/contract/client';
-import { guestRoutes } from '@traslado/contract/routes-of-guests';
+import { routes } from '@traslado/contract/routes';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StayWishes } from '../apps/api/src/testing/stay.ts';
 import { type OwnStay, ownStay } from './own-stay.ts';
@@ -34,7 +34,7 @@ export type BookingWishes = {
 export function guestClient(token?: string, locale: 'en-US' | 'es-MX' = 'en-US'): Client {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   return createClient({
-    routes: guestRoutes,
+    routes,
     baseUrl: process.env.E2E_BASE_URL ?? '',
     tokenFor: () => token ?? null,
     locale: () => locale,

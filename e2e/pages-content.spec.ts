@@ -3,7 +3,7 @@ import { demoBrand } from '../apps/api/src/demo/brand.ts';
 import { readLines, readLink } from '../packages/domain/src/brand/lines.ts';
 import { expectAccessible } from './accessible.ts';
 import { continueFrom, rideFor, typeTime } from './booking-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onPhone, test } from './fixtures.ts';
 import { comeBack } from './manage-steps.ts';
 import { openRides } from './open-booking.ts';
 import { productDatabase } from './product-database.ts';
@@ -61,6 +61,28 @@ test('home: what we do, the resorts in rows, and three columns of links', async 
   }
   await expectAccessible(page);
 });
+
+test(
+  'a resort picked by hand stays, though the picture of another one was pressed before',
+  onPhone,
+  async ({ page, words }) => {
+    const { form, resorts } = words.home;
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const properties = productDatabase().selectFrom('property').select('name');
+    const { name } = await properties.where('code', '=', 'BP').executeTakeFirstOrThrow();
+    await main.getByRole('button', { name: resorts.choose(name) }).click();
+    await main.getByRole('button', { name: form.changePlaces, exact: true }).click();
+    const resort = main.getByLabel(form.resort, { exact: true });
+    const others = resort.locator('option:not([value=""], [value="BP"])');
+    const other = (await others.first().getAttribute('value')) ?? '';
+    await resort.selectOption(other);
+    // No last name: the form is sent, and refused at its field.
+    await main.getByRole('button', { name: form.submit }).click();
+    await expect(main.getByText(words.issues['missing.lastName']()).first()).toBeVisible();
+    await expect(resort).toHaveValue(other);
+  },
+);
 
 test('the rides: what each is, details and terms, one better; and all that was said, on the overview @phone-first', async ({
   page,

@@ -48,7 +48,14 @@ export async function startProduct(
   const child = spawn('/bin/sh', ['-c', guardian, 'guardian', dataDir, ...program], {
     cwd: cloneFolder,
     detached: true,
-    env: { ...inherited, PORT: String(port), DATA_DIR: dataDir, DEMO_SALES: '0', ...settings },
+    env: {
+      ...inherited,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_SALES: '0',
+      ...(!settings.DATABASE_URL && { EMBEDDED_DATABASE: 'yes' }),
+      ...settings,
+    },
     stdio: ['pipe', log, log],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

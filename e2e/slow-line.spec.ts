@@ -90,3 +90,37 @@ test(
     await expect(trips.last()).toHaveAccessibleName(booking.trips.round_trip.title);
   },
 );
+
+test(
+  'what is typed and sent before the code of the page is here stays, and is sent when it is; nothing stands in the address',
+  onPhone,
+  async ({ page, words, stay }) => {
+    const { form } = words.home;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/base-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const number = main.getByLabel(form.booking);
+    await number.fill(stay.folio);
+    await main.getByLabel(form.lastName).fill(stay.lastName);
+    const oneWay = main.getByRole('radio', { name: form.oneWay });
+    await oneWay.check();
+    await main.getByRole('button', { name: form.submit }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(number).toHaveValue(stay.folio);
+    release();
+    // The direction is missing, as it is asked for by code alone.
+    await expect(page.getByRole('region').getByRole('link')).toHaveCount(1);
+    await expect(oneWay).toBeChecked();
+    await expect(number).toHaveValue(stay.folio);
+    await main.getByRole('radio', { name: form.toResort }).check();
+    await main.getByRole('button', { name: form.submit }).click();
+    await expect(page).toHaveURL(/\/transportation\/service$/);
+  },
+);

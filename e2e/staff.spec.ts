@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import { insertStaffAlert } from '../apps/api/src/db/staff-alerts.ts';
 import { demoPassword, demoUsername } from '../apps/api/src/demo/staff.ts';
 import { expectAccessible } from './accessible.ts';
@@ -59,7 +60,7 @@ async function makeUndeliverable(): Promise<{ id: number; subject: string }> {
   return leave('mail.undelivered', String(mail.id), '550 no such mailbox', null);
 }
 
-async function leave(kind: string, subject: string, detail: string, couponId: number | null) {
+async function leave(kind: AlertKind, subject: string, detail: string, couponId: number | null) {
   const db = productDatabase();
   await insertStaffAlert(db, { kind, subject, detail, couponId, now: Date.now() });
   return db
@@ -139,9 +140,9 @@ test(
     const refund = await makeFailedRefund();
     const letter = await makeUndeliverable();
     await openSignedIn(page, 'finance', '/admin');
-    const kind = words.attention.kinds['refund.failed']?.title ?? '?';
+    const kind = words.attention.titles['refund.failed'];
     await expect(page.getByRole('region', { name: words.home.waiting.title })).toContainText(kind);
-    await expect(page.getByText(words.attention.kinds['mail.undelivered']?.title ?? '?')).toHaveCount(0);
+    await expect(page.getByText(words.attention.titles['mail.undelivered'])).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: words.home.waiting.all }).click();
     await expect(page).toHaveURL(/\/admin\/attention$/);

@@ -74,11 +74,15 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/v1/auth/login/system')) asked.push(request.postData() ?? '');
     });
+    const seen = page.waitForResponse(/\/v1\/auth\/login\/system$/);
     await page.goto('/');
-    await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
+    await seen;
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
     expect(asked).toEqual(['username=web']);
+    // The resorts are asked for with the token.
+    const resorts = page.waitForResponse(/\/v2\/properties\/all/);
     await page.reload();
-    await expect(page.locator('section[aria-labelledby=resorts] li').nth(1)).toBeAttached();
+    await resorts;
     expect(asked).toHaveLength(1);
   },
 );

@@ -75,16 +75,39 @@ test('in the arrivals hall: confirmation and bookings open without a network, un
   await expect(page.getByTestId(`booking-${number}`)).toHaveCount(0);
 });
 
-test('signing out in one tab ends the session of the others', onPhone, async ({ page, context, words }) => {
-  await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
-  const other = await context.newPage();
-  await signInByFolio(other, words, { folio: 'BP100008-1', lastName: 'Dubois' });
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.mine.welcome('Camille'));
-  await signOut(other, words);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.mine.signIn.title);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+test(
+  'an open tab lends its session to new ones, which store it nowhere; signing out in one ends all',
+  onPhone,
+  async ({ page, context, words }) => {
+    test.setTimeout(90_000);
+    const welcome = words.mine.welcome('Camille');
+    await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome);
+    const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('accessToken') ?? '{}').token);
+    expect(token).toMatch(/^ey/);
+
+    // The link of the letter, and the way in from the home page.
+    const [fromLetter, fromHome] = [await context.newPage(), await context.newPage()];
+    await fromLetter.goto('/mytransportation?booking=DB4SR7XK2M');
+    await fromHome.goto('/');
+    await fromHome.getByRole('banner').getByRole('link', { name: words.mine.title }).click();
+    for (const tab of [fromLetter, fromHome]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(welcome);
+      const stored = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(stored).not.toContain(token);
+      expect(await tab.evaluate(() => indexedDB.databases())).toEqual([]);
+    }
+    // A reload asks again; the booking of the letter stands open.
+    await fromLetter.reload();
+    await expect(fromLetter.getByTestId('booking-DB4SR7XK2M')).toHaveAttribute('open', '');
+
+    await signOut(fromLetter, words);
+    for (const tab of [page, fromLetter, fromHome]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.mine.signIn.title);
+      expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+    }
+  },
+);
 
 test('who comes next on the same device sees nothing of who was before', onPhone, async ({ page, words }) => {
   await signInByFolio(page, words, { folio: 'BP100008-1', lastName: 'Dubois' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contact as en } from '../apps/web/src/i18n/en/contact.ts';
 import { contact as es } from '../apps/web/src/i18n/es/contact.ts';
+import { formatCivilDate } from '../apps/web/src/i18n/format.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   acceptAndGo,
@@ -164,11 +165,18 @@ test('rides that are not sold say why and give the phone', onDesktop, async ({ p
     await expect(card.getByText(texts.closed)).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', /^tel:\+/);
   });
-  await test.step('too soon', async () => {
-    await openRides(page, words, await ownStay({ arrivesIn: 0 }), 'arrival');
-    await expect(page.getByText(service.allClosed)).toBeVisible();
+  await test.step('too soon, and the ride back is offered in its place', async () => {
+    const stay = await ownStay({ arrivesIn: 0 });
+    await openRides(page, words, stay, 'arrival');
+    await expect(page.getByText(service.tooNear)).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', /^tel:\+52/);
     await expect(page.getByRole('button', { name: texts.choose('USD 95') })).toHaveCount(0);
+    await expectAccessible(page);
+    const day = formatCivilDate(stay.row.departure_on, words.locale, 'short');
+    await page.getByRole('button', { name: words.booking.soon.bookOther.departure(day) }).click();
+    await rideFor(page, words, 'USD 95').click();
+    await fillFlights(page, words, 'departure');
+    await continueFrom(page, words, 'overview');
   });
 });
 

@@ -53,6 +53,7 @@ async function play(dataDir: string, clusterDir: string, burden: Burden): Promis
     env: {
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      EMBEDDED_DATABASE: 'yes',
       PAYMENTS: 'sandbox',
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'error',

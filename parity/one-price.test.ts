@@ -116,6 +116,7 @@ const anyService: Service = {
   paxMax: 6,
   suitcases: 1,
   handBags: 1,
+  confirmsItems: false,
   recommended: false,
   position: 1,
   upsellServiceId: null,

@@ -51,7 +51,7 @@ const PAGES = {
 };
 
 /** The parts of every page, with the words of the heavier language. */
-const START = ['index.html', 'src/i18n/es/start.ts'];
+const START = ['first', 'src/render-app.tsx', 'src/i18n/es/start.ts'];
 
 /**
  * The parts of a step of the booking.
@@ -69,7 +69,7 @@ function words(...names) {
   return names.map((name) => `src/i18n/es/${name}.ts`);
 }
 
-/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
 
 /**
  * Every file that these sources bring along.
@@ -86,7 +86,7 @@ function filesOf(manifest, sources) {
   for (let source = queue.pop(); source !== undefined; source = queue.pop()) {
     if (seen.has(source)) continue;
     seen.add(source);
-    const chunk = manifest[source];
+    const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source);
     if (!chunk) throw new Error(`the manifest has no ${source}: was the page renamed?`);
     files.add(chunk.file);
     for (const style of chunk.css ?? []) files.add(style);

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './art/art-plugin.ts';
-import { fontPreloadPlugin } from './font-preload-plugin.ts';
+import { fontsPlugin } from './fonts-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 import { voucherPlugin } from './voucher-plugin.ts';
@@ -43,13 +43,14 @@ const HOME_COMPONENTS = [
   'toast',
   'use-issue-form',
   'use-listener',
+  'use-near',
 ];
 
-/** True for a module that is fetched with the home page. */
+/** True for a module that is fetched with the home page; two of a line each are there because as files they would be larger. */
 function isOfHome(id: string): boolean {
   const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
   if (component) return HOME_COMPONENTS.includes(component);
-  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/|\/web\/src\/data\/(?!idempotency-key\.|save-file\.)|\/web\/src\/i18n\/[\w-]+\.tsx?$|\/web\/src\/(app|header|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$/.test(
+  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/(?!staff-keys\.|property-choices\.|use-booking-of-query\.)|\/web\/src\/data\/(?!idempotency-key\.|save-file\.)|\/web\/src\/i18n\/(?!countries\.)[\w-]+\.tsx?$|\/web\/src\/(app|header|render-app|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$|\/packages\/domain\/src\/(forms\/issue|time\/half-open)\.ts$/.test(
     id,
   );
 }
@@ -60,13 +61,15 @@ export default defineConfig({
     // React Aria ships 34 languages; ours are three (en-US, es-MX and es-ES as its fallback).
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'es-MX'] }), enforce: 'pre' },
     artPlugin(),
-    fontPreloadPlugin(),
+    fontsPlugin(),
     react(),
     tailwindcss(),
     voucherPlugin(),
     prerenderPlugin(),
     sandboxPlugin(),
   ],
+  // The router brings a copy of this hook for older versions of React.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -77,11 +80,17 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // All that runs before the first paint.
+            {
+              name: 'first',
+              priority: 3,
+              test: /\/web\/src\/(main|drawn-home|storage\/(kept-json|stored-keys)|components\/kept-theme|guest\/draft\/start-draft|i18n\/locale)\.ts$|\/domain\/src\/constants\.ts$/,
+            },
             // Code that every page runs on, in one file: it compresses better and changes only with the libraries.
             {
               name: 'base',
               priority: 2,
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//,
             },
             // The home page's own code is in one file too: a score of small ones would cost more than it saves.
             { name: 'home', priority: 1, test: (id) => isOfHome(id) },
@@ -89,19 +98,19 @@ export default defineConfig({
             {
               name: 'flight-rules',
               includeDependenciesRecursively: false,
-              test: /flights\/(flight-check|lazy-night-choice|night-question|time-question)\.ts$|\/flight\/(designator|tail-number)\.ts$|components\/lazy-extra\.ts$/,
+              test: /flights\/(flight-check|lazy-night-choice|night-question|time-question)\.ts$|\/flight\/(designator|tail-number)\.ts$/,
             },
-            // Two lines under a pick-up. Apart, because staff use one alone, they would be larger.
+            // Two lines under a pick-up, and the way to a part that few rides have. Apart, because staff use one alone, they would be larger.
             {
               name: 'pick-up-lines',
               includeDependenciesRecursively: false,
-              test: /booking-parts\/(night-line|waits-in-words)\.tsx?$/,
+              test: /booking-parts\/(night-line|waits-in-words)\.tsx?$|components\/lazy-extra\.ts$/,
             },
-            // Guests need both to type a flight. Apart, because staff use one alone, they would be larger.
+            // Guests need all of them where they type a flight. Apart, because staff use one alone, they would be larger.
             {
               name: 'typed-flight',
               includeDependenciesRecursively: false,
-              test: /components\/(combo-box|time-field|half-day-input|search-options|segment-input|segments)\.tsx?$/,
+              test: /components\/(combo-box|time-field|half-day-input|search-options|segment-input|segments)\.tsx?$|booking-parts\/special-opener\.tsx$/,
             },
           ],
         },
@@ -109,7 +118,12 @@ export default defineConfig({
     },
     // Fonts and pictures as files of their own: data: URLs would need a looser content policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The home page's script names the files of each further page; those of every page are there already.
+      resolveDependencies: (_name, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(rolldown-runtime|base|first)-/.test(file)) : files,
+    },
   },
   server: {
     // The card's frame has an opaque origin: the gateway behind the proxy answers its preflights, not this server.

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { isFirstFont } from './fonts-plugin.ts';
 import { runVoucherWorker, type VoucherFiles } from './voucher-worker.ts';
 
 /** Pages without a network: the confirmation and My transportation, in both languages. */
 const SOURCES = [
-  'src/main.tsx',
+  'src/main.ts',
+  'src/render-app.tsx',
   'src/routes/guest/confirmation.tsx',
   'src/routes/guest/mytransportation.tsx',
   'src/guest/mytransportation/mytransportation-page.tsx',
   'src/guest/manage/sign-in-gate.tsx',
+  'src/guest/sign-in/share-session.ts',
   'src/guest/my-bookings/manage-code.tsx',
   ...['en', 'es'].flatMap((language) =>
     ['start', 'stay', 'sign-in', 'booking', 'confirmation', 'mytransportation', 'voucher'].map(
@@ -43,12 +46,10 @@ function filesOf(bundle: Readonly<Record<string, Rolldown.OutputChunk | Rolldown
       Object.values(bundle).find(
         (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/apps/web/${source}`)),
       );
-    if (source === 'src/main.tsx') {
-      for (const one of Object.values(bundle)) if (one.type === 'chunk' && one.isEntry) add(one.fileName);
-    } else if (holder) add(holder.fileName);
-    else throw new Error(`the voucher needs ${source}, which is not in the build`);
+    if (!holder) throw new Error(`the voucher needs ${source}, which is not in the build`);
+    add(holder.fileName);
   }
-  for (const name of Object.keys(bundle)) if (/-latin-wght-normal[^/]*\.woff2$/.test(name)) files.add(name);
+  for (const name of Object.keys(bundle)) if (isFirstFont(name)) files.add(name);
   return [...files, ...ART].sort();
 }
 

@@ -126,7 +126,7 @@ const broken: [rule: string, path: string, text: string, more?: Record<string, s
   ['web-routes', 'apps/web/src/shell/a.tsx', `import { Header } from '../header.tsx';`],
   ['web-routes', 'apps/web/src/routes/guest/a.tsx', `import { b } from '../dev/b.tsx';`],
   ['web-lazy', 'apps/web/src/app.tsx', `import { Admin } from './routes/admin/admin.tsx';`],
-  ['web-lazy', 'apps/web/src/main.tsx', `import { page } from './staff/sign-in/sign-in-page.tsx';`],
+  ['web-lazy', 'apps/web/src/main.ts', `import { page } from './staff/sign-in/sign-in-page.tsx';`],
   [
     'no-cycles',
     'apps/web/src/b.ts',

@@ -15,6 +15,9 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
     ...settingsOfAccounts(given).flatMap((account) => troublesOfAccount(given, account)),
     ...troublesOfIdentityService(given, isProduction),
     ...lacking(given, 'DATABASE_OWNER_URL', ['DATABASE_URL']),
+    ...(given.DATABASE_URL && given.EMBEDDED_DATABASE
+      ? [{ setting: 'EMBEDDED_DATABASE', says: 'and DATABASE_URL contradict each other' }]
+      : []),
     ...lacking(given, 'SANDBOX_GATEWAY_URL', ['SANDBOX_GATEWAY_SECRET']),
     ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
   ];
@@ -32,6 +35,11 @@ function troublesOfProduction(given: Given): Trouble[] {
   const troubles: Trouble[] = [];
   if (!given.PUBLIC_URL)
     troubles.push({ setting: 'PUBLIC_URL', says: 'is needed in production: letters lead guests there' });
+  if (!given.DATABASE_URL && !given.EMBEDDED_DATABASE)
+    troubles.push({
+      setting: 'DATABASE_URL',
+      says: 'is needed in production, or EMBEDDED_DATABASE=yes to try it without a database of your own',
+    });
   for (const setting of ['TRASLADO_NOW', 'TRASLADO_FAILPOINT'])
     if (given[setting]) troubles.push({ setting, says: 'is refused in production' });
   return troubles;

@@ -13,12 +13,13 @@ const stripeTest = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_tests',
 };
 /** The least that production starts with. */
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://rides.example', ...stripe };
-const sandboxOfProduction = {
+const least = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://rides.example',
-  PAYMENTS: 'sandbox',
+  DATABASE_URL: 'postgres://db.example/rides',
 };
+const production = { ...least, ...stripe };
+const sandboxOfProduction = { ...least, PAYMENTS: 'sandbox' };
 
 type Env = Readonly<Record<string, string>>;
 
@@ -69,6 +70,7 @@ describe('production', () => {
   it('names everything that is missing and everything that is wrong at once', () => {
     const lines = linesOf({ NODE_ENV: 'production', PORT: 'x', MAIL_FROM: 'nobody', TRASLADO_NOW: 'now' });
     expect(settingsIn(lines).sort()).toEqual([
+      'DATABASE_URL',
       'MAIL_FROM',
       'PORT',
       'PUBLIC_URL',
@@ -99,6 +101,11 @@ describe('production', () => {
       { ...sandboxOfProduction, ...stripeTest, STRIPE_API_URL: 'http://emulator' },
       [],
     ],
+    [
+      'the embedded database, when it is asked for',
+      { ...production, DATABASE_URL: '', EMBEDDED_DATABASE: 'yes' },
+      [],
+    ],
     ['a restricted key', { ...production, STRIPE_SECRET_KEY: 'rk_live_of_tests' }, []],
     [
       'the group’s backend that sells, with the gateway whose token it takes',
@@ -111,6 +118,8 @@ describe('production', () => {
   });
 
   it.each<[string, Env, string[]]>([
+    ['no database of its own', { ...production, DATABASE_URL: '' }, ['DATABASE_URL']],
+    ['two databases', { ...production, EMBEDDED_DATABASE: 'yes' }, ['EMBEDDED_DATABASE']],
     ['no address of its own', { ...production, PUBLIC_URL: '' }, ['PUBLIC_URL']],
     [
       'a word without a meaning',
@@ -124,11 +133,7 @@ describe('production', () => {
     ],
     [
       'no gateway where the group’s backend sells',
-      {
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'https://rides.example',
-        TRANSFERS_API_URL: 'https://transfers.example',
-      },
+      { ...least, TRANSFERS_API_URL: 'https://transfers.example' },
       ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ],
     [

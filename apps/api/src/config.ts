@@ -27,10 +27,11 @@ const environment = z.object({
     .optional()
     .describe('File that keeps where the audit ended each day; audit-anchors.txt inside DATA_DIR when empty'),
   DATABASE_URL: databaseAddress().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
+  EMBEDDED_DATABASE: z.enum(['yes']).optional().describe('yes: production runs on the embedded database'),
   DATABASE_OWNER_URL: databaseAddress()
     .optional()
     .describe(
-      'The same database with the user that owns its tables: it migrates, and the user of DATABASE_URL owns nothing; one user does both when empty',
+      'The same database with the user that owns its tables and migrates them; one user does both when empty',
     ),
   DATABASE_WAIT_S: z.coerce
     .number()
@@ -38,9 +39,7 @@ const environment = z.object({
     .min(0)
     .max(3_600)
     .default(60)
-    .describe(
-      'How long a start waits for a database that is away, starting, slow or being migrated, seconds',
-    ),
+    .describe('Longest wait of a start for a database that is away, starting or being migrated, seconds'),
   DATABASE_POOL: z.coerce
     .number()
     .int()

@@ -31,6 +31,10 @@ export async function openDatabase(
   const setting = config.DATABASE_URL === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   let url = config.DATABASE_URL;
   if (url === undefined) {
+    if (config.EMBEDDED_DATABASE)
+      say(
+        'EMBEDDED_DATABASE: this database is for trying. docs/operating.md says how to back it up and how to move off it.',
+      );
     const server = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), log: say, signal });
     onClose({ name: 'the embedded PostgreSQL', close: () => server.stop(), withinMs: embeddedMs });
     url = server.url;

@@ -80,48 +80,27 @@ async function assemble(
   }).catch(tell);
   closing.add({ name: 'the payment gateway', close: payments.close });
   signal?.throwIfAborted();
-  // After the gateway has its books, so that the demo's payments stand in both. A tenth of the sales, so that a first start is quick.
-  const first = { now: clock.now(), sales: Math.floor(config.DEMO_SALES / 10) };
-  const loaded =
-    config.demo && (await withOwner(database, (owner) => loadDemoIfEmpty({ db: owner, ...first })));
-  if (loaded) say('Loaded the demo.');
+  // After the gateway has its books, so that the demo's payments stand in both.
+  if (config.demo && (await withOwner(database, (owner) => loadFirstDemo(owner, config, clock))))
+    say('Loaded the demo.');
   signal?.throwIfAborted();
-  const admitted = admittedBy(config);
-  if (admitted.ownAccounts && !(await hasAdministrator(db, admitted)))
-    say('There is no administrator yet. Make one: npm run staff -- <user name> administrator');
-  const odd = countOddAnswers();
-  const seen = watchBackends(config, clock);
-  const systems = await chooseSystems(config, clock, (event) => {
-    odd.note(event);
-    seen.note(event);
-    tellOfSystems(() => app.log, event);
-  });
-  closing.add({ name: 'the systems of the group', close: systems.close });
-  const { listener, ...backends } = await chooseBackends({
+  await tellOfAdministrator(db, config, say);
+  const { odd, seen, systems, backends } = await joinGroup({
+    config,
     db,
     url,
-    now: clock.now,
-    systems,
-    dollarNumber: config.USD_CURRENCY_ID,
-    deedWords: wordsOf(config.TRANSFERS_WORDS),
-    geoIpDatabase: config.GEOIP_DATABASE,
-    withFactor: listOf(config.STAFF_TOTP),
+    clock,
+    closing,
+    tell,
+    onEvent: (event) => tellOfSystems(() => app.log, event),
     onError: (error) =>
       say(`Reading again what changed: ${error instanceof Error ? error.message : 'failed'}`),
-  }).catch(tell);
-  closing.add({ name: 'the listening connection', close: () => listener.close() });
+  });
   signal?.throwIfAborted();
   const secret = config.TOKEN_SECRET ?? (await sharedSecret(db, 'token_secret').catch(tell));
-  const picturePool = createPicturePool();
-  closing.add({ name: 'the pictures', close: () => picturePool.close() });
-  const pictures = choosePictures(config);
-  const drawLogo = createLetterLogos({
-    pictures,
-    pool: picturePool,
-    onError: (error) => app.log.warn({ err: error }, 'the logo of letters could not be drawn'),
-  });
-  const letterPool = createLetterPool({ drawLogo });
-  closing.add({ name: 'the letters', close: () => letterPool.close() });
+  const { picturePool, pictures, drawLogo, letterPool } = startDrawing(config, closing, (error) =>
+    app.log.warn({ err: error }, 'the logo of letters could not be drawn'),
+  );
   const app = await buildApp({
     ...backends,
     backendWatch: seen.watch,
@@ -190,4 +169,69 @@ async function assemble(
   }
   closing.add({ name: 'the server', close: () => app.close(), withinMs: serverMs });
   return { app, db, clock, close: closing.run };
+}
+
+/** The threads that draw pictures and letters. */
+function startDrawing(config: Config, closing: Closing, onError: (error: unknown) => void) {
+  const picturePool = createPicturePool();
+  closing.add({ name: 'the pictures', close: () => picturePool.close() });
+  const pictures = choosePictures(config);
+  const drawLogo = createLetterLogos({ pictures, pool: picturePool, onError });
+  const letterPool = createLetterPool({ drawLogo });
+  closing.add({ name: 'the letters', close: () => letterPool.close() });
+  return { picturePool, pictures, drawLogo, letterPool };
+}
+
+/** A tenth of the sales, so that a first start is quick. @returns false for a database that has data already */
+function loadFirstDemo(db: Db, { DEMO_SALES }: Config, clock: Clock): Promise<boolean> {
+  return loadDemoIfEmpty({ db, now: clock.now(), sales: Math.floor(DEMO_SALES / 10) });
+}
+
+async function tellOfAdministrator(db: Db, config: Config, say: (line: string) => void): Promise<void> {
+  const admitted = admittedBy(config);
+  if (admitted.ownAccounts && !(await hasAdministrator(db, admitted)))
+    say('There is no administrator yet. Make one: npm run staff -- <user name> administrator');
+}
+
+/** The systems of the group that are configured, and ours in place of the others. */
+async function joinGroup({
+  config,
+  db,
+  url,
+  clock,
+  closing,
+  tell,
+  onEvent,
+  onError,
+}: {
+  config: Config;
+  db: Db;
+  url: string;
+  clock: Clock;
+  closing: Closing;
+  tell: ReturnType<typeof tellOf>;
+  onEvent: Parameters<typeof chooseSystems>[2];
+  onError: (error: unknown) => void;
+}) {
+  const odd = countOddAnswers();
+  const seen = watchBackends(config, clock);
+  const systems = await chooseSystems(config, clock, (event) => {
+    odd.note(event);
+    seen.note(event);
+    onEvent(event);
+  });
+  closing.add({ name: 'the systems of the group', close: systems.close });
+  const { listener, ...backends } = await chooseBackends({
+    db,
+    url,
+    now: clock.now,
+    systems,
+    dollarNumber: config.USD_CURRENCY_ID,
+    deedWords: wordsOf(config.TRANSFERS_WORDS),
+    geoIpDatabase: config.GEOIP_DATABASE,
+    withFactor: listOf(config.STAFF_TOTP),
+    onError,
+  }).catch(tell);
+  closing.add({ name: 'the listening connection', close: () => listener.close() });
+  return { odd, seen, systems, backends };
 }

@@ -39,6 +39,7 @@ async function start({ probe = '/api/public/brand', before = [], ...more }: Wish
     env: {
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      EMBEDDED_DATABASE: 'yes',
       PAYMENTS: 'sandbox',
       PUBLIC_URL: 'http://localhost:3000',
       LOG_LEVEL: 'error',

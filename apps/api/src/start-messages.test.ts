@@ -198,7 +198,12 @@ describe('a database that is set', () => {
 describe('the embedded database', () => {
   let dataDir: string;
   let folder: string;
-  const production = { NODE_ENV: 'production', PAYMENTS: 'sandbox', PUBLIC_URL: 'http://localhost:3000' };
+  const production = {
+    NODE_ENV: 'production',
+    EMBEDDED_DATABASE: 'yes',
+    PAYMENTS: 'sandbox',
+    PUBLIC_URL: 'http://localhost:3000',
+  };
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'traslado-messages-'));
     await chmod(dataDir, 0o755);

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useBrand, useBrandColours } from './brand/use-brand.ts';
 import { Loader } from './components/loader.tsx';
 import { Toast } from './components/toast.tsx';
 import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
+import { pressAgain } from './drawn-home.ts';
 import { ContactHost } from './guest/contact/contact-host.tsx';
-import { SignInHost } from './guest/sign-in/sign-in-host.tsx';
+import { SignInHost, shareSession } from './guest/sign-in/sign-in-host.tsx';
 import { Header } from './header.tsx';
 import { I18nProvider, useTexts } from './i18n/i18n.tsx';
 import type { Locale } from './i18n/locale.ts';
@@ -18,6 +19,7 @@ import { Footer } from './shell/footer.tsx';
 import { wentBack } from './shell/navigation.ts';
 import { PATHS } from './shell/paths.ts';
 import { StepSkeleton } from './shell/step-skeleton.tsx';
+import type { staffPages } from './staff-pages.ts';
 
 /** A page with its code, and not before the app has its token: until then the loader is shown. The home page waits for neither. */
 function page(load: () => Promise<ComponentType>) {
@@ -27,23 +29,36 @@ function page(load: () => Promise<ComponentType>) {
   });
 }
 
+/** A page that needs a guest: while its code is on its way, an open tab is asked for the session. */
+function guestPage(load: () => Promise<ComponentType>, goesOn?: 'goesOn') {
+  return page(async () => {
+    const [component] = await Promise.all([load(), shareSession(goesOn)]);
+    return component;
+  });
+}
+
 const NotFound = page(() => import('./routes/not-found.tsx').then((file) => file.NotFound));
-const Transportation = page(() =>
-  import('./routes/guest/transportation.tsx').then((file) => file.Transportation),
+const Transportation = guestPage(
+  () => import('./routes/guest/transportation.tsx').then((file) => file.Transportation),
+  'goesOn',
 );
-const Confirmation = page(() => import('./routes/guest/confirmation.tsx').then((file) => file.Confirmation));
-const MyTransportation = page(() =>
+const Confirmation = guestPage(() =>
+  import('./routes/guest/confirmation.tsx').then((file) => file.Confirmation),
+);
+const MyTransportation = guestPage(() =>
   import('./routes/guest/mytransportation.tsx').then((file) => file.MyTransportation),
 );
 /** Its calls need no token, so it does not wait for one. */
 const WithLink = lazy(() =>
   import('./routes/guest/with-link.tsx').then((file) => ({ default: file.WithLink })),
 );
-const Forbidden = page(() => import('./routes/admin/forbidden.tsx').then((file) => file.Forbidden));
-const StaffSignIn = page(() => import('./staff/sign-in/sign-in-page.tsx').then((file) => file.SignInPage));
-const Admin = page(() => import('./routes/admin/load-admin.ts').then((file) => file.loadAdmin()));
-const AsGuest = page(() => import('./routes/guest/load-as-guest.ts').then((file) => file.loadAsGuest()));
-const Gallery = page(() => import('./routes/dev/load-gallery.ts').then((file) => file.loadGallery()));
+const staffPage = (name: keyof typeof staffPages) =>
+  page(() => import('./staff-pages.ts').then((file) => file.staffPages[name]()));
+const Forbidden = staffPage('forbidden');
+const StaffSignIn = staffPage('signIn');
+const Admin = staffPage('admin');
+const AsGuest = staffPage('asGuest');
+const Gallery = staffPage('gallery');
 
 /** A page on its way begins at its top: at the scroll position of the page before, its footer would be seen. */
 function Waiting() {
@@ -85,6 +100,10 @@ function Shell() {
   const [location] = useLocation();
   const isStaff = location === PATHS.signIn || location.startsWith(PATHS.admin);
   useBrandColours();
+  useEffect(() => {
+    // Not while React is at work, or it would drop the press on a part that is still to be hydrated.
+    setTimeout(pressAgain);
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -8,7 +8,37 @@ import { serviceCalls } from './calls/services.ts';
 import { startCalls } from './calls/start.ts';
 import { stayCalls } from './calls/stays.ts';
 
+/** Of a group's own programs; our pages have the same from other calls. */
+const { getServiceSheet, listSegmentConfigurations, listSegments, getRestriction, ...servicesOfPages } =
+  serviceCalls;
+const { findFlightByKey, ...flightsOfPages } = flightCalls;
+const { listTransfersOfStay, ...salesOfPages } = saleCalls;
+const { cancelTransfer, ...changesOfPages } = changeCalls;
+
 /** Calls that the app makes for guests and visitors. */
+export const pageCalls = {
+  ...startCalls,
+  ...servicesOfPages,
+  ...flightsOfPages,
+  ...stayCalls,
+  ...salesOfPages,
+  ...paymentCalls,
+  ...changesOfPages,
+  ...letterCalls,
+  ...contactCalls,
+} as const;
+
+export const programCalls = {
+  getServiceSheet,
+  listSegmentConfigurations,
+  listSegments,
+  getRestriction,
+  findFlightByKey,
+  listTransfersOfStay,
+  cancelTransfer,
+} as const;
+
+/** Calls for guests and visitors, in the order of the document. */
 export const guestCalls = {
   ...startCalls,
   ...serviceCalls,

@@ -42,6 +42,9 @@ export const passengerRefusals = [
   'passengers.not_whole',
   'passengers.out_of_range',
   'passengers.over_capacity',
+  'special_items.repeated',
+  'special_items.seats_differ',
+  'special_items.booster_without_child',
 ] as const satisfies readonly RefusalCode[];
 
 /** The flight of a ride. */

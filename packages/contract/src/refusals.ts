@@ -218,6 +218,9 @@ export const refusalStatuses = {
   'passengers.not_whole': 422,
   'passengers.out_of_range': 422,
   'passengers.over_capacity': 422,
+  'special_items.repeated': 422,
+  'special_items.seats_differ': 422,
+  'special_items.booster_without_child': 422,
   'coupon.not_found': 404,
   'flight.time_differs': 409,
   'flight.night_unclear': 409,
@@ -329,6 +332,8 @@ export type FieldCode = RefusalCode | BankReason;
 export type SentenceCode =
   | FieldCode
   | 'change_set.no_rights'
+  | 'coupon.arrival_booked'
+  | 'coupon.departure_booked'
   | 'coupon.leg_booked_by_main_guest'
   | 'field.exact_length'
   | 'list.too_long'

@@ -1,5 +1,5 @@
 import type { RoutesOf } from './call.ts';
-import type { guestCalls } from './guest-calls.ts';
+import type { pageCalls } from './guest-calls.ts';
 
 /** Calls that the app makes for guests and visitors. Made of the calls by `npm run openapi`. */
 export const guestRoutes = {
@@ -39,11 +39,6 @@ export const guestRoutes = {
     path: '/api/public/brand',
     access: 'public',
   },
-  getServiceSheet: {
-    method: 'GET',
-    path: '/master-service/sheet-data/{id}',
-    access: 'app',
-  },
   listServicesForSale: {
     method: 'GET',
     path: '/v1/serviceManage/transfers-services-for-sale/{hotel}',
@@ -54,21 +49,6 @@ export const guestRoutes = {
     path: '/v3/transfers/include',
     access: 'guest',
   },
-  listSegmentConfigurations: {
-    method: 'GET',
-    path: '/v1/transfers/transfers/service-segment/{segment}/configuration',
-    access: 'app',
-  },
-  listSegments: {
-    method: 'GET',
-    path: '/v1/transfers/transfers/service-segment/{segment}',
-    access: 'app',
-  },
-  getRestriction: {
-    method: 'GET',
-    path: '/v1/serviceManage/restrictions/{id}',
-    access: 'app',
-  },
   getReservationDates: {
     method: 'GET',
     path: '/v1/transfers/reservation/dates/{serviceID}/{hotel}',
@@ -77,11 +57,6 @@ export const guestRoutes = {
   listAirlines: {
     method: 'GET',
     path: '/v1/transfers/airlines-external',
-    access: 'app',
-  },
-  findFlightByKey: {
-    method: 'GET',
-    path: '/v1/transfers/flights/key/{flightNumber}',
     access: 'app',
   },
   searchFlight: {
@@ -122,11 +97,6 @@ export const guestRoutes = {
     access: 'guest',
     body: 'json',
     status: 201,
-  },
-  listTransfersOfStay: {
-    method: 'GET',
-    path: '/v2/transfers/reservations/{hotel}/{folio}',
-    access: 'guest',
   },
   searchCoupon: {
     method: 'GET',
@@ -171,11 +141,6 @@ export const guestRoutes = {
     access: 'guest',
     body: 'json',
   },
-  cancelTransfer: {
-    method: 'PUT',
-    path: '/v2/transfers/receptive-reservations/service-cancel/{id}',
-    access: 'guest',
-  },
   cancelCoupons: {
     method: 'PUT',
     path: '/v2/transfers/reservations/cancel-coupons-by-id',
@@ -207,4 +172,4 @@ export const guestRoutes = {
     body: 'form',
     status: 201,
   },
-} as const satisfies RoutesOf<typeof guestCalls>;
+} as const satisfies RoutesOf<typeof pageCalls>;

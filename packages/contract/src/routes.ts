@@ -5,6 +5,7 @@ import { formRoutes } from './routes-of-forms.ts';
 import { guestRoutes } from './routes-of-guests.ts';
 import { lookRoutes } from './routes-of-looks.ts';
 import { payLinkRoutes } from './routes-of-pay-links.ts';
+import { programRoutes } from './routes-of-programs.ts';
 import { staffRoutes } from './routes-of-staff.ts';
 
 /**
@@ -14,6 +15,7 @@ import { staffRoutes } from './routes-of-staff.ts';
 export const routes = {
   ...guestRoutes,
   ...formRoutes,
+  ...programRoutes,
   ...payLinkRoutes,
   ...lookRoutes,
   ...fixLinkRoutes,

@@ -52,8 +52,8 @@ select
 from segment order by id;
 select
   id, property_id, airport_id, segment_id, provider_id, operation_type, private, vehicle, pax_max, suitcases, hand_bags,
-  recommended, position, upsell_service_id, (select name from picture where picture.id = picture_id) as picture_name,
-  departure_capacity, status
+  confirms_items, recommended, position, upsell_service_id, (select name from picture where picture.id = picture_id
+  ) as picture_name, departure_capacity, status
 from service order by position, id;
 select
   id as service_id, text.language, text.name, text.category, text.description, text.transportation_type, text.location,

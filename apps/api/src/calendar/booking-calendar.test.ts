@@ -56,6 +56,13 @@ describe('booking calendar', () => {
     expect(calendar('es')).toContain('DESCRIPTION:Llega al lobby a las 22:30.');
   });
 
+  it('has the special items in the event of a ride that comes', () => {
+    const says = (status: 'confirmed' | 'cancelled') =>
+      values(calendar('en', { transfers: [exampleTransfer({ status })] }), 'DESCRIPTION').join('\n');
+    expect(says('confirmed')).toContain('2 surfboards. We will call you.');
+    expect(says('cancelled')).not.toContain('surfboard');
+  });
+
   it.each([
     ['guests@perla.example', 'mailto:guests@perla.example'],
     ['', 'https://transfers.perla.example'],

@@ -1,4 +1,5 @@
 import type { OwnAction } from '@traslado/domain/audit/actions';
+import type { FactName } from '@traslado/domain/audit/facts-in-words';
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
@@ -9,7 +10,7 @@ export type Deed = {
   readonly action: OwnAction | `${string}.export`;
   /** The action's subject. */
   readonly subject: string;
-  readonly detail: Readonly<Record<string, unknown>>;
+  readonly detail: Readonly<Partial<Record<FactName, unknown>>>;
   readonly now: number;
   readonly batchId?: number;
 };

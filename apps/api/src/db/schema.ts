@@ -910,7 +910,7 @@ export interface MessageTemplate {
   created_at: Generated<Instant>;
   headline: string;
   id: Generated<number>;
-  kind: "confirmation" | "payment_reminder" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
   language: "en" | "es";
   name: string;
   preview_text: string;
@@ -1544,6 +1544,10 @@ export interface Service {
   airport_id: number;
   category_en: Generated<string>;
   category_es: Generated<string>;
+  /**
+   * Special items are confirmed at once; else the resort calls the guest.
+   */
+  confirms_items: Generated<boolean>;
   created_at: Generated<Instant>;
   demarcation_en: Generated<string[]>;
   demarcation_es: Generated<string[]>;
@@ -1964,6 +1968,11 @@ export interface Transfer {
    * What lists call the ride. It opens nothing.
    */
   reference: Generated<string>;
+  /**
+   * As it was given for these items; null without any.
+   */
+  special_answer: "confirmed" | "call" | null;
+  special_items: Generated<StoredJson>;
   status: "pending" | "confirmed" | "cancelled" | "completed" | "no_show";
   /**
    * As the schedule or the guest said it; null where it is unknown.

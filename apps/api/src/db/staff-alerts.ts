@@ -1,3 +1,4 @@
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import { sql } from 'kysely';
 import type { Handle } from './client.ts';
 
@@ -7,7 +8,7 @@ import type { Handle } from './client.ts';
  */
 export async function insertStaffAlert(
   handle: Handle,
-  alert: { kind: string; subject: string; detail: string; couponId: number | null; now: number },
+  alert: { kind: AlertKind; subject: string; detail: string; couponId: number | null; now: number },
 ): Promise<void> {
   await handle
     .insertInto('staff_alert')
@@ -33,7 +34,7 @@ export async function insertStaffAlert(
 }
 
 /** Subjects of a kind's open alerts. */
-export async function listOpenAlerts(handle: Handle, kind: string): Promise<string[]> {
+export async function listOpenAlerts(handle: Handle, kind: AlertKind): Promise<string[]> {
   const rows = await handle
     .selectFrom('staff_alert')
     .select('subject')
@@ -51,7 +52,7 @@ export async function resolveSettledAlerts(
     kind,
     isSettled,
     now,
-  }: { readonly kind: string; readonly isSettled: (subject: string) => boolean; readonly now: number },
+  }: { readonly kind: AlertKind; readonly isSettled: (subject: string) => boolean; readonly now: number },
 ): Promise<void> {
   for (const subject of await listOpenAlerts(handle, kind))
     if (isSettled(subject)) await resolveStaffAlerts(handle, { kinds: [kind], subject, now });
@@ -60,7 +61,7 @@ export async function resolveSettledAlerts(
 /** Closes alerts that settled themselves. Resolved ones stay as they are. */
 export async function resolveStaffAlerts(
   handle: Handle,
-  { kinds, subject, now }: { kinds: readonly string[]; subject: string; now: number },
+  { kinds, subject, now }: { kinds: readonly AlertKind[]; subject: string; now: number },
 ): Promise<void> {
   await handle
     .updateTable('staff_alert')

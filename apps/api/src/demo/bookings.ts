@@ -35,6 +35,8 @@ export type DemoBooking = {
   readonly operation: 1 | 2 | 3;
   readonly unitMinor: number;
   readonly legs: readonly Leg[];
+  /** The adults of the stay by default. */
+  readonly adults?: number;
   /** Days since it was sold; 10 by default. */
   readonly soldDaysAgo?: number;
   /** It waits for its money: the gateway never reported the end of the payment. */
@@ -173,7 +175,7 @@ export async function insertBooking(
 ): Promise<{ couponId: number; attemptId: string }> {
   const { stay, kind, operation, unitMinor, code } = booking;
   const isPrivate = kind !== 1;
-  const adults = stay.adults;
+  const adults = booking.adults ?? stay.adults;
   // The demo's children are under 4 and ride on a lap: they take no seat.
   const children = stay.children;
   const units = isPrivate ? 1 : adults;
@@ -251,30 +253,61 @@ export async function insertBooking(
       .returning('id')
       .executeTakeFirstOrThrow();
     if (isPrivate || booking.cancelled) continue;
-    const departure = await tx
-      .insertInto('shared_departure')
-      .values({
-        service_id: serviceId,
-        direction: leg.direction,
-        property_id: bp.id,
-        service_on: pickUp.on,
-        pickup_hour: Number(pickUp.time.slice(0, 2)),
-        capacity: SHUTTLE_SEATS,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['service_id', 'direction', 'property_id', 'service_on', 'pickup_hour'])
-          .doUpdateSet({ capacity: SHUTTLE_SEATS }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto('seat')
-      .values({ transfer_id: transferId, departure_id: departure.id, seats: adults })
-      .execute();
+    await insertSeat(tx, { serviceId, transferId, direction: leg.direction, pickUp, seats: adults });
   }
   if (isPaid) await insertDoneLetter(tx, couponId, createdAt);
   const attemptId = attemptIdOf(index);
+  await insertPayment(tx, booking, { attemptId, couponId, totalMinor, createdAt });
+  if (isPaid && code === demoBookingNumbers.mensah) await insertLongStory(tx, { couponId, attemptId, now });
+  return { couponId, attemptId };
+}
+
+/** Seats on the departure of the hour of the pick-up. */
+async function insertSeat(
+  tx: Tx,
+  ride: {
+    readonly serviceId: number;
+    readonly transferId: number;
+    readonly direction: Leg['direction'];
+    readonly pickUp: { readonly on: string; readonly time: string };
+    readonly seats: number;
+  },
+): Promise<void> {
+  const departure = await tx
+    .insertInto('shared_departure')
+    .values({
+      service_id: ride.serviceId,
+      direction: ride.direction,
+      property_id: bp.id,
+      service_on: ride.pickUp.on,
+      pickup_hour: Number(ride.pickUp.time.slice(0, 2)),
+      capacity: SHUTTLE_SEATS,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['service_id', 'direction', 'property_id', 'service_on', 'pickup_hour'])
+        .doUpdateSet({ capacity: SHUTTLE_SEATS }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('seat')
+    .values({ transfer_id: ride.transferId, departure_id: departure.id, seats: ride.seats })
+    .execute();
+}
+
+async function insertPayment(
+  tx: Tx,
+  booking: DemoBooking,
+  sale: {
+    readonly attemptId: string;
+    readonly couponId: number;
+    readonly totalMinor: number;
+    readonly createdAt: Date;
+  },
+): Promise<void> {
+  const { attemptId, couponId, totalMinor, createdAt } = sale;
+  const isPaid = booking.unpaidMinutes === undefined;
   await tx
     .insertInto('payment_attempt')
     .values({
@@ -284,18 +317,18 @@ export async function insertBooking(
       amount_minor: totalMinor,
       currency: 'USD',
       gateway: 'sandbox',
-      merchant_id: companyOf(stay.country, demoSellers) === 'CIHC' ? 2 : 1,
+      merchant_id: companyOf(booking.stay.country, demoSellers) === 'CIHC' ? 2 : 1,
       ...(isPaid && {
-        gateway_id: `ch_demo_${code.toLowerCase()}`,
+        gateway_id: `ch_demo_${booking.code.toLowerCase()}`,
         card_brand: 'visa',
         card_last4: '4242',
-        card_country: stay.country,
+        card_country: booking.stay.country,
       }),
       created_at: createdAt,
       updated_at: createdAt,
     })
     .execute();
-  if (!isPaid) return { couponId, attemptId };
+  if (!isPaid) return;
   await tx
     .insertInto('ledger_entry')
     .values({
@@ -308,8 +341,6 @@ export async function insertBooking(
       entered_at: createdAt,
     })
     .execute();
-  if (code === demoBookingNumbers.mensah) await insertLongStory(tx, { couponId, attemptId, now });
-  return { couponId, attemptId };
 }
 
 /** Every confirmed booking has had its letter: these had theirs ten days ago. */

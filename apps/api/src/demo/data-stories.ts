@@ -19,14 +19,14 @@ const jansen = {
   first: 'Pieter',
   last: 'Jansen',
   country: 'NL',
-  adults: 2,
+  adults: 1,
   children: 0,
   rest: { phone: '+31612345678' },
 } as const;
 
 export const dataStays: readonly NamedPlan[] = [
-  { ...jansen, folio: folios.jansen, is: 'the same party booked twice on one flight' },
-  { ...jansen, folio: folios.jansenAgain, is: 'the other booking of that party' },
+  { ...jansen, folio: folios.jansen, is: 'one of two rooms, booked for both: twice on one flight' },
+  { ...jansen, folio: folios.jansenAgain, is: 'the other room, booked for both as well' },
   {
     hotel: 'BP',
     folio: folios.kovacs,
@@ -40,7 +40,7 @@ export const dataStays: readonly NamedPlan[] = [
   },
 ];
 
-type Planned = Pick<DemoBooking, 'code' | 'stay' | 'kind' | 'operation' | 'unitMinor' | 'legs'>;
+type Planned = Pick<DemoBooking, 'code' | 'stay' | 'kind' | 'operation' | 'unitMinor' | 'legs' | 'adults'>;
 
 /** Their paid bookings: an arrival each, on the same flight. */
 export const planDataBookings = (stayOf: (folio: string) => DemoBooking['stay']): Planned[] =>
@@ -49,6 +49,7 @@ export const planDataBookings = (stayOf: (folio: string) => DemoBooking['stay'])
     return {
       code: dataBookings[name],
       stay,
+      adults: 2,
       kind: 2,
       operation: 2,
       unitMinor: 95_00,

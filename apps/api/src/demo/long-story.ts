@@ -22,24 +22,13 @@ type Change = {
   readonly acting: ActedRecord | null;
 };
 
-export async function insertLongStory(
-  tx: Tx,
-  { couponId, attemptId, now }: { couponId: number; attemptId: string; now: Instant },
-): Promise<void> {
-  const rides = await tx
-    .selectFrom('transfer')
-    .select(['id', 'direction'])
-    .where('coupon_id', '=', couponId)
-    .execute();
-  const rideOf = (direction: string): number =>
-    rides.find((ride) => ride.direction === direction)?.id ?? rides[0]?.id ?? 0;
-  const concierge = await tx
-    .selectFrom('staff_account')
-    .select(['id', 'username'])
-    .where('username', '=', demoUsername('concierge'))
-    .executeTakeFirst();
-  const departure = rideOf('departure');
-  const changes: readonly Change[] = [
+/** Two changes, the second one made by the concierge for the guest, and a cancelled departure. */
+function changesOf(
+  departure: number,
+  concierge: { id: number; username: string } | undefined,
+  now: Instant,
+): Change[] {
+  return [
     {
       number: 1,
       kind: 'change',
@@ -85,6 +74,26 @@ export async function insertLongStory(
       acting: null,
     },
   ];
+}
+
+export async function insertLongStory(
+  tx: Tx,
+  { couponId, attemptId, now }: { couponId: number; attemptId: string; now: Instant },
+): Promise<void> {
+  const rides = await tx
+    .selectFrom('transfer')
+    .select(['id', 'direction'])
+    .where('coupon_id', '=', couponId)
+    .execute();
+  const rideOf = (direction: string): number =>
+    rides.find((ride) => ride.direction === direction)?.id ?? rides[0]?.id ?? 0;
+  const concierge = await tx
+    .selectFrom('staff_account')
+    .select(['id', 'username'])
+    .where('username', '=', demoUsername('concierge'))
+    .executeTakeFirst();
+  const departure = rideOf('departure');
+  const changes = changesOf(departure, concierge, now);
   await tx
     .insertInto('coupon_change')
     .values(
@@ -107,7 +116,6 @@ export async function insertLongStory(
     )
     .execute();
   const cancelledAt = new Date(now - 3 * DAY_MS);
-  const refundedAt = new Date(now - 3 * DAY_MS + HOUR_MS);
   await tx
     .updateTable('transfer')
     .set({ status: 'cancelled', kept_percent: 0, cancelled_price_minor: refundMinor })
@@ -123,6 +131,14 @@ export async function insertLongStory(
     .set({ status: 'partially_cancelled', version: changes.length + 1, refunded_minor: refundMinor })
     .where('id', '=', couponId)
     .execute();
+  await insertRefund(tx, { couponId, attemptId, cancelledAt });
+}
+
+async function insertRefund(
+  tx: Tx,
+  { couponId, attemptId, cancelledAt }: { couponId: number; attemptId: string; cancelledAt: Date },
+): Promise<void> {
+  const refundedAt = new Date(cancelledAt.getTime() + HOUR_MS);
   const refundId = storyId(9);
   await tx
     .insertInto('refund')

@@ -1,3 +1,4 @@
+import { specialWords } from '@traslado/domain/booking/special-words';
 import type { Insertable } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -59,12 +60,12 @@ export const demoMessages: readonly Insertable<Database['message_template']>[] =
     'en',
     'Extra bags and sports gear',
     'Your bags',
-    'Hello {{guest_name}}, surfboards and golf bags fit into a private van. Tell us how many pieces you bring, and we reserve the space for booking {{booking_number}}.',
+    `Hello {{guest_name}}, thank you for asking about booking {{booking_number}}. ${specialWords.en.invitation}`,
   ),
   answer(
     'es',
     'Equipaje adicional',
     'Tu equipaje',
-    'Hola, {{guest_name}}: las tablas de surf y las bolsas de golf caben en una van privada. Dinos cuántas piezas traes y reservamos el espacio para tu reservación {{booking_number}}.',
+    `Hola, {{guest_name}}: gracias por preguntar por tu reservación {{booking_number}}. ${specialWords.es.invitation}`,
   ),
 ];

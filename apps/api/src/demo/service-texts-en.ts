@@ -1,4 +1,5 @@
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { specialWords } from '@traslado/domain/booking/special-words';
 import { demoBrand } from './brand.ts';
 import { goesToAirport, goesToResort, type ServiceFacts, type ServiceWords } from './service-facts.ts';
 
@@ -14,7 +15,7 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
   const ride = {
     shuttle: `A seat in a comfortable, air-conditioned shuttle ${route}. You share the ride with other Perla guests and pay by the seat.`,
     suv: `An SUV with its own driver, only for your party, ${route}. No waiting and no stops. The drive takes about ${driveMinutes} minutes.`,
-    van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. There is room for everyone, their suitcases and a stroller or two.`,
+    van: `A roomy van with its own driver, only for your party of up to ${paxMax}, ${route}. There is room for everyone and their suitcases.`,
   };
   return ride[vehicle];
 }
@@ -44,8 +45,8 @@ const shared = [
 ];
 const own = (paxMax: number): string[] => [
   `A vehicle and a driver only for your party, up to ${paxMax} passengers`,
-  'One suitcase and one carry-on for each passenger, and a stroller',
-  'Baby seats, when you ask for them while booking',
+  'One suitcase and one carry-on for each passenger',
+  'Baby seats',
 ];
 const always = ['Air conditioning and bottled water', 'Taxes', 'Insurance for every passenger on board'];
 
@@ -65,20 +66,15 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
       ...(goesToResort(facts) ? ['A host who meets you outside arrivals'] : []),
       ...always,
     ],
-    not_includes: [
-      'Tips, which are optional',
-      'Stops on the way or rides to another address',
-      'Surfboards, golf bags and other large items: please call us first',
-    ],
+    not_includes: ['Tips, which are optional', 'Stops on the way or rides to another address'],
     tags: isPrivate ? ['Only your party', 'No stops'] : ['Pay by the seat', 'Shared'],
     recommendations: [
+      specialWords.en.invitation,
       ...(goesToResort(facts)
         ? ['Keep this booking handy. It shows the meeting point and opens without a signal.']
         : []),
       ...(goesToAirport(facts) ? ['Settle your room account the evening before an early pick-up.'] : []),
-      isPrivate
-        ? 'Traveling with a small child? Tell us how many baby seats you need while booking.'
-        : 'If you would rather not wait for other guests, choose a private vehicle.',
+      ...(isPrivate ? [] : ['If you would rather not wait for other guests, choose a private vehicle.']),
       'Drivers can be tipped in dollars or in local currency.',
     ],
     demarcation: [
@@ -87,7 +83,7 @@ export function serviceTextEn(facts: ServiceFacts): ServiceWords {
     ],
     terms: [
       'For a ride tomorrow, book before 3:00 PM, resort time. For a ride today, please call us.',
-      'Children aged 4 and over, and younger ones who need a car seat, pay the full rate.',
+      'Children aged 4 and over, and younger ones who need a baby seat, pay the full rate.',
       isPrivate
         ? operation === 1
           ? 'The price is for each vehicle. The round-trip price applies even if you use one way only.'

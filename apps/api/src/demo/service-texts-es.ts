@@ -1,4 +1,5 @@
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
+import { specialWords } from '@traslado/domain/booking/special-words';
 import { demoBrand } from './brand.ts';
 import { goesToAirport, goesToResort, type ServiceFacts, type ServiceWords } from './service-facts.ts';
 
@@ -18,7 +19,7 @@ function description({ vehicle, operation, property, airport, driveMinutes, paxM
   const ride = {
     shuttle: `Un asiento en una camioneta cómoda con aire acondicionado, ${route}. Compartes el viaje con otros huéspedes de Perla y pagas por lugar.`,
     suv: `Una SUV con chofer, solo para ti y los tuyos, ${route}. Sin esperas ni paradas. El camino toma unos ${driveMinutes} minutos.`,
-    van: `Una van amplia con chofer, solo para tu grupo de hasta ${paxMax} personas, ${route}. Hay lugar para todos, sus maletas y una o dos carriolas.`,
+    van: `Una van amplia con chofer, solo para tu grupo de hasta ${paxMax} personas, ${route}. Hay lugar para todos y sus maletas.`,
   };
   return ride[vehicle];
 }
@@ -48,8 +49,8 @@ const shared = [
 ];
 const own = (paxMax: number): string[] => [
   `Un vehículo con chofer solo para tu grupo, hasta ${paxMax} pasajeros`,
-  'Una maleta y un equipaje de mano por pasajero, y una carriola',
-  'Sillas para bebé, si las pides al reservar',
+  'Una maleta y un equipaje de mano por pasajero',
+  'Sillas para bebé',
 ];
 const always = ['Aire acondicionado y agua embotellada', 'Impuestos', 'Seguro para cada pasajero a bordo'];
 
@@ -68,22 +69,17 @@ export function serviceTextEs(facts: ServiceFacts): ServiceWords {
       ...(goesToResort(facts) ? ['Un anfitrión que te recibe afuera de llegadas'] : []),
       ...always,
     ],
-    not_includes: [
-      'Propinas, que son opcionales',
-      'Paradas en el camino o viajes a otra dirección',
-      'Tablas de surf, bolsas de golf y otros objetos grandes: llámanos antes, por favor',
-    ],
+    not_includes: ['Propinas, que son opcionales', 'Paradas en el camino o viajes a otra dirección'],
     tags: isPrivate ? ['Solo tu grupo', 'Sin paradas'] : ['Pagas por lugar', 'Compartido'],
     recommendations: [
+      specialWords.es.invitation,
       ...(goesToResort(facts)
         ? ['Ten a la mano esta reservación. Indica el punto de encuentro y se abre aun sin señal.']
         : []),
       ...(goesToAirport(facts)
         ? ['Si sales temprano, liquida la cuenta de tu habitación la noche anterior.']
         : []),
-      isPrivate
-        ? '¿Viajas con un niño pequeño? Dinos al reservar cuántas sillas para bebé necesitas.'
-        : 'Si prefieres no esperar a otros huéspedes, elige un vehículo privado.',
+      ...(isPrivate ? [] : ['Si prefieres no esperar a otros huéspedes, elige un vehículo privado.']),
       'Puedes dar propina en dólares o en moneda local.',
     ],
     demarcation: [

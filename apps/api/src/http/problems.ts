@@ -36,6 +36,10 @@ export function problemText(
   });
 }
 
+/** The sentence of a stored code; none for a code of an older product. */
+export const sentenceOf = (code: string, language: Language): string =>
+  Object.hasOwn(texts.en, code) ? problemText(code as SentenceCode, language, {}) : '';
+
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -77,6 +77,50 @@ function answersIn(language: Language): Answer[] {
 
 const none = (): Counts => ({ catalogue: 0, stays: 0, pages: 0, sales: 0, payments: 0 });
 
+/** Refusals that are answered a little later, so that nobody asks again at once. */
+function createHold() {
+  const held = new Set<() => void>();
+  return {
+    /** Answers at once when too many wait. */
+    hold(answer: () => void): void {
+      if (held.size >= mostHeld) {
+        answer();
+        return;
+      }
+      const go = (): void => {
+        clearTimeout(timer);
+        held.delete(go);
+        answer();
+      };
+      const timer = setTimeout(go, holdMs);
+      held.add(go);
+    },
+    /** Answers them all. */
+    letGo(): void {
+      for (const go of [...held]) go();
+    },
+  };
+}
+
+/** Answers a refusal in the language and form of its request. They take turns, so that those who are refused do not all come back at once. */
+function createBusyAnswers() {
+  let turn = 0;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    turn += 1;
+    const { accept = '', 'accept-language': wish } = request.headers;
+    const inTurn = answers[languageOf(wish)];
+    const answer = inTurn[turn % inTurn.length] ?? inTurn[0];
+    if (!answer) throw new RangeError('there is no answer for who is refused');
+    reply.code(503).header('retry-after', answer.retryAfter);
+    if (!accept.includes('text/html'))
+      return reply.header('content-type', 'application/problem+json; charset=utf-8').send(answer.problem);
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', answer.page.policy)
+      .send(answer.page.text);
+  };
+}
+
 /**
  * Refuses the excess load before any of it is read: 503 with Retry-After. So admitted requests are answered soon, and none waits for an
  * answer that comes too late. A few sales and payments more than there are places wait for one while the loop is in time.
@@ -91,24 +135,9 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
   const waiting = (kind: LoadKind): number => lines.get(kind)?.size ?? 0;
   let crowdedUntil = 0;
   const placesOf = (kind: LoadKind): number => limits.inFlight * share[kind];
-  const held = new Set<() => void>();
+  const held = createHold();
   const mustGiveWay = createGivingWay(limits.delayMs / 5);
-  let turn = 0;
-
-  /** Answers a refusal a little later, or at once when too many wait. */
-  function hold(answer: () => void): void {
-    if (held.size >= mostHeld) {
-      answer();
-      return;
-    }
-    const go = (): void => {
-      clearTimeout(timer);
-      held.delete(go);
-      answer();
-    };
-    const timer = setTimeout(go, holdMs);
-    held.add(go);
-  }
+  const answerBusy = createBusyAnswers();
 
   function refuses(request: FastifyRequest): boolean {
     const known = places.get(request);
@@ -174,28 +203,13 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
     if (next && inFlight[kind] < placesOf(kind)) next();
   }
 
-  function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    turn += 1;
-    const { accept = '', 'accept-language': wish } = request.headers;
-    const inTurn = answers[languageOf(wish)];
-    const answer = inTurn[turn % inTurn.length] ?? inTurn[0];
-    if (!answer) throw new RangeError('there is no answer for who is refused');
-    reply.code(503).header('retry-after', answer.retryAfter);
-    if (!accept.includes('text/html'))
-      return reply.header('content-type', 'application/problem+json; charset=utf-8').send(answer.problem);
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', answer.page.policy)
-      .send(answer.page.text);
-  }
-
   return {
     read: () => ({ inFlight, waiting, shed, lateMs: loop.lateMs() }),
     refuses,
     register(app) {
       app.addHook('onRequest', (request, reply, done) => {
         if (refuses(request)) {
-          hold(() => answerBusy(request, reply));
+          held.hold(() => answerBusy(request, reply));
           return;
         }
         // A request that hangs up amid its body gets no answer.
@@ -211,9 +225,7 @@ export function createShedding(limits: LoadLimits, loop: EventLoop = watchEventL
         done();
       });
       // No refused request keeps a closing server waiting.
-      app.addHook('preClose', async () => {
-        for (const go of [...held]) go();
-      });
+      app.addHook('preClose', async () => held.letGo());
       app.addHook('onClose', async () => loop.close());
     },
   };

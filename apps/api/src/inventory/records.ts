@@ -136,6 +136,8 @@ export type Service = {
   readonly paxMax: number;
   readonly suitcases: number;
   readonly handBags: number;
+  /** Special items are confirmed at once; else the resort calls the guest. */
+  readonly confirmsItems: boolean;
   readonly recommended: boolean;
   readonly position: number;
   readonly upsellServiceId: number | null;

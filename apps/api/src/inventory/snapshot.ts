@@ -152,10 +152,8 @@ function joinServices(rows: InventoryRows): Service[] {
   });
 }
 
-const firstGroupRow = 500_000_000;
-
-/** Joins the rows of one moment. Pure; rows that point nowhere are left out. */
-export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
+/** Properties and airports with the roads between them. */
+function joinRoads(rows: InventoryRows) {
   const airportsOf = grouped(rows.airportProperties, (row) => String(row.propertyId));
   const propertiesOf = grouped(rows.airportProperties, (row) => String(row.airportId));
   const properties = rows.properties.map((property) => {
@@ -169,6 +167,14 @@ export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
       .filter((road) => road.active)
       .map(({ propertyId }) => propertyId),
   }));
+  return { properties, airports };
+}
+
+const firstGroupRow = 500_000_000;
+
+/** Joins the rows of one moment. Pure; rows that point nowhere are left out. */
+export function makeSnapshot(rows: InventoryRows, version: number): Snapshot {
+  const { properties, airports } = joinRoads(rows);
   const services = joinServices(rows);
   const propertiesById = byId(properties);
   const servicesById = byId(services);

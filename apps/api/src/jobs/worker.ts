@@ -56,6 +56,32 @@ export type Worker = {
   readonly stop: () => Promise<void>;
 };
 
+/** Rests that a wake ends; a wake before the rest makes it none. */
+function createAlarm(pauseMs: () => number) {
+  let woken = false;
+  let alarm: (() => void) | undefined;
+  return {
+    wake(): void {
+      woken = true;
+      alarm?.();
+    },
+    sleepAgain(): void {
+      woken = false;
+    },
+    rest: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (woken) return resolve();
+        const timer = setTimeout(ring, pauseMs());
+        function ring(): void {
+          clearTimeout(timer);
+          alarm = undefined;
+          resolve();
+        }
+        alarm = ring;
+      }),
+  };
+}
+
 /** Starts doing queued work in this process. Any number of processes may do so on one database. */
 export function startWorker({
   db,
@@ -70,31 +96,13 @@ export function startWorker({
   const watch = watchWork({ db, log });
   const running = new Set<Promise<void>>();
   let stopping = false;
-  let woken = false;
-  let alarm: (() => void) | undefined;
-
-  const wake = (): void => {
-    woken = true;
-    alarm?.();
-  };
-
-  /** Until woken, or for about a pause: not exactly, so that processes started together spread. */
-  const rest = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (woken || stopping) return resolve();
-      const timer = setTimeout(ring, pollMs * (0.75 + random() / 2));
-      function ring(): void {
-        clearTimeout(timer);
-        alarm = undefined;
-        resolve();
-      }
-      alarm = ring;
-    });
+  // Not exactly a pause, so that processes started together spread.
+  const { wake, sleepAgain, rest } = createAlarm(() => pollMs * (0.75 + random() / 2));
 
   async function look(): Promise<void> {
     while (!stopping) {
       const limit = concurrency - running.size;
-      woken = false;
+      sleepAgain();
       const now = clock.now();
       const taken =
         limit > 0
@@ -109,7 +117,7 @@ export function startWorker({
         running.add(run);
       }
       // A full batch suggests that more is waiting; with no room left, an ending job wakes us.
-      if (taken.length < limit || running.size >= concurrency) await rest();
+      if (!stopping && (taken.length < limit || running.size >= concurrency)) await rest();
     }
   }
 

@@ -14,6 +14,8 @@ export function exampleTransfer(parts: Partial<TransferView> = {}): TransferView
     flight_time: '14:35',
     terminal: '3',
     time_to_check: false,
+    special_items: [{ kind: 'surfboard', count: 2 }],
+    special_answer: 'call',
     pick_up: {
       place: {
         id: 1,
@@ -49,6 +51,8 @@ export function exampleDeparture(parts: Partial<TransferView> = {}): TransferVie
     flight_date: '2026-12-28',
     flight_time: '01:10',
     terminal: '2',
+    special_items: [],
+    special_answer: null,
     drop_off: 'Departures, door 3',
     pick_up: {
       place: { id: 2, name: 'Perla Bahía, main lobby', detail: 'Beside the bell desk.' },
@@ -92,7 +96,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
       },
     ],
     contact: { name: 'María Muñoz López', email: 'm•••@example.com', phone: '+52••••••4567' },
-    observation: 'We travel with a surfboard of 2.1 m. One of us uses a folding wheelchair.',
+    observation: 'A sign with both names, please.',
     price: {
       currency: 'USD',
       total: 160,
@@ -118,7 +122,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
     terms: [
       'Changes and cancellations less than 5 hours before the ride are not accepted and not refunded.',
       'Flight details that change less than 4 days before arrival have to be given to us by phone.',
-      'Children of 4 and over, and children who need a car seat, pay the full rate.',
+      'Children of 4 and over, and children who need a baby seat, pay the full rate.',
       'A private round trip costs its round-trip price even if only one way is used.',
       'A ride that nobody shows up for is charged.',
       'Our office answers from 08:00 to 20:00, Cancún time.',
@@ -133,7 +137,7 @@ export function exampleCoupon(parts: Partial<CouponView> = {}): CouponView {
 const spanish: Partial<CouponView> = {
   service: { id: 4, name: 'Camioneta premium', private: true, image: '/art/suv.svg', pax_max: 6 },
   airport: { airport_id: 1, iata_code: 'CUN', name: 'Aeropuerto Internacional de Cancún' },
-  observation: 'Viajamos con una tabla de surf de 2.1 m. Una persona usa silla de ruedas plegable.',
+  observation: 'Un letrero con los dos nombres, por favor.',
   policies: ['Si cancelas a tiempo no retenemos nada. Después del límite se cobra el viaje completo.'],
   terms: [
     'No se aceptan ni reembolsan cambios o cancelaciones con menos de 5 horas de anticipación.',

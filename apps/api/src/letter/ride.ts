@@ -2,6 +2,7 @@ import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { withTerminal } from '@traslado/domain/booking/meeting';
 import { meetingWords } from '@traslado/domain/booking/meeting-words';
 import { nightOfRide } from '@traslado/domain/booking/night-words';
+import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import { type LetterFacts, localeOf, type TransferView } from './facts.ts';
@@ -37,6 +38,8 @@ export type RideWords = {
   readonly isDayBefore: boolean;
   /** "the night from Dec 25 to 26"; empty by day and for a cancelled ride. */
   readonly night: string;
+  /** Special items for the resort's people: "2 surfboards. Call the guest."; empty for none. */
+  readonly specialForStaff: string;
   /** "Arrival: you can change it online until …", "… you can cancel it online until …". */
   readonly deadlines: readonly string[];
 };
@@ -101,6 +104,7 @@ export function describeRide(
   const isDayBefore = pickUp.is_day_before && !cancelled;
   const flight = { date: transfer.flight_date, time: transfer.flight_time };
   const night = cancelled ? '' : nightOfRide(transfer.direction, flight, language);
+  const special = { items: transfer.special_items, answer: transfer.special_answer };
   return {
     direction: transfer.direction,
     cancelled,
@@ -121,6 +125,7 @@ export function describeRide(
     isDayBefore,
     night,
     warning: isDayBefore ? t.dayBefore(dateInWords(transfer.flight_date, language)) : night && t.night(night),
+    specialForStaff: cancelled ? '' : saySpecialItems(special, language, 'staff'),
     notes: cancelled
       ? []
       : [
@@ -129,6 +134,9 @@ export function describeRide(
           waitsInWords(transfer, language),
           ...(transfer.drop_off ? [t.dropOff(transfer.drop_off.replace(/\.$/, ''))] : []),
           ...(arrives ? [t.cannotFind] : []),
+          ...(special.items.length > 0
+            ? [`${specialWords[language].title}: ${saySpecialItems(special, language)}`]
+            : []),
         ],
     deadlines: cancelled
       ? []

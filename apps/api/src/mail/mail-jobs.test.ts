@@ -95,6 +95,28 @@ describe('a flight time to be checked', () => {
   });
 });
 
+describe('special items that the guest is called about', () => {
+  const alerts = () =>
+    db
+      .selectFrom('staff_alert')
+      .select(['detail', 'resolved_at'])
+      .where('kind', '=', 'sale.items_to_call')
+      .execute();
+
+  it('are a matter for the desk until they are confirmed; guest and resort read them', async () => {
+    await notify('desk@perla.example');
+    const special = { special_items: [{ kind: 'surfboard', count: 2 } as const] };
+    const ride = (special_answer: 'call' | 'confirmed') => exampleTransfer({ ...special, special_answer });
+    await send(exampleFacts('en', { transfers: [ride('call')] }));
+    expect(await alerts()).toEqual([{ detail: '2026-12-21 14:35', resolved_at: null }]);
+    const texts = new Map((await mails()).map(({ kind, text }) => [kind, text]));
+    expect(texts.get('confirmation')).toContain('Large or special: 2 surfboards. We will call you.');
+    expect(texts.get('resort_notice')).toContain('2 surfboards. Call the guest.');
+    await send(exampleFacts('en', { transfers: [ride('confirmed')] }));
+    expect((await alerts())[0]?.resolved_at).not.toBeNull();
+  });
+});
+
 describe('send_confirmation_letter', () => {
   it('writes the guest’s letter with its documents and queues its delivery', async () => {
     await send(exampleFacts('es'));
@@ -261,7 +283,11 @@ describe('deliver_mail', () => {
     await deliver(mailer, { attempt: 4, now: now + 10 * unansweredPauseMs });
     expect(mailer.send).toHaveBeenCalledTimes(2);
     expect(await oneMail()).toMatchObject({ status: 'unanswered', unanswered: 2 });
-    const alert = await db.selectFrom('staff_alert').selectAll().executeTakeFirstOrThrow();
+    const alert = await db
+      .selectFrom('staff_alert')
+      .selectAll()
+      .where('kind', '=', 'mail.unanswered')
+      .executeTakeFirstOrThrow();
     expect(alert).toMatchObject({
       kind: 'mail.unanswered',
       subject: String((await oneMail()).id),

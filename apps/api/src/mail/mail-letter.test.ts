@@ -138,7 +138,7 @@ describe('resort notice', () => {
     const letter = writeLetter(resortNotice, exampleFacts('en', { ...exampleCoupon() }));
     expect(letter.subject).toBe('New transfer · Perla Bahía · K7QXW2MDPR');
     expect(letter.text).toContain('CONTACT\nMaría Muñoz López\nmaria@example.com · +529981234567');
-    expect(letter.text).toContain('We travel with a surfboard');
+    expect(letter.text).toContain('A sign with both names');
     expect(letter.html).not.toContain('mytransportation');
   });
 });

@@ -3,7 +3,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { type CancelledFacts, cancellationLetter } from './letters/cancellation.ts';
 import { type ChangedField, changeLetter } from './letters/change.ts';
-import { noteFlightsToCheck } from './note-flights-to-check.ts';
+import { noteRideMatters } from './note-ride-matters.ts';
 import { writeResortNotices } from './write-resort-notices.ts';
 
 /** A change or a cancellation that took effect. */
@@ -36,7 +36,7 @@ export function sendChangeLetter(deps: ChangeMails): JobHandler<'send_change_let
     const { couponId, edition, oldEmail } = change;
     const facts = await deps.findLetterFacts(couponId, now);
     if (!facts) throw new GiveUp('there is no such booking');
-    await noteFlightsToCheck(deps.db, { couponId, coupon: facts.coupon, now });
+    await noteRideMatters(deps.db, { couponId, coupon: facts.coupon, now });
     // Corrected before it was paid: its guest has no papers yet, and the resort has not heard of it.
     const isUnpaid = change.kind === 'change' && !isInForce(facts.coupon.status);
     const letterFor = (reader: 'guest' | 'resort') =>

@@ -3,7 +3,7 @@ import { GiveUp, type JobHandler } from '../jobs/worker.ts';
 import { type BookingMails, writeBookingMails } from './booking-mails.ts';
 import { confirmation } from './letters/confirmation.ts';
 import { resortNotice } from './letters/resort-notice.ts';
-import { noteFlightsToCheck } from './note-flights-to-check.ts';
+import { noteRideMatters } from './note-ride-matters.ts';
 import { writeResortNotices } from './write-resort-notices.ts';
 
 /** Writes the guest's letter and the resort's notices of a confirmed booking. */
@@ -20,7 +20,7 @@ export function sendConfirmationLetter(deps: BookingMails): JobHandler<'send_con
       );
       return;
     }
-    await noteFlightsToCheck(deps.db, { couponId, coupon, now });
+    await noteRideMatters(deps.db, { couponId, coupon, now });
     const addressed = [{ letter: confirmation, address: facts.reach.email }];
     await writeBookingMails(deps, { couponId, facts, addressed, now });
     await writeResortNotices(deps, { couponId, coupon, now, letter: resortNotice });

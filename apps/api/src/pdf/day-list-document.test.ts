@@ -1,6 +1,7 @@
 import { exampleDayList } from '@traslado/contract/examples/day-lists';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import { describe, expect, it } from 'vitest';
-import type { DayListFacts } from '../letter/day-list-facts.ts';
+import type { DayListFacts, DayListView } from '../letter/day-list-facts.ts';
 import { dayListDocument } from './day-list-document.ts';
 import { renderDayList } from './render-letter.ts';
 
@@ -33,9 +34,16 @@ describe('a day list on paper', () => {
       'K7M2QX',
       'CHANGED: pick-up was 1:50\u00a0PM',
       'Check the flight’s time',
+      '2 surfboards. Confirmed.',
     ])
       expect(text).toContain(part);
+    for (const part of ['CAMBIÓ: hora, antes 13:50', '2 tablas de surf. Confirmado.'])
+      expect(said(facts({}, 'es'))).toContain(part);
     expect(said(facts({}, 'es'))).toContain('CAMBIÓ: hora, antes 13:50');
+    const open: DayListView['rides'][number]['open'] = ['no_flight', 'phone'];
+    expect(said(facts({ rides: exampleDayList.rides.map((ride) => ({ ...ride, open })) }, 'es'))).toContain(
+      `Falta el vuelo · ${findingWords.es.phone}`,
+    );
   });
 
   it('is large, in black alone, and its head stands on every page', () => {

@@ -1,5 +1,6 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { nightOfRide } from '@traslado/domain/booking/night-words';
+import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
@@ -130,6 +131,18 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
     ...(ride.status === 'confirmed' || ride.status === 'pending' ? [] : [small(stateText(ride, language))]),
     ...(ride.flight.terminal && ride.point ? [small(printText(ride.point))] : []),
+    ...(ride.special_items.length > 0
+      ? [
+          {
+            text: saySpecialItems(
+              { items: ride.special_items, answer: ride.special_answer },
+              language,
+              'staff',
+            ),
+            bold: true,
+          },
+        ]
+      : []),
     ...(ride.request ? [small(printText(ride.request))] : []),
   ];
   return [

@@ -13,6 +13,7 @@ import { sweepsOfRefunds } from '../sellers/refund/sweeps.ts';
 import { sweepsOfStays } from '../sellers/stay/sweeps.ts';
 import type { SettleDeps } from '../sellers/theirs/reconcile-payment.ts';
 import { sweepsOfTheirs } from '../sellers/theirs/sweeps.ts';
+import { sweepsOfAlerts } from '../staff/accounts/sweeps.ts';
 import { sweepsOfAudit } from '../staff/audit/sweeps.ts';
 import { sweepsOfChangeSets } from '../staff/change-sets/sweeps.ts';
 import { sweepsOfMessages } from '../staff/guest-messages/sweeps.ts';
@@ -59,6 +60,7 @@ export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: S
     ...sweepsOfStays,
     ...sweepsOfAudit(anchors),
     ...sweepsOfChangeSets,
+    ...sweepsOfAlerts,
     ...sweepsOfMessages,
     ...sweepsOfLooks,
     ...(pictures ? sweepsOfPictures(pictures) : []),

@@ -130,7 +130,18 @@ describe('background work that fails twice in a row', () => {
     expect(await matters()).toEqual([]);
     await round(broken);
     const names = [
-      ...['attempts', 'changes', 'completed', 'expired', 'guesses', 'keys', 'lateSets', 'looks', 'overdue'],
+      ...[
+        'alerts',
+        'attempts',
+        'changes',
+        'completed',
+        'expired',
+        'guesses',
+        'keys',
+        'lateSets',
+        'looks',
+        'overdue',
+      ],
       ...['reconciliation', 'refunds', 'reminders', 'reportSums', 'requestCounts', 'requests', 'sealed'],
     ];
     expect(await matters()).toEqual(names.map((name) => [name, true]));

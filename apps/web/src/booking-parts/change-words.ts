@@ -1,13 +1,16 @@
+import { saySpecialMark } from '@traslado/domain/booking/special-words';
 import type { edit } from '../i18n/en/edit.ts';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, languageOf } from '../i18n/locale.ts';
 
 type Texts = typeof edit;
 
 /** `reservations.1.adults` → the stay it is about and the field's own name. */
 export function partsOf(field: string): { stay: number | null; name: string } {
   const [, index, name] = /^reservations\.(\d+)\.(\w+)$/.exec(field) ?? [];
-  return name === undefined ? { stay: null, name: field } : { stay: Number(index), name };
+  return name === undefined
+    ? { stay: null, name: field.replace(/^(arrival|departure)\./, '') }
+    : { stay: Number(index), name };
 }
 
 /** Guests of the stays, those that join with this change too: their row says `Minh Tran, BP100002-1`. */
@@ -44,6 +47,8 @@ export function valueText(field: string, value: string, texts: Texts, locale: Lo
       return value === '1' ? texts.kinds.yes : texts.kinds.no;
     case 'is_national':
       return value === '1' ? texts.kinds.national : texts.kinds.international;
+    case 'special_items':
+      return saySpecialMark(value, languageOf(locale));
     default:
       return value;
   }

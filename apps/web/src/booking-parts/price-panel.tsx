@@ -6,7 +6,7 @@ import { formatAmount } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { payPath } from '../shell/paths.ts';
 import { partyText } from './booking-words.ts';
-import type { CouponView } from './coupon-view.ts';
+import { type CouponView, countersOf } from './coupon-view.ts';
 
 type LineCode = keyof ReturnType<typeof useTexts<'confirmation'>>['lines'];
 
@@ -76,7 +76,7 @@ export function PricePanel({ coupon, isPaying = false }: PricePanelProps) {
       <h3 className="mt-6 font-semibold font-text text-small text-soft">{texts.passengers}</h3>
       <ul className="mt-1 grid gap-2">
         {coupon.reservations.map((stay) => {
-          const counters = { adults: stay.adults, children: stay.minors, babySeats: stay.babyseat };
+          const counters = countersOf(stay);
           if (headCount(counters) === 0) return null;
           return (
             <li key={`${stay.hotel}-${stay.folio}`}>

@@ -1,14 +1,18 @@
 import { lobbyTimeOf } from '@traslado/domain/booking/lobby-time';
 import { terminalText } from '@traslado/domain/booking/meeting';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CallLink } from '../components/call-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { lazyExtra } from '../components/lazy-extra.ts';
 import { Ticket, TicketPart, TicketTear } from '../components/ticket.tsx';
 import { formatCivilDate, formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { CouponView } from './coupon-view.ts';
 import { NightLine } from './night-line.tsx';
 import { waitsInWords } from './waits-in-words.ts';
+
+/** Of few rides. */
+const SpecialText = lazyExtra(() => import('./special-text.tsx'), 'SpecialText');
 
 type Transfer = CouponView['transfers'][number];
 
@@ -101,6 +105,13 @@ export function RideTicket({ transfer, coupon, isCompact = false, children }: Ri
               texts.noFlight
             )}
           </Row>
+          {transfer.special_items.length > 0 && !isCancelled && (
+            <Row term={texts.special}>
+              <Suspense>
+                <SpecialText ride={transfer} />
+              </Suspense>
+            </Row>
+          )}
         </dl>
         {isComing && (
           <div className="mt-3 flex gap-2.5">

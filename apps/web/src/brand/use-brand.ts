@@ -5,7 +5,7 @@ import { callApi } from '../data/client.ts';
 import { type Brand, DEFAULT_BRAND } from './default-brand.ts';
 import { keepBrand } from './kept-brand.ts';
 
-/** The brand of this installation. Until it has arrived, the default stands in, or the one that the device stored (main.tsx). */
+/** The brand of this installation. Until it has arrived, the default stands in, or the one that the device stored (render-app.tsx). */
 export function useBrand(): Brand {
   const { data } = useQuery({
     queryKey: ['brand'],

@@ -23,24 +23,11 @@ type ComboBoxProps = {
 /** More would only be scrolled past. */
 const SHOWN_AT_MOST = 40;
 
-/**
- * One of many choices, found by typing; accents, case and the code's place do not matter. Its value is the option's id or ''.
- * After the combobox of the ARIA practices: the focus stays in the field, the active option is pointed at.
- */
-export function ComboBox({
-  name,
-  label,
-  hint,
-  options,
-  placeholder,
-  optional,
-  onSearch,
-  chosenLabel,
-}: ComboBoxProps) {
-  const field = useField(name, label);
+type Choice = Pick<ComboBoxProps, 'name' | 'options'> & { onSearch: ComboBoxProps['onSearch'] | undefined };
+
+/** The choice while it is typed: options that fit, the active one, and the keys that move and take it. */
+function useChoice({ name, options, onSearch }: Choice) {
   const input = useFieldValue(name);
-  const texts = useTexts('components').comboBox;
-  const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const value = String(input.value ?? '');
   const chosen = options.find((option) => option.id === value);
@@ -52,7 +39,6 @@ export function ComboBox({
     () => (onSearch ? options : searchOptions(options, typed ?? '')).slice(0, SHOWN_AT_MOST),
     [options, typed, onSearch],
   );
-  const optionId = (index: number) => `${listId}-${index}`;
 
   const choose = (option: ComboBoxOption | undefined) => {
     if (option) input.onChange(option.id);
@@ -94,6 +80,51 @@ export function ComboBox({
     input.onBlur();
   };
 
+  const type = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+    setActive(0);
+    setOpen(true);
+  };
+  return {
+    list,
+    /** In the field; undefined without a choice among the options. */
+    text: typed ?? chosen?.label,
+    value,
+    shown,
+    isOpen,
+    active,
+    open: () => setOpen(true),
+    type,
+    choose,
+    press,
+    leave,
+  };
+}
+
+/**
+ * One of many choices, found by typing; accents, case and the code's place do not matter. Its value is the option's id or ''.
+ * After the combobox of the ARIA practices: the focus stays in the field, the active option is pointed at.
+ */
+export function ComboBox({
+  name,
+  label,
+  hint,
+  options,
+  placeholder,
+  optional,
+  onSearch,
+  chosenLabel,
+}: ComboBoxProps) {
+  const field = useField(name, label);
+  const texts = useTexts('components').comboBox;
+  const listId = useId();
+  const { list, text, value, shown, isOpen, active, open, type, choose, press, leave } = useChoice({
+    name,
+    options,
+    onSearch,
+  });
+  const optionId = (index: number) => `${listId}-${index}`;
   return (
     <FieldFrame {...field} hint={hint} {...(optional && { optional })} className="relative">
       <span className="relative block">
@@ -110,15 +141,10 @@ export function ComboBox({
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
-          value={typed ?? chosen?.label ?? chosenLabel ?? ''}
+          value={text ?? chosenLabel ?? ''}
           onFocus={(event) => event.target.select()}
-          onClick={() => setOpen(true)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onSearch?.(event.target.value);
-            setActive(0);
-            setOpen(true);
-          }}
+          onClick={open}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={leave}
           className="field-box pr-12"

@@ -47,7 +47,7 @@ export function Counter({ name, label, detail, min = 0, max = 99, maxReason }: C
           <input
             id={field.id}
             name={name}
-            value={String(input.value)}
+            value={value}
             inputMode="numeric"
             autoComplete="off"
             maxLength={2}

@@ -27,6 +27,33 @@ type DateFieldProps = {
   closed?: readonly string[];
 };
 
+/** The typed digits of a date beside its value; a value that comes from elsewhere takes their place. */
+function useTypedDate(input: ReturnType<typeof useFieldValue>, min: string | undefined) {
+  const value = String(input.value ?? '');
+  const [typed, setTyped] = useState<Typed>(() => typedDate(value));
+  const [own, setOwn] = useState(value);
+
+  // A flight was found, or the form was reset.
+  if (value !== own) {
+    setOwn(value);
+    setTyped(typedDate(value));
+  }
+  const put = (next: Typed, date: string) => {
+    setTyped(next);
+    setOwn(date);
+    input.onChange(date);
+  };
+  return {
+    value,
+    typed,
+    type: (next: Typed) => {
+      const date = dateOf(next, min);
+      put(date && next.year === undefined ? { ...next, year: date.slice(0, 4) } : next, date);
+    },
+    take: (date: string) => put(typedDate(date), date),
+  };
+}
+
 /**
  * A date typed in segments, in the order of the language, with its weekday and month in words below and a calendar as an
  * extra. Its value is 'YYYY-MM-DD', '' while it is not complete.
@@ -47,26 +74,10 @@ export function DateField({
   const texts = useTexts('components');
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const value = String(input.value ?? '');
   useFocusLeave(box, input.onBlur);
-  const [typed, setTyped] = useState<Typed>(() => typedDate(value));
-  const [own, setOwn] = useState(value);
-
-  // Set from elsewhere: a flight was found, or the form was reset.
-  if (value !== own) {
-    setOwn(value);
-    setTyped(typedDate(value));
-  }
-  const take = (next: Typed) => {
-    const date = dateOf(next, min);
-    setTyped(date && next.year === undefined ? { ...next, year: date.slice(0, 4) } : next);
-    setOwn(date);
-    input.onChange(date);
-  };
+  const { value, typed, type, take } = useTypedDate(input, min);
   const pick = (date: string) => {
-    setTyped(typedDate(date));
-    setOwn(date);
-    input.onChange(date);
+    take(date);
     setOpen(false);
     box.current?.querySelector('input')?.focus();
   };
@@ -99,7 +110,7 @@ export function DateField({
         <SegmentInputs
           segments={dateSegments(locale)}
           typed={typed}
-          onTyped={take}
+          onTyped={type}
           start={start}
           invalid={field.error !== undefined}
           describedBy={describedBy(field, notes)}

@@ -7,7 +7,6 @@ import { useListener } from './use-listener.ts';
 export type DialogSize = 'small' | 'wide';
 
 type DialogProps = {
-  open: boolean;
   /** Called when the person closes it: by the cross, Escape or the ground behind it. */
   onClose: () => void;
   title: ReactNode;
@@ -22,11 +21,10 @@ type DialogProps = {
 };
 
 /**
- * A native modal dialog: the browser keeps the focus inside, makes the rest inert and gives the focus back to the opener. A sheet from the bottom on
- * phones, a card in the middle elsewhere.
+ * A native modal dialog, open while it is rendered: the browser keeps the focus inside, makes the rest inert and gives the focus back to the
+ * opener. A sheet from the bottom on phones, a card in the middle elsewhere.
  */
 export function Dialog({
-  open,
   onClose,
   title,
   children,
@@ -42,10 +40,9 @@ export function Dialog({
   // Before the element goes: only a dialog that is closed gives the focus back to its opener.
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
 
   // A click on the ground behind has the dialog itself as its target; one inside has an element of it.
   useListener(element, 'click', (event) => {
@@ -64,36 +61,33 @@ export function Dialog({
       }}
       onClose={() => {
         // The browser closes it by itself when Escape is pressed twice.
-        if (open && !element.current?.open) onClose();
+        if (!element.current?.open) onClose();
       }}
     >
-      {/* Children live only while it is open: a form inside starts afresh each time. */}
-      {open && (
-        <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
-          {picture}
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} tabIndex={-1} className="pt-1.5 text-title outline-none">
-              {title}
-            </h2>
-            {closable && (
-              <button
-                type="button"
-                onClick={onClose}
-                aria-label={texts.close}
-                className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
-          <div className="mt-4 flex flex-col gap-4">{children}</div>
-          {actions && (
-            <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
-              {actions}
-            </div>
+      <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:p-8">
+        {picture}
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} tabIndex={-1} className="pt-1.5 text-title outline-none">
+            {title}
+          </h2>
+          {closable && (
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={texts.close}
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk"
+            >
+              <Icon name="close" />
+            </button>
           )}
         </div>
-      )}
+        <div className="mt-4 flex flex-col gap-4">{children}</div>
+        {actions && (
+          <div className="mt-7 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
+            {actions}
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

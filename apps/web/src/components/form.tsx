@@ -52,7 +52,8 @@ export function Form<T extends FieldValues>({
   return (
     <FormContext value={form as unknown as FormHandle<FieldValues>}>
       <FormFrameContext value={frame}>
-        <form noValidate id={id} aria-label={name} onSubmit={submit} className={className}>
+        {/* Until its code is here a submit does nothing: of this method a browser makes no request, so that no value stands in an address. */}
+        <form method="dialog" noValidate id={id} aria-label={name} onSubmit={submit} className={className}>
           <ErrorSummary prefix={prefix} labels={labels} />
           {children}
         </form>

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { useNear } from './use-near.ts';
 
 /** Drawings of /art/scenes and the box each is drawn in. */
 const SCENES = {
@@ -18,19 +20,22 @@ type SceneProps = {
 };
 
 /**
- * A large drawing, kept in a file of its own and fetched when it is shown. It is used by reference rather than as an
+ * A large drawing, kept in a file of its own and fetched when it comes near. It is used by reference rather than as an
  * image, so that it follows the colours of the page, its theme and its brand.
  */
 export function Scene({ name, className, label }: SceneProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const isNear = useNear(drawing);
   return (
     <svg
+      ref={drawing}
       viewBox={SCENES[name]}
       className={classNames('scene block h-auto w-full', className)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`/art/scenes/${name}.svg#scene`} />
+      {isNear && <use href={`/art/scenes/${name}.svg#scene`} />}
     </svg>
   );
 }

@@ -14,16 +14,6 @@ function chosenTheme(): Theme | null {
   return chosen === 'light' || chosen === 'dark' ? chosen : null;
 }
 
-/** Applies this device's stored theme, if any; without one the system's theme rules. */
-export function applyKeptTheme(): void {
-  try {
-    const kept = localStorage.getItem(LOCAL_KEYS.theme);
-    if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
-  } catch {
-    // Storage is refused: the system's theme serves.
-  }
-}
-
 /** Chooses a theme. Choosing the system's present theme means following the system again. */
 export function chooseTheme(theme: Theme): void {
   const follow = theme === systemTheme();

@@ -10,13 +10,17 @@ export type Session = CallAnswer<'loginSystem'>['id'];
 /** A token that is about to end is not worth starting a call with. */
 const MARGIN_MS = 30_000;
 
+/** A session that came from outside this page; null for none, and for one that no longer counts. */
+export function readSession(kept: unknown): Session | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { token, expires_at } = kept as Partial<Session>;
+  if (typeof token !== 'string' || typeof expires_at !== 'string') return null;
+  return Date.parse(expires_at) - Date.now() > MARGIN_MS ? { token, expires_at } : null;
+}
+
 function read(storage: Storage, key: string): Session | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { token, expires_at } = kept as Partial<Session>;
-    if (typeof token !== 'string' || typeof expires_at !== 'string') return null;
-    return Date.parse(expires_at) - Date.now() > MARGIN_MS ? { token, expires_at } : null;
+    return readSession(JSON.parse(storage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
@@ -58,9 +62,18 @@ export function keepAppSession(session: Session | null): void {
 
 export function keepGuestSession(session: Session | null): void {
   memory.guest = session;
-  write(sessionStorage, SESSION_KEYS.accessToken, session);
+  write(sessionStorage, SESSION_KEYS.accessToken, isLent(session) ? null : session);
   for (const listener of listeners) listener();
 }
+
+let lentToken: string | null = null;
+
+/** Marks a session of another tab: it is never stored, only held in memory. */
+export function markLent({ token }: Session): void {
+  lentToken = token;
+}
+
+export const isLent = (session: Session | null): boolean => session?.token === lentToken;
 
 const listeners = new Set<() => void>();
 

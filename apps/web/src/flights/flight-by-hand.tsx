@@ -102,7 +102,7 @@ function AirlinesDown({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: bo
     );
   }
   return (
-    <Dialog open onClose={() => setClosed(true)} title={texts.title} actions={refresh}>
+    <Dialog onClose={() => setClosed(true)} title={texts.title} actions={refresh}>
       <p>{texts.text}</p>
     </Dialog>
   );

@@ -21,6 +21,7 @@ const form = (change: Partial<FlightsForm> = {}): FlightsForm => ({
   departure: found({ date: '2027-01-17' }),
   passengers: [{ adults: 2, children: 1, babySeats: 0 }],
   seats: [{ answer: 'lap', older: 0 }],
+  special: {},
   notes: '',
   ...change,
 });

@@ -1,5 +1,6 @@
 import { type ChildSeats, checkChildSeats } from '@traslado/domain/booking/child-seats';
 import { type Capacity, type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
+import type { SpecialCounts } from '@traslado/domain/booking/special-counts';
 import type { OnFile } from '@traslado/domain/contact/on-file';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { type Issue, within } from '@traslado/domain/forms/issue';
@@ -16,6 +17,8 @@ export type FlightsForm = {
   passengers: Counters[];
   /** Answers about the children, stay by stay. */
   seats: ChildSeats[];
+  /** Large items, wheelchairs and child seats, by kind; their rules come with their counters. */
+  special: SpecialCounts;
   notes: string;
 };
 

@@ -12,7 +12,6 @@ export function LookUpDialog({ flights, onRetry }: { flights: AwaitedFlights; on
   const words = texts[stop.kind];
   return (
     <Dialog
-      open
       onClose={() => setStop(null)}
       title={words.title}
       actions={

@@ -1,5 +1,5 @@
-import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { TwoButtons } from '../components/two-buttons.tsx';
 import { formatCivilTime } from '../i18n/format.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import type { TimeQuestion } from './time-question.ts';
@@ -20,16 +20,13 @@ export function TimeDialog({ question, onAnswer, onClose }: TimeDialogProps) {
   const typed = formatCivilTime(question.typed, locale);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title}
       actions={
-        <>
-          <Button onClick={() => onAnswer('use')}>{texts.use(scheduled)}</Button>
-          <Button variant="secondary" onClick={() => onAnswer('keep')}>
-            {texts.keep(typed)}
-          </Button>
-        </>
+        <TwoButtons
+          main={[texts.use(scheduled), () => onAnswer('use')]}
+          other={[texts.keep(typed), () => onAnswer('keep')]}
+        />
       }
     >
       <p>{texts.text[direction](flight, scheduled, typed)}</p>

@@ -1,19 +1,23 @@
+import { useRef } from 'react';
 import { Skeleton } from '../components/skeleton.tsx';
+import { useNear } from '../components/use-near.ts';
 import { useLocale, useTexts } from '../i18n/i18n.tsx';
 import { languageOf } from '../i18n/locale.ts';
 import { airportWords, useAirports, useProperties } from './use-places.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The resorts in rows of four, each with its drawing; choosing one starts the form with it. */
+/** The resorts in rows of four, each with its drawing, which comes when the rows do; choosing one starts the form with it. */
 export function ResortRows({ onChoose }: { onChoose: (airportId: number, resort: string) => void }) {
   const texts = useTexts('home').resorts;
   const language = languageOf(useLocale());
   const { data: properties, isPending } = useProperties();
   const { data: airports = [] } = useAirports();
+  const rows = useRef<HTMLUListElement>(null);
+  const isNear = useNear(rows);
 
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-10 wide:grid-cols-4">
+    <ul ref={rows} className="grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-6 sm:gap-y-10 wide:grid-cols-4">
       {isPending &&
         PLACES.map((place) => (
           <li key={place}>
@@ -35,7 +39,7 @@ export function ResortRows({ onChoose }: { onChoose: (airportId: number, resort:
               aria-label={texts.choose(property.name)}
             >
               <img
-                src={property.thumbnail}
+                src={isNear ? property.thumbnail : undefined}
                 alt=""
                 width="320"
                 height="400"

@@ -2,7 +2,7 @@ import { PAY_LINK_WAYS } from '@traslado/domain/desk/pay-link';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { exampleCancellation, exampleChange, exampleKey, exampleSale } from '../examples/bookings.ts';
-import { overrides, said } from '../schemas/acting.ts';
+import { overrides, said, settled } from '../schemas/acting.ts';
 import { cancellation, preview } from '../schemas/changes.ts';
 import {
   civilDate,
@@ -76,7 +76,7 @@ export const actingCalls = {
       query: preview,
       body: change.body
         .omit({ coupon_id: true, name: true, email: true, phone: true })
-        .extend({ transfer_id: id, ...said }),
+        .extend({ transfer_id: id, ...settled, ...said }),
       answer: change.answer.extend({ overrides }),
     },
     refuses: changeRefusals,

@@ -18,7 +18,8 @@ export const bookingCalls = {
   searchBookings: call({
     route: { method: 'POST', path: '/v1/staff/bookings/search', ...see, body: 'json' },
     backend: 'own',
-    summary: 'Bookings by whatever a guest can tell: number, name, mail, phone, flight, card',
+    summary:
+      'Bookings by whatever a guest can tell: number, name, mail, phone, flight, card; and stays without a booking',
     shapes: {
       body: z.strictObject({
         search: z.string().max(QUESTION_MAX).default(''),

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { exampleCancellation, exampleChange } from '../examples/bookings.ts';
 import { calendarRefusals, contactRefusals, flightRefusals, passengerRefusals } from '../refusal-groups.ts';
 import { beforeAndAfter, cancellation, pickUp, preview } from '../schemas/changes.ts';
+import { specialItems } from '../schemas/special-items.ts';
 import {
   civilDate,
   civilTime,
@@ -83,6 +84,8 @@ export const changeCalls = {
         email: z.string().optional(),
         phone: z.string().optional(),
         observation: z.string().optional(),
+        /** Of the ride that is named, whole; none for an empty list. */
+        special_items: specialItems.optional(),
       }),
       answer: z.object({
         coupon_id: z.string(),

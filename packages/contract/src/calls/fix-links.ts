@@ -28,6 +28,8 @@ export const fixLinkCalls = {
             /** The ride that it is about; null for the whole booking. */
             transfer_id: id.nullable(),
             direction: direction.nullable(),
+            /** The other booking on the flight, where its guest is the asking one; null for all others. */
+            other: z.object({ coupon_id: couponId, service_name: z.string() }).nullable(),
           }),
         ),
       }),
@@ -35,7 +37,7 @@ export const fixLinkCalls = {
     refuses: ['coupon.not_found'],
     example: {
       params: { coupon_id: '7K3QW9ZC4T' },
-      answer: { findings: [{ kind: 'phone', transfer_id: null, direction: null }] },
+      answer: { findings: [{ kind: 'phone', transfer_id: null, direction: null, other: null }] },
     },
   }),
 

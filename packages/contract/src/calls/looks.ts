@@ -44,7 +44,7 @@ export const lookCalls = {
           folio: '••••••••-1',
           reservations: exampleCoupon.reservations.map((stay) => ({ ...stay, folio: '••••••••-1' })),
         },
-        findings: [{ kind: 'phone', transfer_id: null, direction: null }],
+        findings: [{ kind: 'phone', transfer_id: null, direction: null, other: null }],
       },
     },
   }),

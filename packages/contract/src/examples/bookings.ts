@@ -15,6 +15,8 @@ const exampleTransfer: z.output<typeof couponView>['transfers'][number] = {
   flight_time: '14:35',
   terminal: '3',
   time_to_check: false,
+  special_items: [{ kind: 'surfboard', count: 2 }],
+  special_answer: 'call',
   pick_up: {
     place: { id: 1, name: 'Cancún International Airport, Terminal 3', detail: 'Outside arrivals' },
     date: '2026-12-21',

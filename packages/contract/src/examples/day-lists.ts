@@ -41,6 +41,8 @@ export const exampleDayList: z.output<typeof dayList> = {
       bags: { suitcases: 3, hand_bags: 3 },
       resort: { code: 'BP', name: 'Bahía Perla' },
       room: null,
+      special_items: [{ kind: 'surfboard', count: 2 }],
+      special_answer: 'confirmed',
       request: 'A sign with both names, please.',
       open: ['time_to_check'],
       news: { kind: 'changed', facts: [{ fact: 'pick_up', was: '2026-12-21 13:50' }] },

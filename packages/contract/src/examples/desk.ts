@@ -30,6 +30,16 @@ export const exampleFoundBookings: z.output<typeof foundBookings> = {
       ],
     },
   ],
+  stays: [
+    {
+      hotel: 'BP',
+      folio: 'BP100012-1',
+      guest: 'Marta Rivera',
+      hotel_name: 'Bahía Perla',
+      arrival_date: '2026-12-28',
+      departure_date: '2027-01-04',
+    },
+  ],
   message: null,
   is_recognised: true,
 };

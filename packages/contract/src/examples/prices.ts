@@ -126,6 +126,7 @@ export const exampleCopy: z.output<typeof copyAnswer> = {
       overlaps: [
         { kind: 'source', rate: 1111, description: 'All year', from: '2027-01-01', to: '2027-12-31' },
       ],
+      loses_to_source: true,
     },
   ],
   gap_count: 0,

@@ -24,6 +24,8 @@ export const exampleAlert: z.output<typeof alert> = {
   subject: '8c8a1b52-6f0e-4a55-9f0c-0d3f5c1f6a11',
   detail: 'the card was closed',
   coupon_id: 'DB4SR7XK2M',
+  booking: 41,
+  stay: null,
   guest: 'Camille Dubois',
   amount: 160,
   currency: 'USD',

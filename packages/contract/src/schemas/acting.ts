@@ -23,6 +23,9 @@ export const said = {
   note: z.string().default(''),
 };
 
+/** The special items of the ride are settled with the guest. */
+export const settled = { special_answer: z.literal('confirmed').optional() };
+
 /** Permission of staff to act for the guest now, with the override rows behind it. */
 const mayAct = z.object({
   allowed: z.boolean(),

@@ -36,6 +36,8 @@ const viewRow = z.object({
   total: decimalAmount.optional(),
   due: decimalAmount.optional(),
   created: instant.optional(),
+  /** Its day by the clock of the resort. */
+  created_on: civilDate.optional(),
   email: z.string().optional(),
   phone: z.string().optional(),
 });

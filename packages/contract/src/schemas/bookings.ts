@@ -58,6 +58,17 @@ export const foundBookings = z.object({
       rows: z.array(foundBooking),
     }),
   ),
+  /** Stays to come without a booking, the next arrival first, for staff who may book for them. */
+  stays: z.array(
+    z.object({
+      hotel: z.string(),
+      folio: z.string(),
+      guest: z.string(),
+      hotel_name: z.string(),
+      arrival_date: civilDate,
+      departure_date: civilDate,
+    }),
+  ),
   /** The message of a guest whose reference it is, for readers of messages. */
   message: z.object({ id, reference: z.string(), name: z.string(), is_open: z.boolean() }).nullable(),
   /** True for a text of a known shape. */

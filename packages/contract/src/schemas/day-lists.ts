@@ -1,6 +1,7 @@
 import { MISSED_REASONS, OUTCOME_NOTE_MAX, OUTCOMES } from '@traslado/domain/booking/ride-outcome';
 import { LISTED_FACTS, OPEN_MATTERS } from '@traslado/domain/desk/day-list';
 import { z } from 'zod';
+import { specialAnswer, specialItems } from './special-items.ts';
 import { transferView } from './transfer-view.ts';
 import { civilDate, civilTime, id, idText, instant } from './values.ts';
 
@@ -61,6 +62,8 @@ const listedRide = z.object({
   bags: z.object({ suitcases: z.int(), hand_bags: z.int() }).nullable(),
   resort: z.object({ code: z.string(), name: z.string() }),
   room: z.string().nullable(),
+  special_items: specialItems,
+  special_answer: specialAnswer,
   /** The guest's own words, without numbers that open a booking. */
   request: z.string(),
   open: z.array(z.enum(OPEN_MATTERS)),

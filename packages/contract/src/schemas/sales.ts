@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { specialItems } from './special-items.ts';
 import { transferView } from './transfer-view.ts';
 import {
   civilDate,
@@ -24,6 +25,7 @@ export const legBody = z.strictObject({
   airline_id: id.nullish(),
   /** At the airport of the ride, where the schedule does not say it; left out while the guest does not know. */
   terminal: terminalText.nullish(),
+  special_items: specialItems.optional(),
 });
 
 export const paymentState = z.object({

@@ -1,5 +1,6 @@
 import { PRICE_STEPS } from '@traslado/domain/seasons/change-price';
 import { MOVE_UNITS } from '@traslado/domain/seasons/move-season';
+import { SHARED_DAYS } from '@traslado/domain/seasons/season-notes';
 import { z } from 'zod';
 import { batchAnswer } from './catalogue-batches.ts';
 import { searchText } from './lists.ts';
@@ -59,6 +60,8 @@ export const copyBody = z.strictObject({
   percent,
   /** Step to which new prices are rounded, half of it away from zero. */
   round_to: z.union([z.literal(cent), ...steps.map((step) => z.literal(step))]),
+  /** Days that a copy shares with its source: the source is charged (the usual), it ends the day before, or the copy goes before it. */
+  shared_days: z.enum(SHARED_DAYS).optional(),
   ...priceConfirmed,
 });
 export type CopyBody = z.output<typeof copyBody>;
@@ -73,7 +76,7 @@ const overlap = z.object({
 });
 
 export const copyAnswer = batchAnswer.extend({
-  /** In the order of the rows: the source of each copy, and the rates of the same priority with which it shares days. */
+  /** In the order of the rows: the source of each copy, and the rates of the same priority with which it shares days. Sources that end come last. */
   copies: z.array(
     z.object({
       source: seasonRate.nullable(),
@@ -81,6 +84,8 @@ export const copyAnswer = batchAnswer.extend({
       overlap_count: z.int(),
       /** The first of them. */
       overlaps: z.array(overlap),
+      /** It shares days with its source, which is charged there. */
+      loses_to_source: z.boolean(),
     }),
   ),
   /** Days without any rate from the earlier season to the later: how many ranges, and the first of them. */

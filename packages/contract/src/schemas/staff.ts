@@ -37,6 +37,10 @@ export const alert = z.object({
   /** Words of the other system. */
   detail: z.string(),
   coupon_id: z.string().nullable(),
+  /** By which the page of its booking is addressed. */
+  booking: id.nullable(),
+  /** Of a sale that failed. */
+  stay: z.object({ hotel: z.string(), folio: z.string() }).nullable(),
   guest: z.string().nullable(),
   /** Decimal, of the refund or payment it is about. */
   amount: z.number().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { specialAnswer, specialItems } from './special-items.ts';
 import { civilDate, civilTime, id, instant, nationalFlag } from './values.ts';
 
 const place = z.object({ id, name: z.string(), detail: z.string() });
@@ -19,6 +20,8 @@ export const transferView = z.object({
   time_to_check: z.boolean(),
   /** The guest said that they arrive later than the stay begins: the resort was told. Missing for all others. */
   late_arrival: z.boolean().optional(),
+  special_items: specialItems,
+  special_answer: specialAnswer,
   pick_up: z.object({
     place,
     date: civilDate,

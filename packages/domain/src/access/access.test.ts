@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
+import { ALERT_KINDS, causeOf } from './alerts.ts';
 import { mayHandle, topicsFor } from './attention.ts';
 import { MENU_GROUPS, menuFor, pageAt, STAFF_PAGES, withoutTabs } from './menu.ts';
 import { isRole, PERMISSIONS, type Permission, permissionsOf, ROLE_NAMES } from './permissions.ts';
@@ -45,6 +46,7 @@ describe('topics of alerts', () => {
     'sale',
     'catalogue',
     'flight',
+    'stay',
     'change_set',
     'transfers',
     'message',
@@ -55,13 +57,35 @@ describe('topics of alerts', () => {
   const everything = [...ofGuests, 'guessing'];
   it.each([
     ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit', 'rights']],
-    ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'message', 'job', 'guessing']],
-    ['revenue', ['sale', 'catalogue', 'flight', 'change_set']],
-    ['catalogue', ['sale', 'catalogue', 'flight', 'change_set']],
+    ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'stay', 'message', 'job', 'guessing']],
+    ['revenue', ['sale', 'catalogue', 'flight', 'stay', 'change_set']],
+    ['catalogue', ['sale', 'catalogue', 'flight', 'stay', 'change_set']],
     ['auditor', [...everything, 'audit', 'rights']],
     ['administrator', [...everything, 'audit', 'rights']],
   ])('%s sees %j', (role, topics) => {
     expect(topicsFor(permissionsOf([role]))).toEqual(topics);
+  });
+
+  it('has a permission for every kind, and a page for its cause', () => {
+    const seen = topicsFor(permissionsOf(['administrator']));
+    expect(ALERT_KINDS.filter((kind) => !seen.includes(kind.split('.')[0] ?? ''))).toEqual([]);
+    const alert = { subject: '7', booking: 41, stay: { hotel: 'BP', folio: 'BP1' } };
+    expect(causeOf({ ...alert, kind: 'refund.failed' })).toEqual({
+      lead: 'booking',
+      href: '/admin/bookings/41',
+    });
+    expect(causeOf({ ...alert, kind: 'refund.failed', booking: null })).toBeNull();
+    expect(causeOf({ ...alert, kind: 'change_set.late' })).toMatchObject({ href: '/admin/change-sets/7' });
+    expect(causeOf({ ...alert, kind: 'sale.failed' })).toEqual({
+      lead: 'stay',
+      href: '/admin/bookings/new',
+      state: alert.stay,
+    });
+    expect(causeOf({ ...alert, kind: 'of.tomorrow' })).toBeNull();
+    for (const kind of ALERT_KINDS) {
+      const cause = causeOf({ ...alert, kind });
+      if (cause) expect(pageAt(STAFF_PAGES, cause.href), kind).toBeDefined();
+    }
   });
 
   it('is hidden without the permission to see alerts, whatever the topics', () => {

@@ -10,6 +10,8 @@ const topics: Readonly<Record<string, Permission>> = {
   sale: 'attention:sales',
   catalogue: 'attention:sales',
   flight: 'attention:sales',
+  /** A guest who arrives later than the stay begins. */
+  stay: 'attention:sales',
   /** A scheduled change set that was not published in time. */
   change_set: 'change-sets:see',
   /** Bookings that the group's own backend left open. */

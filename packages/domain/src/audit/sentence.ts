@@ -7,7 +7,7 @@ export type WordedChange = { readonly label: string; readonly old: string; reado
 
 /** An audit entry, ready to be worded. */
 export type AuditFacts = {
-  /** User name. */
+  /** Display name of the person who did it. */
   readonly by: string;
   /** `rate.update`, `session.open` … */
   readonly action: string;
@@ -20,6 +20,10 @@ export type AuditFacts = {
   /** Of a bulk change: its kind, and how many of its rows the reader sees. */
   readonly batch: { readonly kind: BatchKind; readonly rows: number } | null;
   readonly changes: readonly WordedChange[];
+  /** Amount of money; '' without one. */
+  readonly amount: string;
+  /** Facts and reason, in words. */
+  readonly facts: readonly string[];
 };
 
 /** A piece of a sentence; the name of the subject is a piece of its own, so that it can be a link. */
@@ -35,12 +39,12 @@ const small = (text: string): string =>
 
 /** The sentence with its places still open. */
 function frameOf(
-  { action, thing, count, batch }: AuditFacts,
+  { action, thing, count, amount, batch }: AuditFacts,
   row: RowWords | null,
   language: Language,
 ): string {
   const words = sentenceWords[language];
-  if (isOwnAction(action)) return words.own[action]({ count, isNamed: thing !== '' });
+  if (isOwnAction(action)) return words.own[action]({ count, amount, isNamed: thing !== '' });
   const deed = action.slice(action.indexOf('.') + 1);
   if (row && batch) return words.batch(batch.kind, batch.rows, row);
   if (row && deed === 'export') return words.exported(count, row);
@@ -66,10 +70,13 @@ function wordedChanges(changes: readonly WordedChange[], language: Language): st
  */
 export function writeSentence(said: AuditFacts, row: RowWords | null, language: Language): SentencePart[] {
   const { by, thing, about, batch, action, changes } = said;
+  const frame = frameOf(said, row, language);
+  const isAmountTold = said.amount === '' || frame.includes(said.amount);
+  const facts = isAmountTold ? said.facts : [said.amount, ...said.facts];
   const isOfRow = row !== null && batch === null && thing !== '' && !action.endsWith('.export');
-  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : wordedChanges(changes, language)}`;
+  const tail = `${isOfRow && about !== '' ? sentenceWords[language].of + about : ''}${batch ? '' : wordedChanges(changes, language)}${facts.length > 0 ? ` (${facts.join(' · ')})` : ''}`;
   // Typed text goes in last: nothing in it is taken for a placeholder.
-  return [...frameOf(said, row, language).split(/(\{by\}|\{thing\})/), tail]
+  return [...frame.split(/(\{by\}|\{thing\})/), tail]
     .map((part, place, all) => {
       const isTail = place === all.length - 1;
       if (!isTail && part === '{by}') return { text: by, is_thing: false };

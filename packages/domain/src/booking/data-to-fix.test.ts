@@ -7,6 +7,7 @@ import {
   checkBookingData,
   isSameParty,
   type Party,
+  type Room,
 } from './data-to-fix.ts';
 
 const known = { kind: 'known', time: '14:35', isNational: false } satisfies Schedule;
@@ -104,7 +105,7 @@ describe('the data of a booking', () => {
 
   it('reports nothing that could not be checked, and lists it apart', () => {
     const told = checkBookingData({
-      ...withArrival({ schedule: { kind: 'unavailable' } }),
+      ...withArrival({ schedule: { kind: 'unavailable' }, twinIds: [41] }),
       stay: { kind: 'unavailable' },
     });
     expect(told.findings).toEqual([]);
@@ -112,7 +113,9 @@ describe('the data of a booking', () => {
       { kind: 'flight_unknown', rideId: 1 },
       { kind: 'flight_time', rideId: 1 },
       { kind: 'outside_stay', rideId: 1 },
+      { kind: 'party_twice', rideId: 1 },
       { kind: 'outside_stay', rideId: 2 },
+      { kind: 'party_twice', rideId: 2 },
     ]);
   });
 
@@ -211,12 +214,21 @@ describe('the data of a booking', () => {
   });
 });
 
+const room: Room = {
+  propertyCode: 'BP',
+  folio: 'BP100410-1',
+  arrivalOn: '2026-12-21',
+  departureOn: '2026-12-28',
+  adults: 2,
+  children: 0,
+};
 const jansen: Party = {
   guest: 'Pieter Jansen',
   email: 'pieter@example.com',
   adults: 2,
   children: 0,
   babySeats: 0,
+  rooms: [room],
 };
 
 describe('the same party', () => {
@@ -230,6 +242,31 @@ describe('the same party', () => {
   ])('%s', (_, more, expected) => {
     expect(isSameParty(jansen, { ...jansen, ...more })).toBe(expected);
     expect(isSameParty({ ...jansen, ...more }, jansen)).toBe(expected);
+  });
+
+  const beside = { ...room, folio: 'BP100411-1' };
+  const next = {
+    ...beside,
+    propertyCode: 'PM',
+    folio: 'PM100411-1',
+    arrivalOn: '2026-12-28',
+    departureOn: '2027-01-02',
+  };
+  it.each<[string, Partial<Party>, Partial<Party>, boolean]>([
+    ['two rooms of one family under one name', {}, { rooms: [beside] }, false],
+    ['the same, and one of them stays without the ride', {}, { rooms: [{ ...beside, adults: 3 }] }, false],
+    ['a child of the room in a baby seat', { babySeats: 1 }, { rooms: [{ ...beside, children: 1 }] }, true],
+    ['everybody of both rooms in each car', { adults: 4 }, { rooms: [beside] }, true],
+    ['both rooms in each car', { rooms: [room, beside] }, { rooms: [room, beside] }, true],
+    ['a room of another resort on the same days', {}, { rooms: [{ ...beside, propertyCode: 'PM' }] }, true],
+    ['a room from another day on', {}, { rooms: [{ ...beside, arrivalOn: '2026-12-22' }] }, true],
+    ['a room to another day', {}, { rooms: [{ ...beside, departureOn: '2026-12-27' }] }, true],
+    ['a room that moves on to another resort', {}, { rooms: [beside, next] }, true],
+    ['a room that is gone', {}, { rooms: [] }, true],
+  ])('%s', (_, both, other, expected) => {
+    const one = { ...jansen, ...both };
+    expect(isSameParty(one, { ...one, ...other })).toBe(expected);
+    expect(isSameParty({ ...one, ...other }, one)).toBe(expected);
   });
 
   it('needs a name and a mailbox', () => {

@@ -2,7 +2,9 @@ import { isPossiblePhone } from '../contact/phone.ts';
 import { parseDesignator } from '../flight/designator.ts';
 import { isOffSchedule, type Schedule } from '../flight/schedule.ts';
 import { isTailNumber } from '../flight/tail-number.ts';
+import { type PeopleOfStay, peopleOfStays, spanOf } from '../stay/linking.ts';
 import { foldName } from '../stay/names.ts';
+import { isSameStay, type StayKey } from '../stay/owner.ts';
 import type { CivilTime } from '../time/civil.ts';
 import { checkStayDates, type DatedLeg, type StayDates } from './availability.ts';
 import { type Counters, type SeatPolicy, totalPassengers } from './passengers.ts';
@@ -123,8 +125,9 @@ function ofRide({ id, counters, stay }: CheckedBooking, ride: CheckedRide): Find
     otherId,
     facts,
   });
+  const twinIds = stay.kind === 'unavailable' ? [] : ride.twinIds;
   return [
-    ...ride.twinIds.map((twin) =>
+    ...twinIds.map((twin) =>
       of(
         'party_twice',
         factsOf(Math.min(id, twin), Math.max(id, twin), flight, adults, children, babySeats),
@@ -151,7 +154,7 @@ const spanText = (stay: StaySpan): string =>
 function untoldOf({ schedule }: CheckedRide, stay: StaySpan): FindingKind[] {
   return [
     ...(schedule.kind === 'unavailable' ? (['flight_unknown', 'flight_time'] as const) : []),
-    ...(stay.kind === 'unavailable' ? (['outside_stay'] as const) : []),
+    ...(stay.kind === 'unavailable' ? (['outside_stay', 'party_twice'] as const) : []),
   ];
 }
 
@@ -159,18 +162,45 @@ function untoldOf({ schedule }: CheckedRide, stay: StaySpan): FindingKind[] {
 const hasFlight = ({ flightCode }: CheckedRide): boolean =>
   parseDesignator(flightCode) !== null && !isTailNumber(flightCode);
 
-/** The travellers of a booking. */
-export type Party = Counters & { readonly guest: string; readonly email: string };
+/** A stay that stands at its system, with its people. */
+export type Room = StayKey & PeopleOfStay & Pick<StayDates, 'departureOn'>;
+
+/** The travellers of a booking, and the stays that they ride to or from. */
+export type Party = Counters & {
+  readonly guest: string;
+  readonly email: string;
+  readonly rooms: readonly Room[];
+};
 
 /** True for two bookings of the same party: as many people, and the same name or mailbox. Two rooms of one family are not. */
 export function isSameParty(one: Party, other: Party): boolean {
-  const asMany =
-    one.adults === other.adults && one.children === other.children && one.babySeats === other.babySeats;
   const isSame = (a: string, b: string): boolean => a !== '' && a === b;
   return (
-    asMany &&
-    (isSame(foldName(one.guest), foldName(other.guest)) || isSame(mailbox(one.email), mailbox(other.email)))
+    one.adults === other.adults &&
+    one.children === other.children &&
+    one.babySeats === other.babySeats &&
+    (isSame(foldName(one.guest), foldName(other.guest)) ||
+      isSame(mailbox(one.email), mailbox(other.email))) &&
+    !areTwoRooms(one, other)
   );
+}
+
+/** Two rooms are often in one name. Each stands beside the other over the same days, and the ride carries its own people. */
+function areTwoRooms(one: Party, other: Party): boolean {
+  if (![one, other].every(carriesItsOwn)) return false;
+  if (one.rooms.some((room) => other.rooms.some((beside) => isSameStay(room, beside)))) return false;
+  const [span, beside] = [spanOf(one.rooms), spanOf(other.rooms)];
+  return (
+    span.arrivalProperty === beside.arrivalProperty &&
+    span.departureProperty === beside.departureProperty &&
+    span.arrivalOn === beside.arrivalOn &&
+    span.departureOn === beside.departureOn
+  );
+}
+
+function carriesItsOwn({ rooms, adults, children, babySeats }: Party): boolean {
+  const people = peopleOfStays(rooms);
+  return rooms.length > 0 && adults + children + babySeats <= people.adults + people.children;
 }
 
 const mailbox = (email: string): string => email.trim().toLowerCase();

@@ -58,8 +58,8 @@ export const priceExpectationsWords = {
     hints: {
       service_id: 'Un servicio de esta propiedad. El viaje es el del servicio.',
       service_date: 'El precio de un día que ya pasó se conserva y deja de revisarse.',
-      children: 'Menores de 4 años, sin silla de bebé.',
-      babies: 'Niños en silla de bebé.',
+      children: 'Menores de 4 años, sin silla para bebé.',
+      babies: 'Niños en silla para bebé.',
       amount: 'Para un huésped cuya estancia no incluye traslado.',
       currency: 'Como la de las tarifas del servicio.',
       note: 'Para ti y tus colegas: dónde se prometió este precio.',

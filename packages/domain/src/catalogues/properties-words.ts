@@ -106,7 +106,10 @@ export const propertiesWords = {
     },
     choices: {
       staff_language: { en: 'Inglés', es: 'Español' },
-      seat_policy: { specification: 'Adultos y sillas de bebé', everyone: 'Todos, también niños en brazos' },
+      seat_policy: {
+        specification: 'Adultos y sillas para bebé',
+        everyone: 'Todos, también niños en brazos',
+      },
     },
     sections: { contact: 'Módulo de traslados', rules: 'Reglas de una reserva' },
     issues: { 'property.closes_before_it_opens': 'El módulo no puede cerrar antes de abrir.' },

@@ -20,6 +20,7 @@ export const servicesWords = {
       suitcases: 'Suitcases',
       hand_bags: 'Carry-ons',
       departure_capacity: 'Seats of a departure',
+      special_items: 'Special items',
       position: 'Position',
       recommendation: 'Recommended',
       upsell_service_id: 'Upgrade',
@@ -39,6 +40,8 @@ export const servicesWords = {
     },
     labels: {
       private: 'Private: one party has the vehicle for itself',
+      confirms_items:
+        'Surfboards, wheelchairs and child seats are confirmed at once. Otherwise the desk calls the guest',
       recommended: 'Recommended: it is marked for guests',
       active: 'Active: guests can book it',
     },
@@ -59,6 +62,7 @@ export const servicesWords = {
     },
     flags: {
       private: { yes: 'Private', no: 'Shared' },
+      confirms_items: { yes: 'Confirmed', no: 'By phone' },
       recommended: { yes: 'Recommended', no: 'Not recommended' },
     },
     choices: {
@@ -100,6 +104,7 @@ export const servicesWords = {
       suitcases: 'Maletas',
       hand_bags: 'Equipaje de mano',
       departure_capacity: 'Asientos de una salida',
+      special_items: 'Artículos especiales',
       position: 'Posición',
       recommendation: 'Recomendado',
       upsell_service_id: 'Mejora',
@@ -119,6 +124,8 @@ export const servicesWords = {
     },
     labels: {
       private: 'Privado: el vehículo es solo para un grupo',
+      confirms_items:
+        'Tablas de surf, sillas de ruedas y sillas infantiles se confirman al momento. Si no, recepción llama al huésped',
       recommended: 'Recomendado: los huéspedes lo ven marcado',
       active: 'Activo: se puede reservar',
     },
@@ -139,6 +146,7 @@ export const servicesWords = {
     },
     flags: {
       private: { yes: 'Privado', no: 'Compartido' },
+      confirms_items: { yes: 'Confirmado', no: 'Por teléfono' },
       recommended: { yes: 'Recomendado', no: 'No recomendado' },
     },
     choices: {

@@ -36,6 +36,12 @@ export const services = defineCatalogue(
       hand_bags: { kind: 'whole', min: 0, max: 9, usual: 1 },
       /** Seats of one departure, of a shared ride; not limited where it is left out. */
       departure_capacity: { kind: 'whole', min: 0, max: 999, isOptional: true },
+      /** Special items are confirmed at once; else the resort calls the guest. */
+      confirms_items: {
+        kind: 'flag',
+        usual: false,
+        as: { name: 'special_items', yes: 'confirmed', no: 'call' },
+      },
       position: { kind: 'whole', min: 1, max: 99, usual: 1 },
       recommended: {
         kind: 'flag',
@@ -79,6 +85,7 @@ export const services = defineCatalogue(
       suitcases: 1,
       hand_bags: 1,
       departure_capacity: null,
+      confirms_items: false,
       position: 1,
       recommended: false,
       upsell_service_id: null,

@@ -20,6 +20,7 @@ const facts: ListedFacts = {
   people: '2+1+0',
   service: '121',
   vehicles: '1',
+  special: '',
   request: '',
   open: '',
 };
@@ -98,12 +99,31 @@ it('lists the open points', () => {
     booking: 'confirmed',
     flightCode: 'AA1',
     isTimeToCheck: false,
+    specialAnswer: null,
     isChangeWaiting: false,
+    findings: [],
   } as const;
   expect(openMattersOf(fine)).toEqual([]);
   expect(
-    openMattersOf({ booking: 'pending_payment', flightCode: '', isTimeToCheck: true, isChangeWaiting: true }),
-  ).toEqual(['unpaid', 'no_flight', 'time_to_check', 'change_waiting']);
+    openMattersOf({
+      booking: 'pending_payment',
+      flightCode: '',
+      isTimeToCheck: true,
+      specialAnswer: 'call',
+      isChangeWaiting: true,
+      findings: ['over_vehicle', 'phone'],
+    }),
+  ).toEqual([
+    'unpaid',
+    'no_flight',
+    'time_to_check',
+    'items_to_call',
+    'change_waiting',
+    'phone',
+    'over_vehicle',
+  ]);
+  // A typed time that the schedule contradicts is one thing to do.
+  expect(openMattersOf({ ...fine, isTimeToCheck: true, findings: ['flight_time'] })).toEqual(['flight_time']);
 });
 
 it('notices another request without storing it', () => {

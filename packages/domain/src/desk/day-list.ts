@@ -1,20 +1,35 @@
+import { FINDING_KINDS, type FindingKind } from '../booking/data-to-fix.ts';
+import type { SpecialAnswer } from '../booking/special-items.ts';
 import type { CouponState, TransferState } from '../booking/state.ts';
 
-/** Open points of a ride, for staff to see to. */
-export const OPEN_MATTERS = ['unpaid', 'no_flight', 'time_to_check', 'change_waiting'] as const;
+/** Open points of a ride, for staff to see to: its state, then the findings of the data checks. */
+export const OPEN_MATTERS = [
+  'unpaid',
+  'no_flight',
+  'time_to_check',
+  'items_to_call',
+  'change_waiting',
+  ...FINDING_KINDS,
+] as const;
 export type OpenMatter = (typeof OPEN_MATTERS)[number];
 
 export function openMattersOf(ride: {
   readonly booking: CouponState;
   readonly flightCode: string;
   readonly isTimeToCheck: boolean;
+  readonly specialAnswer: SpecialAnswer | null;
   readonly isChangeWaiting: boolean;
+  /** Open findings about the ride and about its whole booking. */
+  readonly findings: readonly FindingKind[];
 }): OpenMatter[] {
-  const open: Readonly<Record<OpenMatter, boolean>> = {
+  const open: Readonly<Partial<Record<OpenMatter, boolean>>> = {
     unpaid: ride.booking === 'pending_payment',
     no_flight: ride.flightCode === '',
-    time_to_check: ride.isTimeToCheck,
+    // The schedule's finding says more about the same time.
+    time_to_check: ride.isTimeToCheck && !ride.findings.includes('flight_time'),
+    items_to_call: ride.specialAnswer === 'call',
     change_waiting: ride.isChangeWaiting,
+    ...Object.fromEntries(ride.findings.map((kind) => [kind, true])),
   };
   return OPEN_MATTERS.filter((matter) => open[matter]);
 }
@@ -29,6 +44,7 @@ export const LISTED_FACTS = [
   'people',
   'service',
   'vehicles',
+  'special',
   'request',
   'open',
 ] as const;

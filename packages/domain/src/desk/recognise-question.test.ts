@@ -4,7 +4,7 @@ import { nameWords } from './name-words.ts';
 import { readDay } from './read-day.ts';
 import { QUESTION_MAX, recogniseQuestion } from './recognise-question.ts';
 
-const known = { today: '2026-11-23', language: 'en' } as const;
+const known = { todays: ['2026-11-23'], language: 'en' } as const;
 const whole = (word: string) => ({ word, isWhole: true });
 const begins = (word: string) => ({ word, isWhole: false });
 
@@ -63,36 +63,36 @@ describe('the meaning of a search', () => {
       'AA 1234',
       [
         { kind: 'folio', key: 'AA1234' },
-        { kind: 'flight', key: 'AA1234', on: null },
+        { kind: 'flight', key: 'AA1234', on: [] },
       ],
     ],
     [
       'Y4 0058',
       [
         { kind: 'folio', key: 'Y40058' },
-        { kind: 'flight', key: 'Y458', on: null },
+        { kind: 'flight', key: 'Y458', on: [] },
       ],
     ],
     [
       'AA-1235/BA-9',
       [
-        { kind: 'flight', key: 'AA1235', on: null },
+        { kind: 'flight', key: 'AA1235', on: [] },
         { kind: 'folio', key: 'AA1235BA9' },
       ],
     ],
     [
       'AAL 01235',
       [
-        { kind: 'flight', key: 'AAL1235', on: null },
+        { kind: 'flight', key: 'AAL1235', on: [] },
         { kind: 'folio', key: 'AAL01235' },
       ],
     ],
     ['#BP100001/1', [{ kind: 'folio', key: 'BP1000011' }]],
     ['EXP-77.12', [{ kind: 'folio', key: 'EXP7712' }]],
-    ['aa1234 2026-12-21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
-    ['AA 1234 dec 21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
-    ['AA 1234 12/21', [{ kind: 'flight', key: 'AA1234', on: '2026-12-21' }]],
-    ['AA 1234 tomorrow', [{ kind: 'flight', key: 'AA1234', on: '2026-11-24' }]],
+    ['aa1234 2026-12-21', [{ kind: 'flight', key: 'AA1234', on: ['2026-12-21'] }]],
+    ['AA 1234 dec 21', [{ kind: 'flight', key: 'AA1234', on: ['2026-12-21'] }]],
+    ['AA 1234 12/21', [{ kind: 'flight', key: 'AA1234', on: ['2026-12-21'] }]],
+    ['AA 1234 tomorrow', [{ kind: 'flight', key: 'AA1234', on: ['2026-11-24'] }]],
     ['ch_3Nq8Xa2eZvKYlo2C', [{ kind: 'gateway', id: 'ch_3Nq8Xa2eZvKYlo2C' }]],
     [
       '7D2C6C56-6f0e-4d0c-8f5b-0c1f5a2f3b4d',
@@ -182,7 +182,7 @@ describe('a pasted line', () => {
       [
         { kind: 'reference', reference: 'ABC123' },
         { kind: 'folio', key: 'ABC123' },
-        { kind: 'flight', key: 'ABC123', on: null },
+        { kind: 'flight', key: 'ABC123', on: [] },
         munoz,
       ],
     ],

@@ -12,9 +12,6 @@ import type { CivilDate } from '../time/civil.ts';
 import { nameWords } from './name-words.ts';
 import { readDay } from './read-day.ts';
 
-/** A date without a year is read by the day where most of the properties are. */
-export const DESK_ZONE = 'America/Cancun';
-
 /** A search for bookings, recognised by the shape of the typed text. One text may have several shapes: 4242 ends a card and a phone. */
 export type BookingQuestion =
   /** A booking number, in stored form; one of the group as it was written. */
@@ -29,7 +26,8 @@ export type BookingQuestion =
   | { readonly kind: 'email'; readonly begins: string }
   /** Last digits of a phone. */
   | { readonly kind: 'phone'; readonly end: string }
-  | { readonly kind: 'flight'; readonly key: string; readonly on: CivilDate | null }
+  /** On one of these days; on any day without one. */
+  | { readonly kind: 'flight'; readonly key: string; readonly on: readonly CivilDate[] }
   /** Last four digits of a card. */
   | { readonly kind: 'card'; readonly last4: string }
   /** A number of the gateway, of a payment or a refund. */
@@ -37,8 +35,13 @@ export type BookingQuestion =
   /** A message's reference, as the guest was given it. */
   | { readonly kind: 'message'; readonly reference: string };
 
-/** The context of a question: the day by which a date without a year is read, its language, and the issuer of booking numbers. */
-type Day = { readonly today: CivilDate; readonly language: Language; readonly numbersOf?: NumberOwner };
+type Day = {
+  /** Today at each of the asker's properties: two days where midnight lies between their zones. A flight of either is meant. */
+  readonly todays: readonly CivilDate[];
+  readonly language: Language;
+  /** The issuer of booking numbers. */
+  readonly numbersOf?: NumberOwner;
+};
 
 export type QuestionKind = BookingQuestion['kind'];
 
@@ -85,7 +88,7 @@ export function recogniseQuestion(typed: string, day: Day): BookingQuestion[] {
   const text = typed.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
   if (text === '' || /\p{Cc}/u.test(text)) return [];
   const whole = text.length > WHOLE_MAX ? [] : asWhole(text, day);
-  const isFlightOfDay = whole.some((one) => one.kind === 'flight' && one.on !== null);
+  const isFlightOfDay = whole.some((one) => one.kind === 'flight' && one.on.length > 0);
   if (isFlightOfDay || !text.includes(' ')) return whole;
   return boundedTo(MOST_ASKED, [...whole, ...asLine(text)]);
 }
@@ -104,7 +107,7 @@ function boundedTo(most: number, questions: readonly BookingQuestion[]): Booking
 function asWhole(text: string, day: Day): BookingQuestion[] {
   const flight = asFlight(text, day);
   // A flight with its day is nothing else.
-  if (flight[0]?.on) return flight;
+  if (flight[0]?.on.length) return flight;
   return [
     ...(day.numbersOf === 'group' ? asWritten(text) : asNumber(text)),
     ...asReference(text),
@@ -193,23 +196,22 @@ function asFolio(text: string): BookingQuestion[] {
     : [];
 }
 
-function asFlight(
-  text: string,
-  day: { readonly today: CivilDate; readonly language: Language },
-): Extract<BookingQuestion, { kind: 'flight' }>[] {
+function asFlight(text: string, { todays, language }: Day): Extract<BookingQuestion, { kind: 'flight' }>[] {
   const [alone] = asFlightAlone(text);
   if (alone) return [alone];
   const [, name = '', rest = ''] =
     /^([A-Za-z0-9]{2}[A-Za-z]?\s?\d{1,4}[A-Za-z]?)[\s,]+(\S.*)$/.exec(text) ?? [];
   const flight = readDesignator(name);
-  const on = flight && readDay(rest, day);
-  return flight && on && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on }] : [];
+  const on = new Set(todays.flatMap((today) => readDay(rest, { today, language }) ?? []));
+  return flight && on.size > 0 && /[a-z]/i.test(flight.airlineCode)
+    ? [{ kind: 'flight', key: flight.key, on: [...on] }]
+    : [];
 }
 
 /** A flight without a day. */
 function asFlightAlone(text: string): Extract<BookingQuestion, { kind: 'flight' }>[] {
   const flight = readDesignator(text);
-  return flight && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on: null }] : [];
+  return flight && /[a-z]/i.test(flight.airlineCode) ? [{ kind: 'flight', key: flight.key, on: [] }] : [];
 }
 
 function asName(text: string): BookingQuestion[] {

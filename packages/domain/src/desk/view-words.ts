@@ -8,6 +8,7 @@ type ViewWords = {
   readonly columns: Readonly<Record<ViewColumn, string>>;
   /** Start or end of the next ride. */
   readonly place: string;
+  readonly zone: string;
   readonly states: Readonly<Record<CouponState, string>>;
 };
 
@@ -32,6 +33,7 @@ export const viewWords: Readonly<Record<Language, ViewWords>> = {
       phone: 'Phone',
     },
     place: 'Airport',
+    zone: 'Time zone',
     states: {
       pending_payment: 'Waiting for payment',
       confirmed: 'Confirmed',
@@ -59,6 +61,7 @@ export const viewWords: Readonly<Record<Language, ViewWords>> = {
       phone: 'Teléfono',
     },
     place: 'Aeropuerto',
+    zone: 'Zona horaria',
     states: {
       pending_payment: 'Espera el pago',
       confirmed: 'Confirmada',

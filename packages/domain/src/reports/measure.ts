@@ -31,10 +31,18 @@ export function figureValue(figure: Figure, sums: Sums): number | null {
   }
 }
 
-/** Difference of a value from an earlier one, in percent of that; null without anything to compare with. */
-export function changeInPercent(now: number | null, before: number | null): number | null {
-  if (now === null || before === null || before === 0) return null;
-  return ((now - before) / Math.abs(before)) * 100;
+/** A difference: a share changes by points, everything else by a percentage of the earlier value. */
+export type MeasuredChange = { readonly by: 'points' | 'percent'; readonly value: number };
+
+/** Difference of a value from an earlier one; null without anything to compare with. */
+export function changeOf(
+  { unit }: Pick<Figure, 'unit'>,
+  now: number | null,
+  before: number | null,
+): MeasuredChange | null {
+  if (now === null || before === null) return null;
+  if (unit === 'percent') return { by: 'points', value: now - before };
+  return before === 0 ? null : { by: 'percent', value: ((now - before) / Math.abs(before)) * 100 };
 }
 
 /** The value at a part of a sorted list, between two where it falls there, as PostgreSQL's `percentile_cont` has it. */

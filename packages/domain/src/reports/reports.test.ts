@@ -11,7 +11,7 @@ import {
   scaleOf,
   sharedDimensions,
 } from './figures.ts';
-import { changeInPercent, figureValue, NO_SUMS, percentile } from './measure.ts';
+import { changeOf, figureValue, type MeasuredChange, NO_SUMS, percentile } from './measure.ts';
 import { checkPeriod, lastYear, type Period, periodBefore, type Step, stepOf, stepsOf } from './period.ts';
 
 describe('a period', () => {
@@ -149,15 +149,19 @@ describe('a value', () => {
     expect(scaleOf(of('sum', 'percent'))).toBe(1);
   });
 
-  it.each<[number | null, number | null, number | null]>([
-    [110, 100, 10],
-    [50, 100, -50],
-    [5, 0, null],
-    [null, 5, null],
-    [5, null, null],
-    [-5, -10, 50],
-  ])('%j after %j is %j percent more', (now, before, expected) => {
-    expect(changeInPercent(now, before)).toBe(expected);
+  it.each<[Figure['unit'], number | null, number | null, MeasuredChange | null]>([
+    ['count', 110, 100, { by: 'percent', value: 10 }],
+    ['money', 50, 100, { by: 'percent', value: -50 }],
+    ['per_hundred', 5, 0, null],
+    ['hours', null, 5, null],
+    ['count', 5, null, null],
+    ['money', -5, -10, { by: 'percent', value: 50 }],
+    ['percent', 28, 25, { by: 'points', value: 3 }],
+    ['percent', 0, 25, { by: 'points', value: -25 }],
+    ['percent', 3, 0, { by: 'points', value: 3 }],
+    ['percent', 3, null, null],
+  ])('of %s, %j after %j, is told as %j', (unit, now, before, expected) => {
+    expect(changeOf({ unit }, now, before)).toEqual(expected);
   });
 
   it.each<[number[], number, number | null]>([

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/civil.ts';
-import { type CopiedRate, gapsOf, type KnownRate, NAMED_OVERLAPS, overlapsOf } from './season-notes.ts';
+import {
+  type CopiedRate,
+  gapsOf,
+  type KnownRate,
+  NAMED_OVERLAPS,
+  overlapsOf,
+  type SharedDays,
+  settleSharedDays,
+} from './season-notes.ts';
 
 const rate = (
   id: number,
@@ -140,5 +148,21 @@ describe('days without a rate between the old and the new season', () => {
     ['nothing copied', [winter], [], []],
   ])('%s', (_, there, copies, told) => {
     expect(gapsOf(copies, there).map((gap) => `${gap.serviceId} ${gap.fromOn} ${gap.toOn}`)).toEqual(told);
+  });
+});
+
+describe('days that a copy shares with its source', () => {
+  const source = { validFromOn: '2026-12-15', validToOn: '2027-03-14', priority: 3 };
+  it.each<[string, SharedDays, [from: string, to: string], number, string | null]>([
+    ['are the source’s, left alone', 'leave', ['2027-03-01', '2027-05-29'], 3, null],
+    ['end the source the day before', 'end_source', ['2027-03-01', '2027-05-29'], 3, '2027-02-28'],
+    ['are one day, its last', 'end_source', ['2027-03-14', '2027-06-11'], 3, '2027-03-13'],
+    ['are none, the day after', 'end_source', ['2027-03-15', '2027-06-12'], 3, null],
+    ['leave a source that begins with the copy', 'end_source', ['2026-12-15', '2027-03-14'], 3, null],
+    ['leave a source that begins after the copy', 'end_source', ['2026-12-01', '2027-02-28'], 3, null],
+    ['are the copy’s, where it goes before', 'go_before', ['2027-03-01', '2027-05-29'], 2, null],
+    ['are none, and nothing goes before', 'go_before', ['2027-12-15', '2028-03-14'], 3, null],
+  ])('%s', (_, how, [validFromOn, validToOn], priority, sourceEndsOn) => {
+    expect(settleSharedDays(how, source, { validFromOn, validToOn })).toEqual({ priority, sourceEndsOn });
   });
 });

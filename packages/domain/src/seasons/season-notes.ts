@@ -85,6 +85,29 @@ export function overlapsOf(copies: readonly CopiedRate[], there: readonly KnownR
   });
 }
 
+/** Outcomes for a copy that shares days with its source, where the source would be charged: it has the same priority and is older. */
+export const SHARED_DAYS = ['leave', 'end_source', 'go_before'] as const;
+export type SharedDays = (typeof SHARED_DAYS)[number];
+
+export const sharesDays = (one: Span, other: Span): boolean =>
+  one.validFromOn <= other.validToOn && other.validFromOn <= one.validToOn;
+
+/**
+ * Changes of source and copy where they share days.
+ * @returns the last day of the source, the day before the copy; null where it goes on, as under a copy that begins with it or before it
+ */
+export function settleSharedDays(
+  how: SharedDays,
+  source: Span & { readonly priority: number },
+  copy: Span,
+): { readonly priority: number; readonly sourceEndsOn: CivilDate | null } {
+  const { priority } = source;
+  if (how === 'leave' || !sharesDays(source, copy)) return { priority, sourceEndsOn: null };
+  if (how === 'go_before') return { priority: priority - 1, sourceEndsOn: null };
+  const isAfter = copy.validFromOn > source.validFromOn;
+  return { priority, sourceEndsOn: isAfter ? addDays(copy.validFromOn, -1) : null };
+}
+
 /** Days of a service without any rate. */
 export type Gap = { readonly serviceId: number; readonly fromOn: CivilDate; readonly toOn: CivilDate };
 

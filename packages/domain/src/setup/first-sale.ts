@@ -194,7 +194,7 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
     merchant: missing('merchant', 'merchants', facts.merchants),
     brand: missing('brand', 'brand', facts.brands),
     stay: facts.hasStay ? null : { code: 'stay.none', name: '', target: null },
-    booking: missingBooking(),
+    booking: facts.bookings === 'paid' ? null : { code: `booking.${facts.bookings}`, name: '', target: null },
   };
 
   function isOnRoad({ propertyId, airportId }: SetupFacts['services'][number]): boolean {
@@ -261,11 +261,6 @@ function gapsOf(facts: SetupFacts): Record<SetupStepName, SetupGap | null> {
     const [over] = own;
     if (over) return { code: 'rate.over', name: first?.name ?? '', target: rowOf('rates', over.id) };
     return { code: 'rate.none', name: first?.name ?? '', target: newOf('rates') };
-  }
-
-  function missingBooking(): SetupGap | null {
-    if (facts.bookings === 'paid') return null;
-    return { code: `booking.${facts.bookings}`, name: '', target: null };
   }
 }
 

@@ -65,11 +65,17 @@ select
                 (select property_id from coupon where coupon.id = s.coupon_id),
                 (
                   select property.id from failed_sale f join property on property.code = f.hotel
-                  where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    f.id = case
+                      when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 ),
                 (
                   select g.property_id from contact_message g
-                  where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    g.id = case
+                      when s.kind like 'message.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 )
               )
             from staff_alert s where s.id = e.subject::int
@@ -107,11 +113,17 @@ select
                 (select property_id from coupon where coupon.id = s.coupon_id),
                 (
                   select property.id from failed_sale f join property on property.code = f.hotel
-                  where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    f.id = case
+                      when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 ),
                 (
                   select g.property_id from contact_message g
-                  where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                  where
+                    g.id = case
+                      when s.kind like 'message.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+                    end
                 )
               )
             from staff_alert s where s.id = e.subject::int
@@ -191,5 +203,17 @@ where
 -- listUsernames
 select username from staff_account where strpos(username, $1) > 0 order by username limit 100;
 
--- listNamesOfAccounts
-select "id", "username" from "staff_account" where "id" in ($1, $2);
+-- findAuditNames
+select
+  (
+    select coalesce(json_agg(json_build_object('id', a.id, 'username', a.username, 'name', a.display_name)), '[]')
+    from staff_account a where a.id = any ($1::int[]) or a.username = any ($2::text[])
+  ) as accounts,
+  (
+    select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)), '[]') from change_set c
+    where c.id = any ($3::int[])
+  ) as sets,
+  (
+    select coalesce(json_agg(json_build_object('name', r.name, 'en', r.name_en, 'es', r.name_es)), '[]')
+    from staff_role r
+  ) as roles;

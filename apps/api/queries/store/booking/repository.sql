@@ -28,7 +28,8 @@ select
           'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id,
           'changeUntil', (extract(epoch from "t"."change_until") * 1000)::bigint, 'cancelUntil',
           (extract(epoch from "t"."cancel_until") * 1000)::bigint, 'version', t.version, 'keptPercent', t.kept_percent,
-          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival
+          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
+          'specialItems', t.special_items, 'specialAnswer', t.special_answer
         ) order by t.direction
       )
     from transfer t where t.coupon_id = c.id
@@ -85,19 +86,19 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findCouponById
--- … 81 lines of findCoupon
+-- … 82 lines of findCoupon
 from coupon c where c.id = $1;
 
 -- listCouponsByCode
--- … 81 lines of findCoupon
+-- … 82 lines of findCoupon
 from coupon c where c.coupon_code = any ($1::text[]) order by c.id;
 
 -- findCouponOfTransfer
--- … 81 lines of findCoupon
+-- … 82 lines of findCoupon
 from coupon c where c.id = (select coupon_id from transfer where id = $1);
 
 -- listCouponsOfStay
--- … 81 lines of findCoupon
+-- … 82 lines of findCoupon
 from coupon c
 where c.replaced_by is null and c.id in (select coupon_id from coupon_stay where hotel = $1 and folio = $2)
 order by c.id limit 200;

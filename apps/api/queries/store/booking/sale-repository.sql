@@ -25,13 +25,13 @@ with
   leg as (
     select
       id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at,
-      place, resort, change_until, cancel_until, to_check, terminal, late, hours, additional
+      place, resort, change_until, cancel_until, to_check, terminal, late, items, answer, hours, additional
     from
       jsonb_to_recordset($1::jsonb) as leg (
         id int, departure int, direction text, flight text, airline int, "national" boolean, flight_on date,
         flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz, place int, resort int,
-        change_until timestamptz, cancel_until timestamptz, to_check boolean, terminal text, late boolean, hours jsonb,
-        additional boolean
+        change_until timestamptz, cancel_until timestamptz, to_check boolean, terminal text, late boolean, items jsonb,
+        answer text, hours jsonb, additional boolean
       )
   ),
   name as (
@@ -84,12 +84,13 @@ with
       transfer (
         id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
         pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until,
-        time_to_check, terminal, late_arrival, additional
+        time_to_check, terminal, late_arrival, special_items, special_answer, additional
       )
     overriding system value
     select
       leg.id, booking.id, direction, $51, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time,
-      pickup_at, leg.hours, $52, place, resort, change_until, cancel_until, to_check, terminal, late, leg.additional
+      pickup_at, leg.hours, $52, place, resort, change_until, cancel_until, to_check, terminal, late, items, answer,
+      leg.additional
     from booking, leg
   ),
   answered as (
@@ -99,7 +100,7 @@ with
 select from booking;
 
 -- insertSale: the stay includes it, so that nothing is to be paid
--- … 72 lines of insertSale: it is to be paid
+-- … 73 lines of insertSale: it is to be paid
   letter as (
     insert into job (kind, payload, run_at, created_at) select $53, $54::jsonb, $55::timestamptz, $56::timestamptz
     from booking
@@ -111,7 +112,7 @@ select from booking;
 select from booking;
 
 -- insertSale: staff sell it, the seats of its departure are limited and it takes the place of an unpaid booking
--- … 71 lines of insertSale: it is to be paid
+-- … 72 lines of insertSale: it is to be paid
   seats as (
     insert into seat (transfer_id, departure_id, seats, held_until) select leg.id, departure, $53::int, $54::timestamptz
     from booking, leg where departure is not null

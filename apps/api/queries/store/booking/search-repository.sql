@@ -102,7 +102,7 @@ select
 -- findBookings: by flight
 -- … 5 lines of findBookings: by its number
         select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
-        where replace(t.flight_code, ' ', '') = $1 and t.flight_on = $2::date group by t.coupon_id union all
+        where replace(t.flight_code, ' ', '') = $1 and t.flight_on = any ($2::date[]) group by t.coupon_id union all
         select k.id, max((ride ->> 'flightOn')::date - date '2000-01-01')
         from their_coupon k cross join jsonb_array_elements(k.facts -> 'transfers') ride
         where k.facts -> 'transfers' @> any ($3::jsonb[]) group by k.id

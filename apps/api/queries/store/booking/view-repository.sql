@@ -16,7 +16,10 @@ from
       left join lateral (
         select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t
         where t.coupon_id = c.id
-        order by t.status = 'cancelled', t.pickup_on < $1::date, abs(t.pickup_on - $2::date), t.pickup_at limit 1
+        order by
+          t.status = 'cancelled', t.pickup_on < ($1::timestamptz at time zone t.time_zone)::date,
+          abs(t.pickup_on - ($2::timestamptz at time zone t.time_zone)::date), t.pickup_at
+        limit 1
       ) r on true
     union all
     select
@@ -47,8 +50,9 @@ from
           to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at, ride ->> 'flightCode' as flight_code
         from jsonb_array_elements(k.facts -> 'transfers') ride
         order by
-          ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < $3::date,
-          abs((ride ->> 'pickUpOn')::date - $4::date), 3
+          ride ->> 'status' = 'cancelled',
+          (ride ->> 'pickUpOn')::date < ($3::timestamptz at time zone(ride ->> 'timeZone'))::date,
+          abs((ride ->> 'pickUpOn')::date - ($4::timestamptz at time zone(ride ->> 'timeZone'))::date), 3
         limit 1
       ) r on true
   ) b
@@ -66,40 +70,49 @@ order by b.ride_at asc nulls last, b.id asc limit $5 offset $6;
           ) and c.status = any ($3::text[]) and c.property_id = any ($4::int[]) and c.id = any ($5::int[])
           and c.id in (
             select t.coupon_id from transfer t
-            where t.status <> 'cancelled' and t.pickup_on between $6::date + $7::int and $8::date + $9::int
+            where
+              t.status <> 'cancelled'
+              and t.pickup_on between ($6::timestamptz at time zone 'UTC')::date + $7::int and ($8::timestamptz at time zone 'UTC')::date + $9::int
+              and t.pickup_on - ($10::timestamptz at time zone t.time_zone)::date between $11::int and $12::int
           )
       ) c left join coupon_stay s on s.coupon_id = c.id and s.main
       left join lateral (
         select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t
         where t.coupon_id = c.id
-        order by t.status = 'cancelled', t.pickup_on < $10::date, abs(t.pickup_on - $11::date), t.pickup_at limit 1
-      -- … 22 lines of listViewRows: of all
+        order by
+          t.status = 'cancelled', t.pickup_on < ($13::timestamptz at time zone t.time_zone)::date,
+          abs(t.pickup_on - ($14::timestamptz at time zone t.time_zone)::date), t.pickup_at
+        -- … 23 lines of listViewRows: of all
         where
-          coalesce(p.id = any ($12::int[]), false) and k.facts ->> 'status' = any ($13::text[])
-          and p.id = any ($14::int[]) and k.id = any ($15::int[])
+          coalesce(p.id = any ($15::int[]), false) and k.facts ->> 'status' = any ($16::text[])
+          and p.id = any ($17::int[]) and k.id = any ($18::int[])
           and k.id in (
             select n.id
             from
-              generate_series($16::int, $17::int) away
-              cross join lateral (select to_char($18::date + away, 'YYYY-MM-DD') as day) d
+              generate_series($19::int, $20::int) away
+              cross join lateral (
+                select to_char(($21::timestamptz at time zone 'UTC')::date + away, 'YYYY-MM-DD') as day
+              ) d
               join their_coupon n on n.facts -> 'transfers' @> jsonb_build_array(jsonb_build_object('pickUpOn', d.day))
             where
               exists (
                 select from jsonb_array_elements(n.facts -> 'transfers') ride
-                where ride ->> 'pickUpOn' = d.day and ride ->> 'status' <> 'cancelled'
+                where
+                  ride ->> 'pickUpOn' = d.day and ride ->> 'status' <> 'cancelled'
+                  and d.day::date - ($22::timestamptz at time zone(ride ->> 'timeZone'))::date between $23::int and $24::int
               )
           )
-      -- … 7 lines of listViewRows: of all
-          ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < $19::date,
-          abs((ride ->> 'pickUpOn')::date - $20::date), 3
+      -- … 8 lines of listViewRows: of all
+          (ride ->> 'pickUpOn')::date < ($25::timestamptz at time zone(ride ->> 'timeZone'))::date,
+          abs((ride ->> 'pickUpOn')::date - ($26::timestamptz at time zone(ride ->> 'timeZone'))::date), 3
         limit 1
       ) r on true
   ) b
-order by b.total_minor desc nulls last, b.id desc limit $21 offset $22;
+order by b.total_minor desc nulls last, b.id desc limit $27 offset $28;
 
 -- openViewRows
 declare opened_rows no scroll cursor for select *
--- … 50 lines of listViewRows: of all
+-- … 54 lines of listViewRows: of all
 order by b.ride_at asc nulls last, b.id asc;
 
 -- countViewRows

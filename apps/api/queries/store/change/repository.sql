@@ -112,21 +112,28 @@ with
       pickup_on = leg."pickUpOn", pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt",
       change_until = leg."changeUntil", cancel_until = leg."cancelUntil", pickup_hours = leg."pickUpHours",
       place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false),
-      terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false)
+      terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false),
+      special_items = coalesce(leg."specialItems", transfer.special_items),
+      special_answer = case when leg."specialItems" is null then transfer.special_answer else leg."specialAnswer" end
     from
       booking,
       jsonb_to_recordset($38::jsonb) as leg (
         "transferId" int, "flightCode" text, "airlineId" int, "isNational" boolean, "flightOn" date, "flightTime" time,
         "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz, "changeUntil" timestamptz,
         "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean, "lateArrival" boolean,
-        "pickUpHours" jsonb, terminal text
+        "pickUpHours" jsonb, terminal text, "specialItems" jsonb, "specialAnswer" text
       )
     where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')
+  ),
+  carried as (
+    update transfer set version = version + 1, special_items = one.items, special_answer = one.answer
+    from booking, jsonb_to_recordset($39::jsonb) as one ("transferId" int, items jsonb, answer text)
+    where transfer.id = one."transferId" and transfer.status in ('pending', 'confirmed')
   ),
   rider as (
     select *
     from
-      jsonb_to_recordset($39::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+      jsonb_to_recordset($40::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   ),
   party as (
     insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
@@ -152,7 +159,7 @@ with
   ),
   letter as (
     insert into job (kind, payload, run_at, created_at)
-    select 'send_change_letter', jsonb_build_object('changeId', $40::text), $41::timestamptz, $42::timestamptz
+    select 'send_change_letter', jsonb_build_object('changeId', $41::text), $42::timestamptz, $43::timestamptz
     from booking
   )
 select exists (select from booking) as written, used as included_used_minor, missing as seats_missing, conflict
@@ -181,12 +188,14 @@ from gate;
     from go
     where
       coupon.id = $39 and coupon.version = $40
-      -- … 14 lines of updateChanged: the same stays ride
+      -- … 16 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
-        -- … 10 lines of updateChanged: the same stays ride
-      jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+        -- … 9 lines of updateChanged: the same stays ride
+    from booking, jsonb_to_recordset($42::jsonb) as one ("transferId" int, items jsonb, answer text)
+    -- … 5 lines of updateChanged: the same stays ride
+      jsonb_to_recordset($43::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   -- … 25 lines of updateChanged: the same stays ride
-    select 'send_change_letter', jsonb_build_object('changeId', $43::text), $44::timestamptz, $45::timestamptz
+    select 'send_change_letter', jsonb_build_object('changeId', $44::text), $45::timestamptz, $46::timestamptz
     from booking
   )
 select exists (select from booking) as written, used as included_used_minor, missing as seats_missing, conflict
@@ -197,10 +206,12 @@ from gate;
   reckoned as (
     insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
     select booking.id, $38::uuid, $39::timestamptz, $40::jsonb from booking
-  -- … 12 lines of updateChanged: the same stays ride
+  -- … 14 lines of updateChanged: the same stays ride
       jsonb_to_recordset($41::jsonb) as leg (
-        -- … 10 lines of updateChanged: the same stays ride
-      jsonb_to_recordset($42::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+        -- … 9 lines of updateChanged: the same stays ride
+    from booking, jsonb_to_recordset($42::jsonb) as one ("transferId" int, items jsonb, answer text)
+    -- … 5 lines of updateChanged: the same stays ride
+      jsonb_to_recordset($43::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   -- … 25 lines of updateChanged: the same stays ride
     -- … 5 lines of updateChanged: another stay rides along
 
@@ -266,12 +277,14 @@ with
     from go
     where
       coupon.id = $21 and coupon.version = $22
-      -- … 14 lines of updateChanged: the same stays ride
+      -- … 16 lines of updateChanged: the same stays ride
       jsonb_to_recordset($23::jsonb) as leg (
-        -- … 10 lines of updateChanged: the same stays ride
-      jsonb_to_recordset($24::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
+        -- … 9 lines of updateChanged: the same stays ride
+    from booking, jsonb_to_recordset($24::jsonb) as one ("transferId" int, items jsonb, answer text)
+    -- … 5 lines of updateChanged: the same stays ride
+      jsonb_to_recordset($25::jsonb) as one (hotel text, folio text, guest text, main boolean, adults int, children int, "babySeats" int)
   -- … 25 lines of updateChanged: the same stays ride
-    select 'send_change_letter', jsonb_build_object('changeId', $25::text), $26::timestamptz, $27::timestamptz
+    select 'send_change_letter', jsonb_build_object('changeId', $26::text), $27::timestamptz, $28::timestamptz
     from booking
   )
 select exists (select from booking) as written;

@@ -49,7 +49,11 @@ select
         json_agg(
           json_build_object(
             'rideId', t.id, 'couponId', o.id, 'guest', s.guest, 'email', o.contact_email, 'adults', o.adults,
-            'children', o.children, 'babySeats', o.baby_seats
+            'children', o.children, 'babySeats', o.baby_seats, 'stays',
+            (
+              select json_agg(json_build_object('hotel', r.hotel, 'folio', r.folio)) from coupon_stay r
+              where r.coupon_id = o.id
+            )
           ) order by t.id, o.id
         )
       from

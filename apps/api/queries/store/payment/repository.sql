@@ -28,7 +28,8 @@ select
           'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id,
           'changeUntil', (extract(epoch from "t"."change_until") * 1000)::bigint, 'cancelUntil',
           (extract(epoch from "t"."cancel_until") * 1000)::bigint, 'version', t.version, 'keptPercent', t.kept_percent,
-          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival
+          'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
+          'specialItems', t.special_items, 'specialAnswer', t.special_answer
         ) order by t.direction
       )
     from transfer t where t.coupon_id = c.id
@@ -107,7 +108,7 @@ select
 from coupon c where c.coupon_code = $1;
 
 -- findForPayment
--- … 102 lines of findCouponWithAttempts
+-- … 103 lines of findCouponWithAttempts
   ) as attempts,
   (
     select json_build_object('bodyHash', body_hash, 'status', status, 'answer', answer) from intent

@@ -27,10 +27,10 @@ from
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case when c.status = 'pending_payment' then 'unpaid' end,
+            case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
             case
-              when exists (
-                select from contact_message m
+              when (
+                select min(m.created_at) from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
@@ -40,7 +40,7 @@ from
                       where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
-              ) then 'message'
+              ) is not null then 'message'
             end
           ]::text[], null
         )
@@ -59,9 +59,28 @@ from
     from
       (
         select
-          c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since,
-          null::timestamptz as due, '' as about, null::text as who
-        from coupon c
+          c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
+          '' as about, null::text as who
+        from
+          coupon c
+          cross join lateral (
+            select
+              least(
+                case when c.status = 'pending_payment' then c.created_at end,
+                (
+                  select min(m.created_at) from contact_message m
+                  where
+                    m.status = 'received'
+                    and coalesce(
+                      m.coupon_id,
+                      (
+                        select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                        where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
+                      )
+                    ) = c.id
+                )
+              ) as since
+          ) o
         where
           c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
           and c.id in (
@@ -70,28 +89,7 @@ from
               t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
               and t.pickup_on between ($4::timestamptz)::date and ($5::timestamptz)::date
               and t.pickup_on <= ($6::timestamptz at time zone t.time_zone)::date + 1
-          )
-          and cardinality(
-            array_remove(
-              array[
-                case when c.status = 'pending_payment' then 'unpaid' end,
-                case
-                  when exists (
-                    select from contact_message m
-                    where
-                      m.status = 'received'
-                      and coalesce(
-                        m.coupon_id,
-                        (
-                          select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
-                          where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
-                        )
-                      ) = c.id
-                  ) then 'message'
-                end
-              ]::text[], null
-            )
-          ) > 0
+          ) and o.since is not null
       ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'soon'
       and q.row_key = thing.key
     where
@@ -133,10 +131,10 @@ from
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case when c.status = 'pending_payment' then 'unpaid' end,
+            case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
             case
-              when exists (
-                select from contact_message m
+              when (
+                select min(m.created_at) from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
@@ -146,7 +144,7 @@ from
                       where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
-              ) then 'message'
+              ) is not null then 'message'
             end
           ]::text[], null
         )
@@ -218,10 +216,10 @@ from
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case when c.status = 'pending_payment' then 'unpaid' end,
+            case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
             case
-              when exists (
-                select from contact_message m
+              when (
+                select min(m.created_at) from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
@@ -231,7 +229,7 @@ from
                       where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
-              ) then 'message'
+              ) is not null then 'message'
             end
           ]::text[], null
         )
@@ -295,10 +293,10 @@ from
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case when c.status = 'pending_payment' then 'unpaid' end,
+            case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
             case
-              when exists (
-                select from contact_message m
+              when (
+                select min(m.created_at) from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
@@ -308,7 +306,7 @@ from
                       where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
-              ) then 'message'
+              ) is not null then 'message'
             end
           ]::text[], null
         )
@@ -378,10 +376,10 @@ from
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case when c.status = 'pending_payment' then 'unpaid' end,
+            case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
             case
-              when exists (
-                select from contact_message m
+              when (
+                select min(m.created_at) from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
@@ -391,7 +389,7 @@ from
                       where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
-              ) then 'message'
+              ) is not null then 'message'
             end
           ]::text[], null
         )
@@ -458,10 +456,10 @@ from
         when c.id is null then '{}'::text[]
         else array_remove(
           array[
-            case when c.status = 'pending_payment' then 'unpaid' end,
+            case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
             case
-              when exists (
-                select from contact_message m
+              when (
+                select min(m.created_at) from contact_message m
                 where
                   m.status = 'received'
                   and coalesce(
@@ -471,7 +469,7 @@ from
                       where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
                     )
                   ) = c.id
-              ) then 'message'
+              ) is not null then 'message'
             end
           ]::text[], null
         )
@@ -528,7 +526,7 @@ where snoozed_until is null order by ride_at nulls last, since, key limit $6 off
 
 -- listRows: those that are set aside, of all
 select *
--- … 89 lines of countQueues
+-- … 87 lines of countQueues
     where true
   ) r
 where snoozed_until is not null order by ride_at nulls last, since, key limit $7 offset $8;

@@ -7,9 +7,13 @@ select
   t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
   to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on,
   to_char(t.pickup_time, 'HH24:MI') as pick_up_time, t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
+  t.special_items, t.special_answer,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
-  c.airport_id, coalesce(t.property_id, c.property_id) as property_id, c.service_id, c.private as is_private,
-  c.vehicles, c.adults, c.children, c.baby_seats, coalesce(s.guest, c.guest_name) as guest,
+  array(
+    select f.kind from data_finding f
+    where f.coupon_id = c.id and f.resolved_at is null and (f.transfer_id is null or f.transfer_id = t.id)
+  ) as findings, c.airport_id, coalesce(t.property_id, c.property_id) as property_id, c.service_id,
+  c.private as is_private, c.vehicles, c.adults, c.children, c.baby_seats, coalesce(s.guest, c.guest_name) as guest,
   coalesce(s.stays - 1, 0) as companions, (select p.room from pms_stay p where p.hotel = c.hotel and p.folio = c.folio
   ) as room, c.observation as request,
   (
@@ -33,14 +37,14 @@ where
 order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
--- … 27 lines of listRides: of an airport
+-- … 31 lines of listRides: of an airport
   and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
   and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
 order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
--- … 25 lines of listRides: of an airport
+-- … 29 lines of listRides: of an airport
 where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
 order by t.pickup_at, t.id;
 

@@ -144,18 +144,9 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
     async call<T>(route: CallRoute, input: CallInput, answer: AnswerReader<T>): Promise<Outcome<T>> {
       const startedAt = performance.now();
       const call = `${route.method} ${route.path}`;
-      let shape: string | null = null;
-      const noting: AnswerReader<T> = {
-        ...answer,
-        safeParse(body) {
-          shape = answerShape(body);
-          const read = answer.safeParse(body);
-          const { notes } = read;
-          if (notes && notes.bent.length + notes.refused.length > 0)
-            report?.({ kind: 'odd', backend: name, call, ...notes });
-          return read;
-        },
-      };
+      const { noting, shape } = noteAnswers(answer, (notes) =>
+        report?.({ kind: 'odd', backend: name, call, ...notes }),
+      );
       const safe = route.method === 'GET';
       const repeatable = safe || input.repeatable === true;
       const totalMs = repeatable ? limits.totalMs : limits.deedMs;
@@ -189,12 +180,28 @@ export function createBackend({ name, url, token, limits: given, report }: Backe
         outcome: outcomeText(outcome),
         tries,
         ms: Math.round(performance.now() - startedAt),
-        shape,
+        shape: shape(),
       });
       return outcome;
     },
     close: transport.close,
   };
+}
+
+/** A reader that notes the shape of what it reads, and tells of odd answers. */
+function noteAnswers<T>(answer: AnswerReader<T>, tell: (notes: Notes) => void) {
+  let shape: string | null = null;
+  const noting: AnswerReader<T> = {
+    ...answer,
+    safeParse(body) {
+      shape = answerShape(body);
+      const read = answer.safeParse(body);
+      const { notes } = read;
+      if (notes && notes.bent.length + notes.refused.length > 0) tell(notes);
+      return read;
+    },
+  };
+  return { noting, shape: () => shape };
 }
 
 /** Failures that the breaker counts. A refused sign-in says nothing about this backend, and one odd record nothing about the next. */

@@ -52,41 +52,8 @@ const knownForMs = 3_600_000;
  * comes over a line of our own. Nothing is asked before a person wants to sign in, so that our start does not depend on them.
  */
 export function createOidcIdentityService(options: OidcOptions): IdentityService {
-  const { issuer, redirectUri, wallNow } = options;
-  let known: { readonly config: Configuration; readonly at: number } | undefined;
-  let asking: Promise<Configuration> | undefined;
-
-  async function ask(): Promise<Configuration> {
-    const config = await discovery(
-      new URL(issuer),
-      options.clientId,
-      {
-        [clockTolerance]: skewSeconds,
-        ...(options.clientSecret !== null && { client_secret: options.clientSecret }),
-      },
-      authOf(options.clientSecret),
-      {
-        timeout: options.timeoutMs / 1000,
-        [customFetch]: fetchBriefly,
-        execute: issuer.startsWith('http:')
-          ? [allowInsecureRequests, enableNonRepudiationChecks]
-          : [enableNonRepudiationChecks],
-      },
-    );
-    known = { config, at: wallNow() };
-    return config;
-  }
-
-  /** Their metadata; asked once for all who wait. Known metadata serve on while they do not answer. */
-  async function configured(): Promise<Configuration> {
-    const former = known;
-    if (former && wallNow() - former.at < knownForMs) return former.config;
-    asking ??= ask().finally(() => {
-      asking = undefined;
-    });
-    if (!former) return asking;
-    return asking.catch(() => former.config);
-  }
+  const { issuer, redirectUri } = options;
+  const configured = createDiscovery(options);
 
   /** The claims of the ID token, and further ones from their user info; signed ones count. */
   async function claimsOf(config: Configuration, own: Claims, access: string): Promise<Claims> {
@@ -167,6 +134,43 @@ export function createOidcIdentityService(options: OidcOptions): IdentityService
         return null;
       }
     },
+  };
+}
+
+/** Reads their metadata: once for all who wait. Known metadata serve on while they do not answer. */
+function createDiscovery({ issuer, clientId, clientSecret, timeoutMs, wallNow }: OidcOptions) {
+  let known: { readonly config: Configuration; readonly at: number } | undefined;
+  let asking: Promise<Configuration> | undefined;
+
+  async function ask(): Promise<Configuration> {
+    const config = await discovery(
+      new URL(issuer),
+      clientId,
+      {
+        [clockTolerance]: skewSeconds,
+        ...(clientSecret !== null && { client_secret: clientSecret }),
+      },
+      authOf(clientSecret),
+      {
+        timeout: timeoutMs / 1000,
+        [customFetch]: fetchBriefly,
+        execute: issuer.startsWith('http:')
+          ? [allowInsecureRequests, enableNonRepudiationChecks]
+          : [enableNonRepudiationChecks],
+      },
+    );
+    known = { config, at: wallNow() };
+    return config;
+  }
+
+  return async (): Promise<Configuration> => {
+    const former = known;
+    if (former && wallNow() - former.at < knownForMs) return former.config;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    if (!former) return asking;
+    return asking.catch(() => former.config);
   };
 }
 

@@ -22,6 +22,27 @@ const saysNo: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 const isNamed = ({ lastName }: PmsStay, asked: string): boolean =>
   isLastNameOf(lastName, asked) || isLastNameOf(asked, lastName);
 
+/** Stays with their last names: those that came along, else those that were seen before. */
+async function nameStays(db: Db, names: readonly StayName[]): Promise<NamedStay[]> {
+  const missing = names.filter(({ lastName }) => lastName === undefined);
+  const known = await findNames(db, missing);
+  return names.flatMap(({ hotel, folio, lastName }) =>
+    lastName === undefined
+      ? known.filter((one) => one.hotel === hotel && one.folio === folio)
+      : [{ hotel, folio, lastName }],
+  );
+}
+
+/** Each stay once, by first day. */
+function onceByArrival(stays: readonly PmsStay[]): PmsStay[] {
+  return stays
+    .filter(
+      (stay, index) =>
+        stays.findIndex((one) => one.hotel === stay.hotel && one.folio === stay.folio) === index,
+    )
+    .sort((a, b) => (a.arrivalOn < b.arrivalOn ? -1 : a.arrivalOn > b.arrivalOn ? 1 : 0));
+}
+
 /**
  * The group's property-management system: their mobile API for stays, their reservation system for related ones. A stay is asked for by
  * number and last name together, so the names of stays that were seen are kept. Only a clear no of theirs means that there is no such stay;
@@ -70,15 +91,7 @@ export function createHttpPms({
     return ok(found);
   }
 
-  const named = async (names: readonly StayName[]): Promise<NamedStay[]> => {
-    const missing = names.filter(({ lastName }) => lastName === undefined);
-    const known = await findNames(db, missing);
-    return names.flatMap(({ hotel, folio, lastName }) =>
-      lastName === undefined
-        ? known.filter((one) => one.hotel === hotel && one.folio === folio)
-        : [{ hotel, folio, lastName }],
-    );
-  };
+  const named = (names: readonly StayName[]): Promise<NamedStay[]> => nameStays(db, names);
 
   /** The stays of a list of theirs, each read whole. `lastName` is the name of entries without one. */
   async function readListed(
@@ -121,11 +134,7 @@ export function createHttpPms({
       ]);
       if (own.kind === 'unavailable' || others.kind === 'unavailable') return unavailable;
       const all = [...(own.value ? [own.value] : []), ...others.value.filter((one) => one.nameId === nameId)];
-      const once = all.filter(
-        (stay, index) =>
-          all.findIndex((one) => one.hotel === stay.hotel && one.folio === stay.folio) === index,
-      );
-      return ok(once.sort((a, b) => (a.arrivalOn < b.arrivalOn ? -1 : a.arrivalOn > b.arrivalOn ? 1 : 0)));
+      return ok(onceByArrival(all));
     },
     async listRelatedStays(name) {
       const [known] = await named([name]);

@@ -74,18 +74,7 @@ export function createHttpTransfers(backend: Backend, words?: WordTable): Transf
         routes.changeTransfer,
         {
           params: { receptive_reservation_id: change.transferId },
-          body: {
-            coupon_id: change.couponCode,
-            service_date: change.flightOn,
-            service_time: change.pickUpTime,
-            flight_time: change.flightTime,
-            flight_code: change.flightCode,
-            ...(change.airlineId !== null && { airline_id: change.airlineId }),
-            pax: change.passengers,
-            adults: change.adults,
-            minors: change.children,
-            babyseat: change.babySeats,
-          },
+          body: changeBody(change),
         },
         saidDone(deed),
       );
@@ -126,6 +115,19 @@ export function createHttpTransfers(backend: Backend, words?: WordTable): Transf
     ...createBesideSales(backend, words),
   };
 }
+
+const changeBody = (change: Parameters<Transfers['change']>[0]) => ({
+  coupon_id: change.couponCode,
+  service_date: change.flightOn,
+  service_time: change.pickUpTime,
+  flight_time: change.flightTime,
+  flight_code: change.flightCode,
+  ...(change.airlineId !== null && { airline_id: change.airlineId }),
+  pax: change.passengers,
+  adults: change.adults,
+  minors: change.children,
+  babyseat: change.babySeats,
+});
 
 const groupMember = ({
   hotel,

@@ -147,6 +147,19 @@ export function addSale(
     children,
     baby_seats: babySeats,
   });
+  rideRows(rows, ended, { plan, seats, now });
+  if (plan && cancelledAt !== null) cancelRow(rows, ended, plan, cancelledAt);
+  moneyRows(rows, ended);
+  letterRows(rows, { ...ended, now });
+}
+
+function rideRows(
+  rows: SaleRows,
+  { sale, course, ids }: EndedSale,
+  { plan, seats, now }: { readonly plan: Plan | null; readonly seats: number; readonly now: Instant },
+): void {
+  const isSold = course.confirmedAt !== null;
+  const cancelledAt = course.cancelled?.at ?? null;
   for (const [place, ride] of sale.rides.entries()) {
     const transferId = ids.transfer + place;
     const given = plan?.legs.find((leg) => leg.transferId === transferId);
@@ -182,31 +195,31 @@ export function addSale(
         released_at: given && cancelledAt !== null ? toIso(cancelledAt) : null,
       });
   }
-  if (plan && cancelledAt !== null)
-    addRow(rows, 'coupon_change', {
-      id: saleUuid(3, ids.index, 1),
-      coupon_id: ids.coupon,
-      transfer_id: plan.legs[0]?.transferId ?? ids.transfer,
-      kind: 'cancel',
-      status: 'applied',
-      base_version: course.change ? 2 : 1,
-      plan: plan.legs.map(({ transferId, keptPercent, priceMinor }) => ({
-        id: transferId,
-        kept: keptPercent,
-        price: priceMinor,
-      })),
-      summary: {
-        directions: plan.legs.map(({ direction }) => direction),
-        refundMinor: plan.refundMinor,
-        feeMinor: plan.feeMinor,
-        notices: plan.notices,
-      },
-      amount_minor: -plan.refundMinor,
-      total_minor: sale.due.dueMinor,
-      currency: sale.due.currency,
-      created_at: toIso(cancelledAt),
-      ended_at: toIso(cancelledAt),
-    });
-  moneyRows(rows, ended);
-  letterRows(rows, { ...ended, now });
+}
+
+function cancelRow(rows: SaleRows, { sale, course, ids }: EndedSale, plan: Plan, cancelledAt: Instant): void {
+  addRow(rows, 'coupon_change', {
+    id: saleUuid(3, ids.index, 1),
+    coupon_id: ids.coupon,
+    transfer_id: plan.legs[0]?.transferId ?? ids.transfer,
+    kind: 'cancel',
+    status: 'applied',
+    base_version: course.change ? 2 : 1,
+    plan: plan.legs.map(({ transferId, keptPercent, priceMinor }) => ({
+      id: transferId,
+      kept: keptPercent,
+      price: priceMinor,
+    })),
+    summary: {
+      directions: plan.legs.map(({ direction }) => direction),
+      refundMinor: plan.refundMinor,
+      feeMinor: plan.feeMinor,
+      notices: plan.notices,
+    },
+    amount_minor: -plan.refundMinor,
+    total_minor: sale.due.dueMinor,
+    currency: sale.due.currency,
+    created_at: toIso(cancelledAt),
+    ended_at: toIso(cancelledAt),
+  });
 }

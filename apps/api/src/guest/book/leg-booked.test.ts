@@ -91,6 +91,10 @@ describe('a leg that is booked', () => {
     const again = await sell(serviceOf.suvRoundTrip);
     expect(told(again)).toEqual(legBooked);
     expect(again.json()).toMatchObject({ field: 'arrival', expected: { coupon_id: first.code } });
+    expect(again.json().detail).toContain(`ride to the resort on December 21, 2026: booking ${first.code}`);
+    expect((await sell(serviceOf.suvDeparture)).json().detail).toContain(
+      'ride to the airport on December 28',
+    );
     for (const service of [serviceOf.suvArrival, serviceOf.suvDeparture, serviceOf.sharedRoundTrip])
       expect(told(await sell(service))).toEqual(legBooked);
     expect(await books.newRows()).toEqual({});

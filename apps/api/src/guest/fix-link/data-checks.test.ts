@@ -32,6 +32,15 @@ const night = () => runNight(test);
 const makeBooking = () => makeRightBooking(test);
 const write = (id: number, fault: ReturnType<typeof sql>) => spoil(test, id, fault);
 
+/** One of several rooms in a name, its ride booked for everybody of all rooms. */
+const asParty = (id: number, guest: string) =>
+  spoil(
+    test,
+    id,
+    sql`update coupon_stay set guest = ${guest} where coupon_id = ${id}`,
+    sql`update pms_stay set adults = 1, children = 0 where folio = (select folio from coupon where id = ${id})`,
+  );
+
 type Told = CallAnswer<'getDataToFix'>;
 
 const toldOf = async (id: number, staff: Staff = camila): Promise<Told> => {
@@ -190,6 +199,14 @@ describe('the data of a booking', () => {
     expect([await standingOf(one ?? 0), await standingOf(other ?? 0)]).toEqual([[], []]);
   });
 
+  it('are right for two rooms of a family under one name, each with its own people', async () => {
+    const rooms = [await makeBooking(), await makeBooking()];
+    const inOneName = ({ id }: { id: number }) =>
+      spoil(test, id, sql`update coupon_stay set guest = 'Anneke Jansen' where coupon_id = ${id}`);
+    for (const room of rooms) await inOneName(room);
+    expect(await Promise.all(rooms.map(({ id }) => standingOf(id)))).toEqual([[], []]);
+  });
+
   it('are checked once a night of their resort, however many processes ask', async () => {
     await sql`delete from data_night`.execute(test.db);
     const marked = await Promise.all(Array.from({ length: 4 }, () => insertNightMarks(test.db, test.now())));
@@ -243,9 +260,34 @@ describe('the guest', () => {
         headers: { authorization: `Bearer ${token}` },
       });
     expect((await ask(code)).json()).toEqual({
-      findings: [{ kind: 'phone', transfer_id: null, direction: null }],
+      findings: [{ kind: 'phone', transfer_id: null, direction: null, other: null }],
     });
     expect((await ask(dataBookings.kovacs)).statusCode).toBe(404);
+  });
+
+  it('reads the name of the other booking on the flight only where they ride on it', async () => {
+    const [one, other] = [await makeBooking(), await makeBooking()];
+    await asParty(one.id, 'Ans Jansen');
+    await asParty(other.id, 'Ans Jansen');
+    const ask = async () => {
+      const answer = await test.app.inject({
+        url: `/v1/transfers/coupons/${one.code}/data-to-fix`,
+        headers: { authorization: `Bearer ${one.token}`, 'accept-language': 'es-MX' },
+      });
+      return answer.body;
+    };
+    const asStranger = await ask();
+    expect(asStranger).toContain('party_twice');
+    expect(asStranger).not.toContain(other.code);
+    await sql`
+      insert into coupon_stay (coupon_id, hotel, folio, guest, main, adults, children, baby_seats)
+      select ${other.id}, hotel, folio, guest, false, 0, 0, 0 from coupon_stay where coupon_id = ${one.id}`.execute(
+      test.db,
+    );
+    expect(JSON.parse(await ask()).findings[0].other).toEqual({
+      coupon_id: other.code,
+      service_name: 'SUV privada',
+    });
   });
 
   it('cancels, and nothing is left to be mended', async () => {
@@ -363,8 +405,7 @@ describe('a finding that is right', () => {
 
   it('of a party that rides twice counts for both bookings, and only for those two', async () => {
     const [one, other] = [await makeBooking(), await makeBooking()];
-    const asJansen = (id: number) =>
-      spoil(test, id, sql`update coupon_stay set guest = 'Jan Jansen' where coupon_id = ${id}`);
+    const asJansen = (id: number) => asParty(id, 'Jan Jansen');
     await asJansen(one.id);
     await asJansen(other.id);
     const twice = ['party_twice', 'party_twice'];
@@ -396,8 +437,7 @@ describe('a finding that is right', () => {
 
   it('of a party that rides twice counts for the other booking also where no check had been there yet', async () => {
     const [one, other] = [await makeBooking(), await makeBooking()];
-    for (const { id } of [one, other])
-      await spoil(test, id, sql`update coupon_stay set guest = 'Piet Jansen' where coupon_id = ${id}`);
+    for (const { id } of [one, other]) await asParty(id, 'Piet Jansen');
     await sql`delete from data_finding where coupon_id = ${other.id}`.execute(test.db);
     await markRight(one.id, 'party_twice');
     await markRight(one.id, 'party_twice');

@@ -8,8 +8,8 @@ export type FixLinkDependencies = ChangeDeps & { readonly seller: Pick<Seller, '
 
 /** Data that would fail on the day, for guests: shown in their booking, corrected with a link that opens no session. */
 export function bindFixLinks(binding: Binding, deps: FixLinkDependencies): void {
-  bind(binding, 'listDataToFix', ({ caller, params }) =>
-    listDataToFix(deps, { caller: guestOf(caller), code: params.coupon_id }),
+  bind(binding, 'listDataToFix', ({ caller, params, language }) =>
+    listDataToFix(deps, { caller: guestOf(caller), code: params.coupon_id, language }),
   );
 
   bind(binding, 'readFixLink', ({ body, now }) => readFixLink(deps, body, now));

@@ -1,13 +1,16 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { fixLinkState } from '@traslado/domain/desk/fix-link';
+import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { GuestCaller, StaffCaller } from '../../http/tokens.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
-import { findCouponFor, findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
+import { findCouponFor, findCouponForStaff, standingOfGuest } from '../../sellers/booking/find-coupon-for.ts';
 import { planFix, standing } from '../../sellers/finding/plan-fix.ts';
 import type { Seller } from '../../sellers/port/seller.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
+import { findCouponById } from '../../store/booking/repository.ts';
 import { findLastFixLink } from '../../store/finding/link-repository.ts';
 import type { FindingRecord } from '../../store/finding/record.ts';
 import { listFindings } from '../../store/finding/repository.ts';
@@ -22,25 +25,51 @@ const directionOf = ({ transfers }: CouponRecord, { rideId }: FindingRecord) =>
  * answer.
  */
 export async function listDataToFix(
-  { db, seller }: { readonly db: Db; readonly seller: Pick<Seller, 'keepsBookings'> },
-  { caller, code }: { readonly caller: GuestCaller; readonly code: string },
+  {
+    db,
+    seller,
+    inventory,
+  }: {
+    readonly db: Db;
+    readonly seller: Pick<Seller, 'keepsBookings'>;
+    readonly inventory: Pick<Inventory, 'current'>;
+  },
+  {
+    caller,
+    code,
+    language,
+  }: { readonly caller: GuestCaller; readonly code: string; readonly language: Language },
 ): Promise<CallAnswer<'listDataToFix'>> {
   if (!seller.keepsBookings) return { findings: [] };
   const { coupon } = await findCouponFor(db, caller, code);
-  return { findings: await findingsForGuest(db, coupon) };
+  const snapshot = inventory.current();
+  const nameOther: NameOther = async (id) => {
+    const other = await findCouponById(db, id);
+    if (!other || standingOfGuest(caller, other) === 'stranger') return null;
+    const service = snapshot.serviceById(other.serviceId);
+    return { coupon_id: other.code, service_name: service?.text[language].name ?? '' };
+  };
+  return { findings: await findingsForGuest(db, coupon, nameOther) };
 }
 
-/** The same of a booking that was read already. */
+type GuestFinding = CallAnswer<'listDataToFix'>['findings'][number];
+type NameOther = (id: number) => Promise<GuestFinding['other']>;
+
+/** The same of a booking that was read already. Names no other booking by itself. */
 export async function findingsForGuest(
   db: Db,
   coupon: CouponRecord,
-): Promise<CallAnswer<'listDataToFix'>['findings']> {
+  nameOther: NameOther = async () => null,
+): Promise<GuestFinding[]> {
   const findings = standing(await listFindings(db, coupon.id));
-  return findings.map((one) => ({
-    kind: one.kind,
-    transfer_id: one.rideId,
-    direction: directionOf(coupon, one),
-  }));
+  return Promise.all(
+    findings.map(async (one) => ({
+      kind: one.kind,
+      transfer_id: one.rideId,
+      direction: directionOf(coupon, one),
+      other: one.otherId === null ? null : await nameOther(one.otherId),
+    })),
+  );
 }
 
 /** The findings of a booking, and the guest's ability to correct them with a link, for staff. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Call } from '@traslado/contract/call';
 import { actingCalls } from '@traslado/contract/calls/acting';
 import { allCatalogueCalls } from '@traslado/contract/calls/all-catalogues';
@@ -20,7 +20,7 @@ import { pictureCalls } from '@traslado/contract/calls/pictures';
 import { priceCalls } from '@traslado/contract/calls/prices';
 import { queueCalls } from '@traslado/contract/calls/queues';
 import { reportCalls } from '@traslado/contract/calls/reports';
-import { guestCalls } from '@traslado/contract/guest-calls';
+import { pageCalls, programCalls } from '@traslado/contract/guest-calls';
 import { peopleCalls } from '@traslado/contract/people-calls';
 import { keptLines } from './calls-kept.ts';
 import { cataloguesText } from './catalogues-text.ts';
@@ -62,10 +62,19 @@ const made = {
     {
       name: 'guestRoutes',
       says: 'Calls that the app makes for guests and visitors.',
-      of: 'guestCalls',
+      of: 'pageCalls',
       from: './guest-calls.ts',
     },
-    guestCalls,
+    pageCalls,
+  ),
+  'packages/contract/src/routes-of-programs.ts': tableText(
+    {
+      name: 'programRoutes',
+      says: 'Calls that only a group’s own programs make.',
+      of: 'programCalls',
+      from: './guest-calls.ts',
+    },
+    programCalls,
   ),
   'packages/contract/src/routes-of-forms.ts': tableText(
     {
@@ -261,6 +270,8 @@ const made = {
 };
 
 for (const [file, text] of Object.entries(made)) {
-  writeFileSync(new URL(file, root), text);
-  console.log(`${file} is current.`);
+  const address = new URL(file, root);
+  const isCurrent = existsSync(address) && readFileSync(address, 'utf8') === text;
+  if (!isCurrent) writeFileSync(address, text);
+  console.log(`${file} ${isCurrent ? 'is as it was' : 'is written'}.`);
 }

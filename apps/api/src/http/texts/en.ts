@@ -245,6 +245,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'passengers.not_whole': 'This is not a whole number.',
   'passengers.out_of_range': 'Please choose a number from {min} to {max}.',
   'passengers.over_capacity': 'This service takes up to {max} passengers and you are {total}.',
+  'special_items.repeated': 'This is on your list twice. Give one number for it.',
+  'special_items.seats_differ': 'You chose {seats} baby seats. Infant and toddler seats must add up to that.',
+  'special_items.booster_without_child':
+    'A booster is for a child of 4 and over. Your party can use up to {max}.',
   'coupon.not_found': 'We can’t find this transportation booking.',
   'flight.night_unclear':
     'Which night do you land: the one that ends on {day}, or the one that begins that day? Tell us and we fetch you on the right one.',
@@ -255,6 +259,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'coupon.replaced':
     'Your newer booking replaced this one, so there’s nothing to pay here. Your card was not charged.',
   'coupon.leg_booked': 'You already have this transfer. Manage it instead of booking it again.',
+  'coupon.arrival_booked':
+    'You already have a ride to the resort on {day}: booking {number}. Manage it instead of booking it again.',
+  'coupon.departure_booked':
+    'You already have a ride to the airport on {day}: booking {number}. Manage it instead of booking it again.',
   'coupon.leg_booked_by_main_guest': 'This transfer is already booked by the main guest.',
   'coupon.stale': 'This booking has changed. Please review it and try again.',
   'transfer.not_found': 'We can’t find this ride.',

@@ -245,6 +245,11 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'passengers.not_whole': 'No es un número entero.',
   'passengers.out_of_range': 'Elige un número de {min} a {max}, por favor.',
   'passengers.over_capacity': 'Este servicio lleva hasta {max} pasajeros y son {total}.',
+  'special_items.repeated': 'Está dos veces en tu lista. Indica un solo número.',
+  'special_items.seats_differ':
+    'Elegiste {seats} sillas para bebé. Los portabebés y las sillas infantiles deben sumar lo mismo.',
+  'special_items.booster_without_child':
+    'El asiento elevador es para niños de 4 años o más. Tu grupo puede usar hasta {max}.',
   'coupon.not_found': 'No encontramos esta reservación de transportación.',
   'flight.night_unclear':
     '¿En qué noche aterrizas: la que termina el {day} o la que empieza ese día? Dinos cuál y pasamos por ti en la correcta.',
@@ -255,6 +260,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'coupon.replaced':
     'Tu reservación más reciente sustituyó a esta, así que aquí no hay nada que pagar. No se hizo ningún cargo a tu tarjeta.',
   'coupon.leg_booked': 'Ya tienes este traslado. Adminístralo en lugar de reservarlo otra vez.',
+  'coupon.arrival_booked':
+    'Ya tienes un traslado al resort el {day}: la reservación {number}. Adminístrala en lugar de reservar otra vez.',
+  'coupon.departure_booked':
+    'Ya tienes un traslado al aeropuerto el {day}: la reservación {number}. Adminístrala en lugar de reservar otra vez.',
   'coupon.leg_booked_by_main_guest': 'El huésped principal ya reservó este traslado.',
   'coupon.stale': 'Esta reservación cambió. Revísala e inténtalo de nuevo.',
   'transfer.not_found': 'No encontramos este traslado.',

@@ -1,3 +1,4 @@
+import { saySpecialMark, specialWords } from '@traslado/domain/booking/special-words';
 import type { MessageValues } from '@traslado/domain/messages/message-kinds';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -102,7 +103,10 @@ export function changeLetter({
       const { coupon, language } = facts;
       const isGuest = reader === 'guest';
       const own = { en, es }[language];
-      const words: Readonly<Record<string, string>> = own.fields;
+      const words: Readonly<Record<string, string>> = {
+        ...own.fields,
+        special_items: specialWords[language].title,
+      };
       const t = wordingOf(language);
       const price = describePrice(facts, isGuest ? undefined : resortWords[language].included);
       const zone = coupon.transfers[0]?.pick_up.zone_name;
@@ -110,6 +114,8 @@ export function changeLetter({
       const money = (minor: number): string => moneyIn(facts, minor);
       const say = (field: string, value: string): string => {
         if (field === 'late_arrival') return own.said[value === '1' ? '1' : '0'];
+        if (field === 'special_items')
+          return saySpecialMark(value, language, isGuest ? 'guest' : 'staff') || own.none;
         if (field === 'is_national') return value === '1' ? own.yes : own.no;
         const [day = '', time] = value.split(' ');
         if (isCivilDate(day)) {

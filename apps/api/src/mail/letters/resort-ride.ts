@@ -1,3 +1,4 @@
+import { specialWords } from '@traslado/domain/booking/special-words';
 import type { Language } from '@traslado/domain/language';
 import type { LetterFacts } from '../../letter/facts.ts';
 import { dateInWords, type RideWords } from '../../letter/ride.ts';
@@ -44,6 +45,7 @@ export function resortRide(ride: RideWords, language: Language): Part {
       { label: own.pickUp, value: when },
       { label: own.route, value: `${ride.from} → ${ride.to}` },
       { label: own.flight, value: flight },
+      ...(ride.specialForStaff ? [{ label: specialWords[language].title, value: ride.specialForStaff }] : []),
     ],
   };
 }

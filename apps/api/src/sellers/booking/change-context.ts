@@ -25,6 +25,8 @@ export type ChangeContext = {
   /** The schedule of the ride's flight in the body. */
   readonly schedules: Schedules;
   readonly body: ChangeBody;
+  /** Staff settled the special items with the guest. */
+  readonly confirmsItems?: boolean;
   readonly now: number;
   /** Staff who act for the guest. */
   readonly acting?: Acting;

@@ -1,3 +1,4 @@
+import { markSpecialItems } from '@traslado/domain/booking/special-items';
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Snapshot } from '../../inventory/snapshot.ts';
@@ -40,6 +41,18 @@ export function describeChanges(
       one(`${prefix}babyseat`, before.babySeats, stay.babySeats),
     ];
   });
+  const items = (plan.specialItems ?? []).flatMap((next) => {
+    const one = coupon.transfers.find(({ id }) => id === next.transferId);
+    if (!one) return [];
+    const old = markSpecialItems({ items: one.specialItems, answer: one.specialAnswer });
+    return [
+      {
+        field: one.id === ride.id ? 'special_items' : `${one.direction}.special_items`,
+        old,
+        new: markSpecialItems(next),
+      },
+    ];
+  });
   const compared: readonly Changed[] = [
     one('flight_code', shownFlight(ride.flightCode), shownFlight(leg.flightCode)),
     one('airline_id', airline(ride.airlineId), airline(leg.airlineId)),
@@ -53,6 +66,7 @@ export function describeChanges(
     ...parties,
     one('name', coupon.contactName, plan.contact.name),
     one('observation', coupon.observation, plan.observation),
+    ...items,
   ].filter((changed) => changed.old !== changed.new);
   const { email, phone } = plan.contact;
   return [

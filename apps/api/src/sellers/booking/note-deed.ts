@@ -1,4 +1,4 @@
-import { insertDeed } from '../../db/audit.ts';
+import { type Deed, insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { ActedRecord } from '../../store/booking/acted-record.ts';
 import type { CouponRecord } from '../../store/booking/record.ts';
@@ -17,7 +17,7 @@ export async function noteDeed(
       | 'pay_link.mail'
       | 'pay_link.show';
     readonly coupon: Pick<CouponRecord, 'code'>;
-    readonly detail: Readonly<Record<string, unknown>>;
+    readonly detail: Deed['detail'];
     readonly now: number;
   },
 ): Promise<void> {

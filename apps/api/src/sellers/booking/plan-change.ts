@@ -17,6 +17,7 @@ import { areSamePeople, areSameStays } from '@traslado/domain/booking/party-chan
 import { checkPartyPassengers, sumCounters } from '@traslado/domain/booking/passengers';
 import { dayOfRate, type NewPrice, priceChange } from '@traslado/domain/booking/price-change';
 import { givenBackMinorOf, owedMinorOf } from '@traslado/domain/booking/refund';
+import { changeSpecialItems, checkSpecialItems } from '@traslado/domain/booking/special-items';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import type { Override } from '@traslado/domain/desk/overrides';
@@ -35,6 +36,7 @@ import type { ChangeContext } from './change-context.ts';
 import { countParty } from './count-party.ts';
 import { describeChanges } from './describe-changes.ts';
 import { findLegHomes, type LegHomes } from './find-leg-home.ts';
+import { answeringOf } from './plan-legs.ts';
 import { notAllowed } from './refuse-not-allowed.ts';
 import { rescheduleRide } from './reschedule-ride.ts';
 import { onTheWire, refusalsOnTheWire } from './wire-fields.ts';
@@ -82,6 +84,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     ...checkContactForm(contact).filter(({ field }) => body[field as keyof typeof contact] !== undefined),
     ...checkSpecialRequest('observation', observation),
     ...issuesOfParty(checkPartyPassengers(counters), stays.length),
+    ...checkSpecialItems(body.special_items ?? [], passengers),
     ...move.issues,
   ]);
 
@@ -102,6 +105,18 @@ export function planChange(context: ChangeContext): PlannedChange {
       stays.length,
     ),
   );
+  const special = changeSpecialItems(
+    coupon.transfers
+      .filter(({ status }) => status === 'confirmed' || status === 'pending')
+      .map(({ id, specialItems: items, specialAnswer: answer }) => ({ id, items, answer })),
+    {
+      rideId: ride.id,
+      wish: body.special_items ?? null,
+      isAgreed: context.confirmsItems ?? false,
+      party: passengers,
+      service: answeringOf(service),
+    },
+  );
   const plan: ChangePlan = {
     leg,
     stays,
@@ -118,6 +133,7 @@ export function planChange(context: ChangeContext): PlannedChange {
     reckoning,
     contact,
     observation,
+    specialItems: special.map(({ ride: { id: transferId }, next }) => ({ transferId, ...next })),
     receptiveGroupId: body.receptive_group_id ?? coupon.receptiveGroupId,
     targets: seatsOf(coupon, { leg, homes, passengers: priced.passengers }),
   };

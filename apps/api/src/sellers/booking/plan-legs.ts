@@ -4,6 +4,7 @@ import { directionsOf } from '@traslado/domain/booking/booked-legs';
 import { sharedRideOf } from '@traslado/domain/booking/capacity';
 import { type LegSetting, planLeg } from '@traslado/domain/booking/plan-leg';
 import { legsOfTrip } from '@traslado/domain/booking/sell';
+import { answerSpecialItems, sortSpecialItems } from '@traslado/domain/booking/special-items';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import type { Schedule } from '@traslado/domain/flight/schedule';
 import type { Issue } from '@traslado/domain/forms/issue';
@@ -77,11 +78,14 @@ export function planLegOfBody(
   const { snapshot, service, property, body } = context;
   const { originPlaceId, destinationPlaceId } = service.segment;
   const { changeUntilAt, cancelUntilAt, ...rest } = planned.leg;
+  const specialItems = sortSpecialItems(leg.special_items ?? []);
   return {
     issues,
     leg: {
       ...rest,
       airlineId: leg.airline_id ?? body.airline_id ?? airlineOf(rest.flightCode, snapshot),
+      specialItems,
+      specialAnswer: answerSpecialItems(specialItems, answeringOf(service)),
       // A segment begins at the airport, in both directions.
       placeId: direction === 'arrival' ? originPlaceId : destinationPlaceId,
       propertyId: property.id,
@@ -91,6 +95,12 @@ export function planLegOfBody(
     },
   };
 }
+
+/** The answers of a service to special items. */
+export const answeringOf = ({ private: isPrivate, confirmsItems: confirms }: Service) => ({
+  isPrivate,
+  confirms,
+});
 
 function settingOf({ service, property, airport, snapshot, kept }: Context): LegSetting {
   const { nationalHourBefore, internationalHourBefore } = service.segment;

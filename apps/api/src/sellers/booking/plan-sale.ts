@@ -4,11 +4,13 @@ import { checkNewRides, overrideRefusals } from '@traslado/domain/booking/check-
 import { keepReckoning } from '@traslado/domain/booking/kept-reckoning';
 import { checkPassengers } from '@traslado/domain/booking/passengers';
 import { sell } from '@traslado/domain/booking/sell';
+import { checkSpecialItems } from '@traslado/domain/booking/special-items';
 import { usableOnFile } from '@traslado/domain/contact/on-file';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
 import { tidyPhone } from '@traslado/domain/contact/tidy-phone';
 import type { Acting, Override } from '@traslado/domain/desk/overrides';
 import { checkContactForm, checkSpecialRequest } from '@traslado/domain/forms/contact-form';
+import { within } from '@traslado/domain/forms/issue';
 import type { Language } from '@traslado/domain/language';
 import { companyOf } from '@traslado/domain/stay/company';
 import { tripOf } from '../../inventory/included-rules.ts';
@@ -25,6 +27,7 @@ import { askAboutNight, lateOffer } from './ask-about-night.ts';
 import { askAboutTimes } from './ask-about-times.ts';
 import { checkClientValues } from './check-client-values.ts';
 import type { CreateBody } from './create-body.ts';
+import { otherLegOffer } from './offer-other-leg.ts';
 import { planLegs } from './plan-legs.ts';
 import { sellerOf } from './present-seller.ts';
 import { onTheWire } from './wire-fields.ts';
@@ -75,6 +78,9 @@ export function planSale(request: SaleRequest): {
     ...checkSpecialRequest('observation', observation),
     ...checkPassengers(passengers),
     ...issues,
+    ...(['arrival', 'departure'] as const).flatMap((direction) =>
+      within(direction, checkSpecialItems(body[direction]?.special_items ?? [], passengers)),
+    ),
   ]);
 
   const facts = quoteFactsOf({
@@ -112,6 +118,7 @@ export function planSale(request: SaleRequest): {
     throw new Refused(code, {
       ...(wrong.length > 0 ? { issues: onTheWire(wrong) } : { field: 'service_rate_id' }),
       ...lateOffer(code, wishes, party.span),
+      ...otherLegOffer(code, rides, calendar),
     });
   }
   const { rate, due, isIncluded, perUnit } = sold;

@@ -220,6 +220,8 @@ function presentTransfer(
     terminal: transfer.terminal,
     time_to_check: transfer.timeToCheck,
     ...(transfer.lateArrival && { late_arrival: true }),
+    special_items: [...transfer.specialItems],
+    special_answer: transfer.specialAnswer,
     pick_up: presentPickUp(snapshot, transfer, airport, language),
     drop_off:
       transfer.direction === 'departure' ? meetingAt(snapshot, transfer, airport, language).dropoff : '',

@@ -16,7 +16,11 @@ export function legBooked(asker: StayName, legs: readonly BookedLeg[]): Refused 
   const own = legs.find(({ hotel, folio }) => hotel === asker.hotel && folio === asker.folio);
   return new Refused('coupon.leg_booked', {
     ...(leg && { field: (own ?? leg).direction }),
-    ...(own && { expected: { coupon_id: own.couponCode } }),
+    ...(own && {
+      expected: { coupon_id: own.couponCode },
+      sentence: `coupon.${own.direction}_booked`,
+      params: { number: own.couponCode, day: own.flightOn },
+    }),
     ...(leg && !own && { sentence: 'coupon.leg_booked_by_main_guest' }),
   });
 }

@@ -37,6 +37,8 @@ export type ChangeRequest<By extends Changer = GuestCaller> = {
   readonly actor: By;
   readonly transferId: number;
   readonly body: ChangeBody;
+  /** Staff settled the special items with the guest. */
+  readonly confirmsItems?: boolean;
   readonly preview: boolean;
   /** The seen version; null means the current one. */
   readonly seenVersion: number | null;

@@ -3,6 +3,7 @@ import {
   type CheckedRide,
   isSameParty,
   type Party,
+  type Room,
   type StaySpan,
 } from '@traslado/domain/booking/data-to-fix';
 import { paxMaxOf, sumCounters } from '@traslado/domain/booking/passengers';
@@ -12,9 +13,8 @@ import type { Db } from '../../db/client.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import type { Flights } from '../../ports/flights.ts';
-import type { Pms, PmsAnswer, PmsStay } from '../../ports/pms.ts';
+import type { Pms, PmsAnswer, PmsStay, StayName } from '../../ports/pms.ts';
 import type { CouponRecord, TransferRecord } from '../../store/booking/record.ts';
-import type { CheckFacts } from '../../store/finding/record.ts';
 import { findCheckFacts } from '../../store/finding/repository.ts';
 import { askSchedules } from '../ride/ask-schedule.ts';
 
@@ -42,11 +42,19 @@ export async function readBookingData(
 ): Promise<BookingData> {
   const snapshot = inventory.current();
   const rides = ridesToCome(coupon, now);
-  const [facts, schedules, stays] = await Promise.all([
+  const [facts, schedules] = await Promise.all([
     findCheckFacts(db, coupon.id, now),
     askSchedules({ flights, snapshot }, flightsOf(rides), coupon.airportId),
-    pms.listStays(coupon.stays.map(({ hotel, folio }) => ({ hotel, folio }))),
   ]);
+  const party = partyOf(coupon);
+  const fellows = facts.fellows.filter((one) => isSameParty(party, { ...one, rooms: [] }));
+  const stays = await pms.listStays(
+    [coupon, ...fellows].flatMap((one) => one.stays.map(({ hotel, folio }) => ({ hotel, folio }))),
+  );
+  const roomsOf = (names: readonly StayName[]) =>
+    stays.kind === 'ok' ? standingOf(names, stays.value).map(roomOf) : [];
+  const own = { ...party, rooms: roomsOf(coupon.stays) };
+  const twins = fellows.filter((one) => isSameParty(own, { ...one, rooms: roomsOf(one.stays) }));
   const service = snapshot.serviceById(coupon.serviceId);
   const rate = service?.rates.find(({ id }) => id === coupon.rateId);
   const booking: CheckedBooking = {
@@ -64,7 +72,7 @@ export async function readBookingData(
     rides: rides.map((ride) => ({
       ...checkedRide(snapshot, coupon, ride),
       schedule: schedules[ride.direction],
-      twinIds: twinsOf(coupon, ride, facts),
+      twinIds: twins.filter(({ rideId }) => rideId === ride.id).map(({ couponId }) => couponId),
     })),
   };
   return { booking, stays };
@@ -100,21 +108,31 @@ function checkedRide(
   };
 }
 
-function twinsOf(coupon: CouponRecord, { id }: TransferRecord, { fellows }: CheckFacts): number[] {
-  const { adults, children, babySeats, contactEmail: email } = coupon;
-  const guest = coupon.stays.find(({ main }) => main)?.guest ?? coupon.guestName;
-  const party: Party = { guest, email, adults, children, babySeats };
-  return fellows
-    .filter((one) => one.rideId === id && isSameParty(party, one))
-    .map(({ couponId }) => couponId);
+/** Its travellers, without the rooms. */
+function partyOf({
+  adults,
+  children,
+  babySeats,
+  contactEmail: email,
+  stays,
+  guestName,
+}: CouponRecord): Party {
+  const guest = stays.find(({ main }) => main)?.guest ?? guestName;
+  return { guest, email, adults, children, babySeats, rooms: [] };
 }
+
+/** The stays of these names that stand. */
+const standingOf = (names: readonly StayName[], stays: readonly PmsStay[]): PmsStay[] =>
+  names.flatMap(({ hotel, folio }) => {
+    const stay = stays.find((one) => one.hotel === hotel && one.folio === folio);
+    return stay && stay.status !== 'CANCELLED' && stay.status !== 'NO_SHOW' ? [stay] : [];
+  });
+
+const roomOf = (stay: PmsStay): Room => ({ ...stay, propertyCode: stay.hotel });
 
 function spanOfStays({ stays }: CouponRecord, answer: ReadStays): StaySpan {
   if (answer.kind === 'unavailable') return { kind: 'unavailable' };
-  const standing = stays.flatMap(({ hotel, folio }) => {
-    const stay = answer.value.find((one) => one.hotel === hotel && one.folio === folio);
-    return stay && stay.status !== 'CANCELLED' && stay.status !== 'NO_SHOW' ? [stay] : [];
-  });
+  const standing = standingOf(stays, answer.value);
   if (standing.length < stays.length) return { kind: 'gone' };
-  return { kind: 'known', dates: spanOf(standing.map((stay) => ({ ...stay, propertyCode: stay.hotel }))) };
+  return { kind: 'known', dates: spanOf(standing.map(roomOf)) };
 }

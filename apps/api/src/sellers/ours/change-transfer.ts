@@ -78,7 +78,7 @@ const learn = ({ db, payments }: ChangeDeps, { coupon, now }: ChangeContext): Pr
 
 async function readContext(
   { db, pms, flights, inventory }: ChangeDeps,
-  { actor, transferId, body, seenVersion, language, now }: ChangeRequest<Changer>,
+  { actor, transferId, body, confirmsItems = false, seenVersion, language, now }: ChangeRequest<Changer>,
 ): Promise<ChangeContext> {
   const coupon = await findOwnCouponOfTransfer(db, actor, transferId);
   const snapshot = inventory.current();
@@ -105,6 +105,7 @@ async function readContext(
     includedUsedMinor: await findIncludedUsed(db, { id: coupon.id, stays: party }),
     schedules: await askScheduleOfChange({ flights, snapshot }, { ride, body, airportId: airport.id }),
     body,
+    confirmsItems,
     now,
     ...actingOf(actor),
   };

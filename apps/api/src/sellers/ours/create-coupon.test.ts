@@ -334,6 +334,7 @@ describe('rates and rules of the catalogue', () => {
     test.setNow(Date.parse('2026-11-21T20:00:00Z'));
     const late = await create(test, await signIn(test, own), serviceOf.suvArrival, body);
     expect([late.statusCode, late.json().code]).toEqual([422, 'booking.too_late_for_tomorrow']);
+    expect(late.json().expected).toEqual({ trip_type: 'departure', service_date: addDays(today(), 8) });
     test.setNow(Date.parse('2026-11-21T19:59:59Z'));
     expect((await create(test, await signIn(test, own), serviceOf.suvArrival, body)).statusCode).toBe(201);
     test.setNow(start);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import { onPayment } from '@traslado/domain/booking/hold';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { findConflictOfCoupon } from '../../db/booked-legs.ts';
@@ -241,7 +242,7 @@ async function settleEnded(
 
 function alert(
   { db }: { db: Parameters<typeof insertStaffAlert>[0] },
-  kind: string,
+  kind: AlertKind,
   attempt: AttemptRecord,
   detail: string,
   now: number,

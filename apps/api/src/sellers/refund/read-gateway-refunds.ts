@@ -1,3 +1,4 @@
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import type { Db } from '../../db/client.ts';
 import { lockChargeOf } from '../../db/disputes.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
@@ -33,7 +34,7 @@ export async function bookGatewayRefund(
 ): Promise<'booked' | 'known' | 'unknown'> {
   return db.transaction().execute(async (tx) => {
     const paid = await lockChargeOf(tx, { gateway, chargeId });
-    const tell = (kind: string, subject = refund.gatewayRefundId) =>
+    const tell = (kind: AlertKind, subject = refund.gatewayRefundId) =>
       insertStaffAlert(tx, {
         kind,
         subject,

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import { refundRetryAt } from '@traslado/domain/booking/refund-retry';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
@@ -99,7 +100,7 @@ export async function settleRefundEvent(
 /** One matter for a chain of tries. */
 async function tellStaff(
   { db }: SettleRefundDeps,
-  kind: string,
+  kind: AlertKind,
   refund: RefundRecord,
   detail: string,
   now: number,

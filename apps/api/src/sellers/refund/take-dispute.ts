@@ -1,3 +1,4 @@
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import { LOST_DISPUTES, OPEN_DISPUTES } from '@traslado/domain/money/dispute';
 import type { Db } from '../../db/client.ts';
 import { lockChargeOf } from '../../db/disputes.ts';
@@ -21,7 +22,7 @@ export async function takeDispute(
   return db.transaction().execute(async (tx) => {
     const paid = await lockChargeOf(tx, { gateway, chargeId });
     const detail = `${status} · ${reason}`;
-    const tell = (kind: string) =>
+    const tell = (kind: AlertKind) =>
       insertStaffAlert(tx, { kind, subject: gatewayId, detail, couponId: paid?.couponId ?? null, now });
     if (!paid) {
       await tell('dispute.unknown_charge');

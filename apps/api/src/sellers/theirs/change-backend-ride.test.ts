@@ -77,7 +77,12 @@ describe('a change of their booking', () => {
 
   it('that would cost another amount, or that their call has no field for, is left to a person', async () => {
     const paid = await makeBackendPaid(theirs, serviceOf.sharedRoundTrip);
-    for (const body of [{ adults: 3 }, { email: 'new@example.com' }, { observation: 'A wheelchair' }]) {
+    for (const body of [
+      { adults: 3 },
+      { email: 'new@example.com' },
+      { observation: 'A sign' },
+      { special_items: [{ kind: 'bicycle', count: 1 }] },
+    ]) {
       const answer = await change(paid, body);
       expect([answer.statusCode, answer.json().code], JSON.stringify(body)).toEqual([409, 'change.by_phone']);
     }

@@ -80,7 +80,7 @@ async function noteChanged(
   await noteLateArrival(db, plan.leg ? [plan.leg] : [], { code: coupon.code, now });
   const detail = flightsToCheckOf(plan.leg ? [plan.leg] : []);
   if (detail === '') return;
-  const alert = { kind: 'flight.time_to_check', subject: coupon.code, couponId: null };
+  const alert = { kind: 'flight.time_to_check', subject: coupon.code, couponId: null } as const;
   await insertStaffAlert(db, { ...alert, detail, now });
 }
 
@@ -122,7 +122,9 @@ async function contextOf(
 /** Only fields of their call, at the same price: the flight and the counters of a single stay. */
 function canBeSent({ coupon }: ChangeContext, { plan, changes }: PlannedChange): boolean {
   if (plan.totalMinor !== coupon.totalMinor) return false;
-  const contact = changes.some(({ field }) => ['name', 'email', 'phone', 'observation'].includes(field));
+  const contact = changes.some(({ field }) =>
+    ['name', 'email', 'phone', 'observation', 'special_items'].includes(field),
+  );
   const isOfSeveral =
     coupon.stays.length > 1 && changes.some(({ field }) => field.startsWith('reservations'));
   return !contact && !isOfSeveral;

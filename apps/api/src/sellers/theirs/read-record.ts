@@ -35,6 +35,8 @@ export function readRecord(snapshot: Snapshot, their: BackendCoupon): CouponReco
         cancelledPriceMinor: null,
         timeToCheck: false,
         terminal: ride.terminal ?? null,
+        specialItems: [],
+        specialAnswer: null,
         propertyId: null,
       };
     }),

@@ -58,6 +58,24 @@ describe('a sale of theirs', () => {
     });
   });
 
+  it('has the special items in its request, in front of the guest’s words, and refuses words that no longer fit', async () => {
+    const { token, body } = await makeBuyer(theirs);
+    const bicycle = { special_items: [{ kind: 'bicycle', count: 1 }] };
+    const arrival = { ...(body.arrival as object), ...bicycle };
+    const ask = (observation: string) =>
+      create(theirs.test, token, serviceOf.suvRoundTrip, { ...body, arrival, observation });
+    const long = await ask('a'.repeat(490));
+    expect([long.statusCode, long.json().code]).toEqual([400, 'field.too_long']);
+    const sold = await ask('A sign, please.');
+    expect(sold.statusCode, sold.body).toBe(201);
+    const [sent] = theirs.standIn.heard.filter(({ call }) => call === 'createCoupon').slice(-1);
+    const request = 'Arrival: 1 bicycle. We will call you.\nA sign, please.';
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({ observation: request });
+    expect(sent?.body).not.toContain('special_items');
+    const shown = await getAs(theirs.test, token, `/v1/transfers/coupons/${sold.json().coupon_id}`);
+    expect(shown.json()).toMatchObject({ observation: request, transfers: [{ special_items: [] }, {}] });
+  });
+
   it('keeps which terms the guest accepted with what was sent, once, whatever came of it', async () => {
     const { guest, sell } = await makeBuyer(theirs);
     const answer = await sell();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { requestWithItems } from '@traslado/domain/booking/special-words';
+import { checkSpecialRequest } from '@traslado/domain/forms/contact-form';
 import { normaliseFolio } from '@traslado/domain/stay/folio';
 import { failpoint } from '../../failpoint.ts';
 import {
@@ -144,12 +146,25 @@ async function planOrder(
   );
   const schedules = await askSchedules({ flights, snapshot }, body, party.airport.id);
   const asked = { snapshot, party, service, body, schedules, language, includedUsedMinor: 0, now };
-  const { sale } = planSale(asked);
+  const sale = inTheirFields(planSale(asked).sale);
   // Their call names one airline, that of the first flight.
   const [first = null] = sale.legs;
   refuseUnlistedAirline(deps, snapshot, first, `${first?.direction}.airline_id`);
   const backendGroupId = groupId === 0 ? 0 : await groupThere({ db, transfers }, main, groupId, members);
   return { sale, order: orderOf(sale, service, backendGroupId) };
+}
+
+/** Their only field for special items is the request. @throws Refused `field.too_long` where both have no room there */
+function inTheirFields(sale: Sale): Sale {
+  const rides = sale.legs.map(({ direction, specialItems: items, specialAnswer: answer }) => ({
+    direction,
+    items,
+    answer,
+  }));
+  const observation = requestWithItems(sale.observation, rides, sale.language);
+  const [issue] = checkSpecialRequest('observation', observation);
+  if (issue) throw new Refused(issue.code, { issues: [issue] });
+  return { ...sale, observation };
 }
 
 /** Their number of a group of stays. It is made with them only when it is needed; one made in vain costs nothing. */

@@ -85,7 +85,7 @@ it('leaves the last person who can give every right as much, also while they hav
 
 it('is a way back where nobody can give every right, and ends the matter about it', async () => {
   await test.db.updateTable('staff_account').set({ status: 'disabled' }).execute();
-  const alert = { kind: 'rights.nobody', subject: 'house' };
+  const alert = { kind: 'rights.nobody', subject: 'house' } as const;
   await insertStaffAlert(test.db, { ...alert, detail: '', couponId: null, now: test.now() });
   const open = test.db
     .selectFrom('staff_alert')

@@ -46,7 +46,7 @@ export function presentProfile(
 
 /** A matter on the wire. Amounts are decimal there; an address is shortened to the part that identifies it. */
 export function presentMatter(matter: Matter): CallAnswer<'handleAlert'> {
-  const { id, kind, subject, detail, letter, currency, amountMinor, recipient } = matter;
+  const { id, kind, subject, detail, letter, currency, amountMinor, recipient, hotel, folio } = matter;
   const isHandled = matter.resolvedAt !== null;
   return {
     id,
@@ -54,6 +54,8 @@ export function presentMatter(matter: Matter): CallAnswer<'handleAlert'> {
     subject,
     detail,
     coupon_id: matter.couponCode,
+    booking: matter.bookingId,
+    stay: hotel === null || folio === null ? null : { hotel, folio },
     guest: matter.guestName,
     amount: amountMinor === null ? null : amountMinor / 100,
     currency,

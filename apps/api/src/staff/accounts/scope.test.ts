@@ -41,7 +41,7 @@ beforeAll(async () => {
     { kind: 'payment.unresolved', subject: 'of the booking', couponId: id },
     { kind: 'sale.failed', subject: String(failed.id), couponId: null },
     { kind: 'job.given_up', subject: 'of nobody', couponId: null },
-  ])
+  ] as const)
     await insertStaffAlert(test.db, { ...alert, detail: 'of this test', now: test.now() });
 });
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { OwnAction } from '@traslado/domain/audit/actions';
-import { insertDeed } from '../../db/audit.ts';
+import { type Deed, insertDeed } from '../../db/audit.ts';
 import { insertRefusedSignIn } from '../../db/audit-looks.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { hashOfToken } from '../../db/token-hash.ts';
@@ -55,7 +55,7 @@ export const hashOfFormer = (token: string | null): string | null =>
 export async function enter(
   tx: Tx,
   dependencies: ProfileDependencies,
-  entry: NewSession & { action: OwnAction; detail?: Readonly<Record<string, unknown>> },
+  entry: NewSession & { action: OwnAction; detail?: Deed['detail'] },
 ): Promise<SignedIn> {
   const { accountId, action, detail = {}, now } = entry;
   const account = await findAccount(tx, accountId);

@@ -77,9 +77,14 @@ describe('a booking that staff make for a guest', () => {
 
   it('is held, kept with who made it and why, and paid with a link', async () => {
     const guest = await makeStay(test);
-    const { booking } = await book(guest);
+    const special_items = [{ kind: 'golf_bag', count: 1 }];
+    const { booking } = await book(guest, { arrival: { ...legsOf(test).arrival, special_items } });
     const { events, booking: seen } = await storyOf(booking.id);
-    expect(seen).toMatchObject({ status: 'pending_payment', coupon_id: booking.coupon_id });
+    expect(seen).toMatchObject({
+      status: 'pending_payment',
+      coupon_id: booking.coupon_id,
+      transfers: [{ special_items, special_answer: 'call' }, { special_items: [] }],
+    });
     expect(events[0]).toMatchObject({
       code: 'sold',
       source: 'staff',

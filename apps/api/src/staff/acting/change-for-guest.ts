@@ -17,10 +17,11 @@ export async function changeForGuest(
 ): Promise<Changed> {
   const { staff, id, body } = request;
   const coupon = await findCouponForStaff(deps.db, staff, id);
-  const { transfer_id, reason: _reason, note: _note, ...wish } = body;
+  const { transfer_id, special_answer, reason: _reason, note: _note, ...wish } = body;
   if (!coupon.transfers.some((ride) => ride.id === transfer_id))
     throw new Refused('transfer.not_found', { field: 'transfer_id' });
-  return change(deps, request, { coupon, transferId: transfer_id, wish });
+  const confirmsItems = special_answer !== undefined;
+  return change(deps, request, { coupon, transferId: transfer_id, wish, confirmsItems });
 }
 
 /** Corrects the contact of a booking's guest. It is a change of the last standing ride, so that it can be done as long as there is one. */
@@ -46,12 +47,19 @@ async function change(
     coupon,
     transferId,
     wish,
-  }: { coupon: CouponRecord; transferId: number; wish: Omit<ChangeBody, 'coupon_id'> },
+    confirmsItems = false,
+  }: {
+    coupon: CouponRecord;
+    transferId: number;
+    wish: Omit<ChangeBody, 'coupon_id'>;
+    confirmsItems?: boolean;
+  },
 ): Promise<Changed> {
   const { view, overrides } = await changeAs(deps, {
     ...request,
     actor: actorOf(request.staff, request.body),
     transferId,
+    confirmsItems,
     body: { ...wish, coupon_id: coupon.code },
   });
   return { ...view, overrides: presentOverrides(overrides) };

@@ -25,7 +25,7 @@ export async function exportAudit(
   const { db, inventory } = dependencies;
   const { time_zone: zone } = placesOf(dependencies, caller, body.property);
   const asked = await readAuditAsked(dependencies, caller, body, { zone, batch: null });
-  const reader = { scope: caller.scope, language, snapshot: inventory.current() };
+  const reader = { scope: caller.scope, language, snapshot: inventory.current(), zone };
   const rows: string[][] = [];
   let after: Place | null = null;
   while (rows.length < mostCsvRows) {

@@ -1,17 +1,23 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Labels } from '@traslado/contract/schemas/catalogue';
-import { AUDIT_ACTIONS } from '@traslado/domain/audit/actions';
+import { alertWords } from '@traslado/domain/access/alert-words';
+import { isAlertKind } from '@traslado/domain/access/alerts';
+import { AUDIT_ACTIONS, isOwnAction } from '@traslado/domain/audit/actions';
+import { factsInWords } from '@traslado/domain/audit/facts-in-words';
 import { writeSentence } from '@traslado/domain/audit/sentence';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { type Definition, titleOf } from '@traslado/domain/catalogues/definition';
 import { ownersOf } from '@traslado/domain/catalogues/events-soon';
+import { messageTemplates } from '@traslado/domain/catalogues/message-templates';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
+import { queueWords } from '@traslado/domain/desk/queue-words';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
+import { sentenceOf } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
-import { type EntryRecord, listNamesOfAccounts } from '../../store/audit/search-repository.ts';
+import { type AuditNames, type EntryRecord, findAuditNames } from '../../store/audit/search-repository.ts';
 import { listLabels } from '../../store/catalogue/reference-repository.ts';
 import { type Difference, differencesOfOther, differencesOfRow } from './value-text.ts';
 
@@ -21,6 +27,8 @@ type Reader = {
   readonly scope: StaffCaller['scope'];
   readonly language: Language;
   readonly snapshot: Pick<Snapshot, 'properties'>;
+  /** Zone of moments in a sentence. */
+  readonly zone: string;
 };
 
 const nounOf = (action: string): string => action.slice(0, action.indexOf('.'));
@@ -31,7 +39,7 @@ const isOfPerson = (action: string): boolean => nounOf(action) === 'person' || a
 const numberOf = ({ subject }: EntryRecord): number | null =>
   /^[1-9]\d{0,9}$/.test(subject) ? Number(subject) : null;
 
-/** The names for the sentences of entries: the labels of the referenced rows, and the names of the accounts. */
+/** The names for the sentences of entries: labels of the referenced rows, names of people, change sets and roles. */
 async function readNames(db: Db, entries: readonly EntryRecord[], { scope, language }: Reader) {
   const labels = new Map<Definition, Labels>();
   for (const definition of new Set(entries.map(definitionOf))) {
@@ -42,12 +50,30 @@ async function readNames(db: Db, entries: readonly EntryRecord[], { scope, langu
       .filter((state) => state !== null);
     labels.set(definition, await listLabels(db, definition, states, { language, scope }));
   }
-  const people = entries.filter(({ action }) => isOfPerson(action)).flatMap((entry) => numberOf(entry) ?? []);
+  const numbersOf = (isOf: (action: string) => boolean) =>
+    entries.filter(({ action }) => isOf(action)).flatMap((entry) => numberOf(entry) ?? []);
+  const named = entries
+    .flatMap(({ username, subject, detail: { from, to } }) => [username, subject, from, to])
+    .filter((one) => typeof one === 'string' && one !== '') as string[];
+  const { accounts, sets, roles } = await findAuditNames(db, {
+    accounts: numbersOf(isOfPerson),
+    usernames: [...new Set(named)],
+    sets: numbersOf((action) => nounOf(action) === 'change_set'),
+  });
+  const byUsername = new Map(accounts.map(({ username, name }) => [username, name]));
   return {
     labels,
-    usernames: people.length > 0 ? await listNamesOfAccounts(db, people) : new Map<number, string>(),
+    people: new Map(accounts.map(({ id, name }) => [id, name])),
+    nameOf: (username: string) => byUsername.get(username) ?? username,
+    sets: new Map(sets.map(({ id, name }) => [id, name])),
+    roleOf: roleIn(roles, language),
   };
 }
+
+const roleIn = (roles: AuditNames['roles'], language: Language) => {
+  const titles = new Map(roles.map((role) => [role.name, role[language]]));
+  return (role: string): string => titles.get(role) ?? role;
+};
 
 type Names = Awaited<ReturnType<typeof readNames>>;
 
@@ -56,39 +82,69 @@ export async function presentDifferences(db: Db, entry: EntryRecord, reader: Rea
   return differencesOf(entry, await readNames(db, [entry], reader), reader);
 }
 
-function differencesOf(entry: EntryRecord, { labels }: Names, { language, snapshot }: Reader): Difference[] {
+function differencesOf(
+  entry: EntryRecord,
+  { labels, roleOf }: Names,
+  { language, snapshot }: Reader,
+): Difference[] {
   const { before, after } = entry;
   const definition = definitionOf(entry);
   if (definition)
     return differencesOfRow(definition, before, after, { language, labels: labels.get(definition) ?? {} });
   const codeOf = (id: number) => snapshot.properties.find((one) => one.id === id)?.code ?? `#${id}`;
-  return differencesOfOther(before, after, { language, codeOf });
+  return differencesOfOther(before, after, { language, codeOf, roleOf });
 }
 
 /** The name of an entry's subject; '' where it has none. */
-function thingOf(entry: EntryRecord, { usernames, labels }: Names, language: Language): string {
+function thingOf(entry: EntryRecord, { people, nameOf, sets, labels }: Names, language: Language): string {
   const { action, subject, detail, before, after } = entry;
   const definition = definitionOf(entry);
   const facts = after ?? before;
   if (definition && facts) return titleOf(definition, facts, language, labels.get(definition) ?? {});
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const number = subject === '' ? '' : `#${subject}`;
-  if (isOfPerson(action)) return usernames.get(Number(subject)) ?? (text(facts?.name) || number);
+  if (isOfPerson(action))
+    return people.get(Number(subject)) ?? (text(facts?.name) || text(detail.name) || number);
   switch (nounOf(action)) {
     case 'role':
-      return text(facts?.[language === 'es' ? 'nameEs' : 'nameEn']) || number;
+      return text(facts?.[language === 'es' ? 'nameEs' : 'nameEn']) || text(detail.name) || number;
+    case 'account':
+      return nameOf(subject);
     case 'stay':
       return `${text(detail.hotel)} ${text(detail.folio)}`.trim();
-    case 'alert':
+    case 'alert': {
+      const kind = text(detail.kind);
+      return isAlertKind(kind) ? alertWords[language][kind] : number;
+    }
     case 'change_set':
+      return sets.get(Number(subject)) ?? number;
     case 'picture':
-      return number;
+      return text(facts?.[`alt_${language}`]) || number;
+    case 'queue': {
+      const queue = text(detail.queue);
+      const titles: Readonly<Record<string, string>> = queueWords[language];
+      return subject.startsWith(`${queue} `) ? (titles[queue] ?? subject) : subject;
+    }
+    case 'message': {
+      const [kind = ''] = subject.split('.');
+      return wordsOf(messageTemplates)[language].choices.kind?.[kind] ?? subject;
+    }
     case 'mail':
       return '';
     default:
       return subject;
   }
 }
+
+const moments = {
+  en: (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  es: (timeZone: string) =>
+    new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }),
+} as const;
+
+const momentIn = (iso: string, zone: string, language: Language): string =>
+  moments[language](zone).format(Date.parse(iso)).replaceAll('\u202f', '\u00a0');
 
 /** Kinds whose things have a page of their own under their number. */
 const opened = new Set([...ALL_CATALOGUES.map(({ name }) => name), 'people', 'roles']);
@@ -101,7 +157,13 @@ export async function presentEntries(
   reader: Reader,
 ): Promise<PresentedEntry[]> {
   const names = await readNames(db, entries, reader);
-  const { language } = reader;
+  const { language, zone } = reader;
+  const context = {
+    language,
+    nameOf: names.nameOf,
+    momentOf: (iso: string, of = zone) => momentIn(iso, of, language),
+    sentenceOf: (code: string) => sentenceOf(code, language),
+  };
   return entries.map((entry) => {
     const { id, at, username: by, action, detail, before, after, batchId, batchKind } = entry;
     const definition = definitionOf(entry);
@@ -111,7 +173,7 @@ export async function presentEntries(
     const isChange = before !== null && after !== null;
     const sentence = writeSentence(
       {
-        by,
+        by: names.nameOf(by),
         action,
         thing: thingOf(entry, names, language),
         about: definition
@@ -120,6 +182,7 @@ export async function presentEntries(
         count: Number(detail.rows ?? detail.letters ?? 0),
         batch: batch && batchKind ? { kind: batchKind, rows: batch.total } : null,
         changes: isChange && !batch ? differencesOf(entry, names, reader) : [],
+        ...(isOwnAction(action) ? factsInWords(action, detail, context) : { amount: '', facts: [] }),
       },
       definition && wordsOf(definition)[language],
       language,

@@ -32,7 +32,7 @@ export function bindAudit(binding: Binding, dependencies: AuditDependencies): vo
     const isShown = await isEntryShown(db, asked, params.id);
     const [entry] = isShown ? await listEntries(db, [params.id]) : [];
     if (!entry) throw new Refused('entry.not_found');
-    const reader = { scope: caller.scope, language, snapshot: inventory.current() };
+    const reader = { scope: caller.scope, language, snapshot: inventory.current(), zone: 'UTC' };
     return { differences: await presentDifferences(db, entry, reader) };
   });
 

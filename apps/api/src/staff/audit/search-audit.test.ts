@@ -4,6 +4,7 @@ import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertChange, insertDeed } from '../../db/audit.ts';
 import { addRow, changeRow } from '../../testing/change-row.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -57,17 +58,44 @@ beforeAll(async () => {
   await changeRow(keeper, rates, here.id, { adult_price: 71.5 });
 });
 
+/** Display name of an account of `makeStaff`. */
+const nameOf = ({ username }: Staff): string => username.replace('staff.', 'Staff ');
+
 describe('who reads it', () => {
   it('is told what was done in a sentence, the newest first', async () => {
     const { entries, time_zone } = await search(admin, { kind: 'rates', by: keeper.username });
     expect(time_zone).toBe('America/Cancun');
     expect(entries.map(({ thing }) => thing)).toEqual([here.id, there.id, here.id]);
     expect(entries[0] && textOf(entries[0])).toMatch(
-      new RegExp(`^${keeper.username} changed the rate Audit test here of BP · .+: adult .+ → 71\\.50$`),
+      new RegExp(`^${nameOf(keeper)} changed the rate Audit test here of BP · .+: adult .+ → 71\\.50$`),
     );
     const headers = { 'accept-language': 'es' };
     const answer = await admin.ask('POST', '/v1/staff/audit/search', { payload: { kind: 'rates' }, headers });
     expect(textOf(answer.json().entries[0])).toContain(' cambió la tarifa ');
+  });
+
+  it('is told names instead of numbers and codes, the amount and the reason', async () => {
+    const by = { accountId: admin.id, username: admin.username };
+    const now = test.now();
+    const other = await makeStaff(test, ['finance']);
+    await insertChange(test.db, by, {
+      ...{ catalogue: 'person', id: other.id, now },
+      before: { roles: ['finance'] },
+      after: { roles: ['finance', 'auditor'] },
+    });
+    const detail = { request: 1, amount: 20, currency: 'USD', reason: 'goodwill' };
+    await insertDeed(test.db, { ...by, action: 'refund.give', subject: '7K3QW9ZC4T', detail, now });
+    const assigned = { from: null, to: keeper.username };
+    await insertDeed(test.db, { ...by, action: 'difference.assign', subject: '4', detail: assigned, now });
+    const handled = { kind: 'refund.failed', subject: 'r', detail: '', note: 'Paid by transfer' };
+    await insertDeed(test.db, { ...by, action: 'alert.handle', subject: '12', detail: handled, now });
+    const texts = await textsOf(admin, { limit: 4 });
+    expect(texts).toEqual([
+      `${nameOf(admin)} handled the alert “A refund failed” (Paid by transfer)`,
+      `${nameOf(admin)} assigned difference 4 (nobody → ${nameOf(keeper)})`,
+      `${nameOf(admin)} refunded USD 20.00 of 7K3QW9ZC4T (Goodwill)`,
+      `${nameOf(admin)} changed the account of ${nameOf(other)}: roles Finance → Finance · Auditor`,
+    ]);
   });
 
   it('sees old beside new of an entry that they may see', async () => {
@@ -93,7 +121,7 @@ describe('who reads it', () => {
     expect(seen.kinds).not.toContain('people');
     expect(seen.entries.filter(({ kind }) => kind === 'people')).toEqual([]);
     expect((await textsOf(admin, { kind: 'people' }))[0]).toBe(
-      `${admin.username} looked at the list of people`,
+      `${nameOf(admin)} looked at the list of people`,
     );
     // Entries outside their rights do not exist, in every form of the question.
     expect((await search(finance, { kind: 'people' })).entries).toEqual([]);
@@ -186,7 +214,7 @@ it('a change of many rows is one line, on whichever page, and opens into its row
   const rows = list.rows.slice(0, 5).map((row: object) => ({ ...row, priority: 42 }));
   await keeper.ask('POST', '/v1/staff/rates/import?apply=1', { payload: { catalogue: 'rates', rows } });
   const first = await search(admin, { kind: 'rates', deed: 'update', limit: 1 });
-  expect(first.entries.map(textOf)).toEqual([`${keeper.username} imported 5 rates`]);
+  expect(first.entries.map(textOf)).toEqual([`${nameOf(keeper)} imported 5 rates`]);
   expect(first.entries[0]).toMatchObject({ thing: null, batch: { total: 5 } });
   const second = await search(admin, { kind: 'rates', deed: 'update', limit: 1, after: first.next });
   expect(second.entries[0]?.batch).toBeNull();
@@ -209,7 +237,7 @@ describe('what is written down now', () => {
   it('a file of a list, with the question and the number of rows', async () => {
     await keeper.ask('GET', '/v1/staff/rates.csv?search=audit');
     const [entry] = (await search(admin, { deed: 'export', kind: 'rates' })).entries;
-    expect(entry && textOf(entry)).toBe(`${keeper.username} saved 2 rates as a file`);
+    expect(entry && textOf(entry)).toBe(`${nameOf(keeper)} saved 2 rates as a file`);
     const kept = await test.db
       .selectFrom('audit_entry')
       .select('detail')
@@ -226,7 +254,7 @@ describe('what is written down now', () => {
     expect(answer.body).toContain('Time (America/Cancun)');
     const rows = answer.body.trim().split('\r\n').length - 1;
     expect(await textsOf(admin, { kind: 'audit' })).toEqual([
-      `${admin.username} saved the audit as a file (entries: ${rows})`,
+      `${nameOf(admin)} saved the audit as a file (entries: ${rows})`,
     ]);
   });
 
@@ -258,8 +286,8 @@ describe('what is written down now', () => {
         headers: { origin: 'http://localhost' },
       });
     expect(await textsOf(admin, { deed: 'refused' })).toEqual([
-      'Someone tried to sign in with a user name that does not exist',
-      `Someone tried to sign in as ${keeper.username} and was refused`,
+      'Someone tried to sign in with a user name that does not exist (wrong user name or password)',
+      `Someone tried to sign in as ${keeper.username} and was refused (wrong user name or password)`,
     ]);
     const { rows } = await sql`select from audit_entry where audit_entry::text like '%typed.here%'`.execute(
       test.db,

@@ -95,7 +95,7 @@ export async function searchAudit(
     db,
     lines.map(({ id }) => id),
   );
-  const reader = { scope: caller.scope, language, snapshot: inventory.current() };
+  const reader = { scope: caller.scope, language, snapshot: inventory.current(), zone: places.time_zone };
   const seen = new Set(actionsSeenBy(caller.permissions).map(({ kind }) => kind));
   return {
     entries: await presentEntries(db, entries, totals, reader),

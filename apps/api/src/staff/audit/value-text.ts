@@ -117,14 +117,24 @@ const statuses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export function differencesOfOther(
   before: Facts | null,
   after: Facts | null,
-  { language, codeOf }: { readonly language: Language; readonly codeOf: (property: number) => string },
+  {
+    language,
+    codeOf,
+    roleOf,
+  }: {
+    readonly language: Language;
+    readonly codeOf: (property: number) => string;
+    /** Title of a role. */
+    readonly roleOf: (role: string) => string;
+  },
 ): Difference[] {
   const text = (facts: Facts | null, field: string): string => {
     if (!facts || !(field in facts)) return '';
     const value: unknown = facts[field];
     if (field === 'scope')
       return Array.isArray(value) ? value.map((id) => codeOf(Number(id))).join(' · ') : everywhere[language];
-    if (Array.isArray(value)) return value.join(' · ');
+    if (Array.isArray(value))
+      return value.map((one) => (field === 'roles' ? roleOf(String(one)) : String(one))).join(' · ');
     const said = value === null ? '' : String(value);
     return field === 'status' ? (statuses[language][said] ?? said) : said;
   };

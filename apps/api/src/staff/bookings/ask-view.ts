@@ -2,7 +2,6 @@ import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { bookingView } from '@traslado/contract/schemas/booking-views';
 import { isInScope } from '@traslado/domain/access/scope';
 import { columnsFor, fittingView, type ViewColumn } from '@traslado/domain/desk/booking-view';
-import { DESK_ZONE } from '@traslado/domain/desk/recognise-question';
 import type { Language } from '@traslado/domain/language';
 import { toDecimal } from '@traslado/domain/money';
 import { toIso } from '@traslado/domain/time/instant';
@@ -32,6 +31,10 @@ export function checkView(
   if (!properties.every(isKnown)) throw new Refused('hotel.not_found', { field: 'question.properties' });
 }
 
+/** The clock of a booking's resort; UTC where the resort is unknown here. */
+export const zoneOf = (snapshot: Snapshot, propertyId: number): string =>
+  snapshot.propertyById(propertyId)?.timeZone ?? 'UTC';
+
 export type Telling = { readonly snapshot: Snapshot; readonly language: Language };
 
 const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Partial<Row>>> = {
@@ -52,7 +55,10 @@ const CELLS: Readonly<Record<ViewColumn, (row: ViewRow, telling: Telling) => Par
   people: ({ people }) => ({ people }),
   total: ({ totalMinor }) => ({ total: toDecimal(totalMinor) }),
   due: ({ dueMinor }) => ({ due: toDecimal(dueMinor) }),
-  created: ({ createdAt }) => ({ created: toIso(createdAt) }),
+  created: ({ createdAt, propertyId }, { snapshot }) => ({
+    created: toIso(createdAt),
+    created_on: localDateOf(createdAt, zoneOf(snapshot, propertyId)),
+  }),
   email: ({ email }) => ({ email }),
   phone: ({ phone }) => ({ phone }),
 };
@@ -71,7 +77,7 @@ export async function askView(
   const { question, page, language, now } = asked;
   checkView(deps, caller, question);
   const view = fittingView(question, caller.permissions);
-  const query = { ...view, scope: caller.scope, today: localDateOf(now, DESK_ZONE) };
+  const query = { ...view, scope: caller.scope, now };
   const [rows, total] = await Promise.all([
     listViewRows(deps.db, query, { page, page_size: PAGE_SIZE }),
     countViewRows(deps.db, query),

@@ -1,15 +1,14 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import { fileOf, fittingView, type ViewColumn } from '@traslado/domain/desk/booking-view';
-import { DESK_ZONE } from '@traslado/domain/desk/recognise-question';
 import { viewWords } from '@traslado/domain/desk/view-words';
 import type { Language } from '@traslado/domain/language';
 import { toAmountText } from '@traslado/domain/money';
-import { localDateOf, toLocal } from '@traslado/domain/time/zone';
+import { toLocal } from '@traslado/domain/time/zone';
 import { allowLargeReads, takeParts } from '../../db/large-reads.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { countAllViewRows, openViewRows, type ViewRow } from '../../store/booking/view-repository.ts';
 import { keepExport } from '../catalogues/keep-export.ts';
-import { checkView, type Telling, type ViewDependencies } from './ask-view.ts';
+import { checkView, type Telling, type ViewDependencies, zoneOf } from './ask-view.ts';
 
 /** Rows that are in memory at once. */
 const PART = 1_000;
@@ -46,10 +45,11 @@ const COLUMNS: Readonly<Record<ViewColumn, FileColumn>> = {
   total: { heads: [inDollars('total')], cells: ({ totalMinor }) => [toAmountText(totalMinor)] },
   due: { heads: [inDollars('due')], cells: ({ dueMinor }) => [toAmountText(dueMinor)] },
   created: {
-    heads: [(language) => `${viewWords[language].columns.created} (${DESK_ZONE})`],
-    cells: ({ createdAt }) => {
-      const { date, time } = toLocal(createdAt, DESK_ZONE);
-      return [`${date} ${time}`];
+    heads: [(language) => viewWords[language].columns.created, (language) => viewWords[language].zone],
+    cells: ({ createdAt, propertyId }, { snapshot }) => {
+      const zone = zoneOf(snapshot, propertyId);
+      const { date, time } = toLocal(createdAt, zone);
+      return [`${date} ${time}`, zone];
     },
   },
   email: { cells: ({ email }) => [email] },
@@ -75,7 +75,7 @@ export async function* exportView(
   checkView(deps, caller, question);
   const view = fittingView(question, caller.permissions);
   const { calledBy, columns } = fileOf(view.columns);
-  const asked = { ...view, scope: caller.scope, today: localDateOf(now, DESK_ZONE) };
+  const asked = { ...view, scope: caller.scope, now };
   const telling = { snapshot: deps.inventory.current(), language };
   const headsOf = (name: ViewColumn): readonly string[] =>
     COLUMNS[name].heads?.map((head) => head(language)) ?? [viewWords[language].columns[name]];

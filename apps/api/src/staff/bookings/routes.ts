@@ -2,6 +2,8 @@ import { toIso } from '@traslado/domain/time/instant';
 import { type Binding, bind } from '../../http/bind.ts';
 import { streamCsv } from '../../http/csv.ts';
 import { fileTurns } from '../../http/file-turns.ts';
+import type { Pms } from '../../ports/pms.ts';
+import type { Seller } from '../../sellers/port/seller.ts';
 import { forgetQuestion, keepQuestion } from '../kept/keep-question.ts';
 import { searchBookings } from '../search/search-bookings.ts';
 import { askView, checkView, listViews } from './ask-view.ts';
@@ -10,15 +12,19 @@ import { showBooking } from './show-booking.ts';
 import { showLetter } from './show-letter.ts';
 import type { TheirBookingDeps } from './show-their-booking.ts';
 
-export type BookingsDependencies = TheirBookingDeps;
+export type BookingsDependencies = TheirBookingDeps & {
+  readonly pms: Pick<Pms, 'keepsStays'>;
+  readonly seller: Pick<Seller, 'keepsBookings'>;
+};
 
 /** Most files of lists that are written at once. */
 const MOST_FILES = 2;
 
 /** Bookings for staff: search, and one booking. */
 export function bindBookings(binding: Binding, dependencies: BookingsDependencies): void {
+  const keepsStays = dependencies.pms.keepsStays && dependencies.seller.keepsBookings;
   bind(binding, 'searchBookings', ({ caller, body, language, now }) =>
-    searchBookings({ ...dependencies, numbersOf: binding.numbersOf }, caller, {
+    searchBookings({ ...dependencies, numbersOf: binding.numbersOf, keepsStays }, caller, {
       ...body,
       language,
       now,

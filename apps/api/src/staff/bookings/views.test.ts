@@ -1,5 +1,6 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { localDateOf } from '@traslado/domain/time/zone';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +55,20 @@ describe('a list of bookings', () => {
     expect(numbers(await ask({ columns: ['guest'], days: { from: 0, to: 400 } }))).toEqual(
       expect.arrayContaining([paid, pending]),
     );
+  });
+
+  it('counts days from today at the place of each ride', async () => {
+    // The two ends of the earth never have the same day.
+    const day = localDateOf(test.now(), 'Pacific/Kiritimati');
+    for (const [zone, isToday] of [
+      ['Pacific/Kiritimati', true],
+      ['Pacific/Pago_Pago', false],
+    ] as const) {
+      await sql`update transfer set pickup_on = ${day}::date, time_zone = ${zone}
+        from coupon c where c.id = transfer.coupon_id and c.coupon_code = ${pending}`.execute(test.db);
+      const today = await ask({ columns: ['guest'], days: { from: 0, to: 0 } });
+      expect(numbers(today).includes(pending), zone).toBe(isToday);
+    }
   });
 
   it('leaves out a column that its reader may not see, and one that is gone', async () => {

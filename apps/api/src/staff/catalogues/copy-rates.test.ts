@@ -154,6 +154,59 @@ describe('a season that is copied', () => {
     expect(onto.counts).toMatchObject({ add: 1, refuse: 0 });
   });
 
+  describe('that loses days to its source', () => {
+    const shift = { move: { by: 7, unit: 'days' }, percent: 10, round_to: 0.5, price_confirmed: true };
+    const look = async (row: Row, shared_days?: string) =>
+      (await ask({ ...shift, ids: [row.id], ...(shared_days && { shared_days }) })).json();
+    const apply = async (row: Row, shared_days: string) =>
+      (await ask({ ...shift, rows: [seen(row)], shared_days }, '?apply=1')).json();
+    const priceOn = async (on: string) => {
+      const rows = await test.db
+        .selectFrom('rate')
+        .select(['adult_minor'])
+        .where('service_id', '=', body.service_id)
+        .where('valid_from', '<=', on)
+        .where('valid_to', '>=', on)
+        .where('description', '=', 'Shared')
+        .orderBy('priority')
+        .orderBy('id')
+        .execute();
+      return rows[0]?.adult_minor;
+    };
+
+    it('ends the source the day before, and both are taken back together', async () => {
+      const days = { valid_from: '2080-01-01', valid_to: '2080-01-31' };
+      const row = await addRate({ description: 'Shared', priority: 46, ...days });
+      expect((await look(row)).copies[0]).toMatchObject({ overlap_count: 1, loses_to_source: true });
+      const shown = await look(row, 'end_source');
+      expect(shown.counts).toMatchObject({ add: 1, change: 1 });
+      expect(shown.copies).toMatchObject([
+        { overlap_count: 0, loses_to_source: false, copy: { valid_from: '2080-01-08' } },
+        { source: { id: row.id, valid_to: '2080-01-31' }, copy: { valid_to: '2080-01-07' } },
+      ]);
+      const done = await apply(row, 'end_source');
+      expect(done).toMatchObject({ applied: true, counts: { add: 1, change: 1 } });
+      expect(await Promise.all(['2080-01-07', '2080-01-08'].map(priceOn))).toEqual([42_00, 46_00]);
+      const undone = await keeper.ask('POST', `${url}/batches/${done.batch}/undo`);
+      expect(undone.json()).toMatchObject({ applied: true });
+      expect(await priceOn('2080-01-31')).toBe(42_00);
+    });
+
+    it('goes before it; a source of the first priority cannot be passed', async () => {
+      const days = { valid_from: '2081-01-01', valid_to: '2081-01-31' };
+      const row = await addRate({ description: 'Shared', priority: 47, ...days });
+      expect((await look(row, 'go_before')).copies[0]).toMatchObject({ loses_to_source: false });
+      expect(await apply(row, 'go_before')).toMatchObject({ applied: true, counts: { add: 1, change: 0 } });
+      expect(await Promise.all(['2081-01-07', '2081-01-08'].map(priceOn))).toEqual([42_00, 46_00]);
+      const first = await addRate({
+        priority: 0,
+        valid_from: '2082-01-01',
+        valid_to: '2082-01-31',
+      });
+      expect((await look(first, 'go_before')).rows[0]).toMatchObject({ action: 'refuse', field: 'priority' });
+    });
+  });
+
   it('is what a question finds: a property, a service, days between which all of it is', async () => {
     const inside = await addRate({ priority: 42, valid_from: '2060-01-01', valid_to: '2060-01-31' });
     const other = await addRate({

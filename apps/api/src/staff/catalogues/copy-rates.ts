@@ -73,9 +73,9 @@ export async function copyRates(
   const { scope } = staff;
   checkBody(body, apply);
   const look = async (handle: Handle, isForChange: boolean) => {
-    const sources = await listSources(handle, body, { isForChange, scope });
+    const { sources, steps } = planCopy(await listSources(handle, body, { isForChange, scope }), body);
     const services = new Set(sources.flatMap(({ row }) => (row ? [Number(row.facts.service_id)] : [])));
-    return { sources, there: await listRateDays(handle, [...services]), steps: planCopy(sources, body) };
+    return { sources, there: await listRateDays(handle, [...services]), steps };
   };
   if (!apply) {
     const { steps: planned, ...found } = await look(db, false);

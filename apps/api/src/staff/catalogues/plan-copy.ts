@@ -4,7 +4,8 @@ import type { Facts } from '@traslado/domain/catalogues/definition';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { toMinor } from '@traslado/domain/money';
 import { changePrice, PRICE_STEPS, type PriceChange } from '@traslado/domain/seasons/change-price';
-import { type Move, moveSeason } from '@traslado/domain/seasons/move-season';
+import { type Move, moveSeason, type Span } from '@traslado/domain/seasons/move-season';
+import { settleSharedDays } from '@traslado/domain/seasons/season-notes';
 import { Refused } from '../../refused.ts';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import { checkRow, refuseStale } from './check-row.ts';
@@ -37,35 +38,49 @@ function pricesOf(facts: Facts, change: PriceChange): Facts {
   return Object.fromEntries(changed.map(([name, , now]) => [name, now]));
 }
 
+const spanOf = ({ facts }: RowRecord): Span => ({
+  validFromOn: String(facts.valid_from),
+  validToOn: String(facts.valid_to),
+});
+
 /**
- * A copy of each rate, moved and changed as requested; nothing is written. Codes of a step: `rate.not_found`, `rate.stale`, `date.invalid`
- * where it would leave the calendar, `rate.price_gone`, those of `checkFacts`.
+ * A copy of each rate, moved and changed as requested, then the sources that end before their copies; nothing is written. Codes of a step:
+ * `rate.not_found`, `rate.stale`, `date.invalid` where it would leave the calendar, `rate.price_gone`, those of `checkFacts`.
  */
 export function planCopy(
   sources: readonly Source[],
-  asked: Pick<CopyBody, 'move' | 'percent' | 'round_to'>,
-): Step[] {
+  asked: Pick<CopyBody, 'move' | 'percent' | 'round_to' | 'shared_days'>,
+): { readonly steps: readonly Step[]; readonly sources: readonly Source[] } {
   const there = sources.flatMap(({ row }) => (row ? [row] : []));
-  const spans = there.map(({ facts }) => ({
-    validFromOn: String(facts.valid_from),
-    validToOn: String(facts.valid_to),
-  }));
-  const moved = moveSeason(spans, moveOf(asked));
-  const spanOf = new Map(there.map((row, index) => [row.id, moved[index] ?? null]));
+  const moved = moveSeason(there.map(spanOf), moveOf(asked));
+  const spans = new Map(there.map((row, index) => [row.id, moved[index] ?? null]));
   const change = changeOf(asked);
-  return sources.map(({ id, version, row }): Step => {
-    const step = { line: null, id: null, title: '', before: null, after: null };
+  const step = { line: null, id: null, title: '', before: null, after: null };
+  const ended: { readonly source: Source; readonly step: Step }[] = [];
+  const copies = sources.map((source): Step => {
+    const { id, version, row } = source;
     try {
       if (!row) throw new Refused(rowRefusal(rates, 'not_found'));
       refuseStale(rates, row, version);
-      const span = spanOf.get(id);
+      const span = spans.get(id);
       if (!span) throw new Refused('date.invalid', { field: 'valid_from' });
+      const own = { ...spanOf(row), priority: Number(row.facts.priority) };
+      const { priority, sourceEndsOn } = settleSharedDays(asked.shared_days ?? 'leave', own, span);
       const days = { valid_from: span.validFromOn, valid_to: span.validToOn };
-      const after = checkRow(rates, { ...row.facts, ...days, ...pricesOf(row.facts, change) });
+      const after = checkRow(rates, { ...row.facts, ...days, priority, ...pricesOf(row.facts, change) });
+      if (sourceEndsOn)
+        ended.push({
+          source,
+          step: { ...step, id, before: row, after: { ...row.facts, valid_to: sourceEndsOn }, refusal: null },
+        });
       return { ...step, after, refusal: null };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return { ...step, id, before: row, refusal: error };
     }
   });
+  return {
+    steps: [...copies, ...ended.map((one) => one.step)],
+    sources: [...sources, ...ended.map((one) => one.source)],
+  };
 }

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { wireOf } from '@traslado/domain/catalogues/facts';
 import { rates } from '@traslado/domain/catalogues/rates';
-import { gapsOf, type KnownRate, overlapsOf } from '@traslado/domain/seasons/season-notes';
+import { gapsOf, overlapsOf, sharesDays } from '@traslado/domain/seasons/season-notes';
 import { toIso } from '@traslado/domain/time/instant';
 import type { RowRecord } from '../../store/catalogue/record.ts';
 import type { Copied } from './copy-rates.ts';
@@ -46,17 +46,26 @@ export const presentGridRate = (row: RowRecord) => ({
 });
 
 /** The source and the overlaps of each copy, and the days left without a rate. */
-export function presentCopies({ steps, sources, there }: Copied): Copies {
+export function presentCopies({ steps, sources, there: before }: Copied): Copies {
+  const endsOn = new Map(steps.flatMap(({ before: row, after }) => (row && after ? [[row.id, after]] : [])));
+  // As they will be: a source may end.
+  const there = before.map((rate) => ({
+    ...rate,
+    validToOn: String(endsOn.get(rate.id)?.valid_to ?? rate.validToOn),
+  }));
   const known = new Map(there.map((rate) => [rate.id, rate]));
-  const sourceOf = (index: number): KnownRate | undefined => known.get(sources[index]?.id ?? 0);
-  const made = steps.flatMap(({ after, refusal }, index) => {
-    const source = sourceOf(index);
-    if (refusal || !after || !source) return [];
-    return [{ index, source, validFromOn: String(after.valid_from), validToOn: String(after.valid_to) }];
+  const made = steps.flatMap(({ before: row, after, refusal }, index) => {
+    const source = known.get(sources[index]?.id ?? 0);
+    if (row || refusal || !after || !source) return [];
+    const span = { validFromOn: String(after.valid_from), validToOn: String(after.valid_to) };
+    const priority = Number(after.priority);
+    const loses = priority === source.priority && sharesDays(span, source);
+    return [{ ...span, index, source: { ...source, priority }, loses }];
   });
   const overlaps = new Map(
     overlapsOf(made, there).map((found, place) => [made[place]?.index ?? 0, found] as const),
   );
+  const losing = new Set(made.filter(({ loses }) => loses).map(({ index }) => index));
   const gaps = gapsOf(made, there);
   return {
     copies: steps.map(({ after, refusal }, index) => {
@@ -74,6 +83,7 @@ export function presentCopies({ steps, sources, there }: Copied): Copies {
           from: fromOn,
           to: toOn,
         })),
+        loses_to_source: losing.has(index),
       };
     }),
     gap_count: gaps.length,

@@ -1,4 +1,4 @@
-import { insertDeed } from '../../db/audit.ts';
+import { type Deed, insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { SetAction } from '../../store/change-set/repository.ts';
@@ -7,7 +7,7 @@ import type { SetAction } from '../../store/change-set/repository.ts';
 export const noteDeed = (
   tx: Tx,
   { accountId, username }: Pick<StaffCaller, 'accountId' | 'username'>,
-  { id, action, now, ...detail }: { id: number; action: SetAction; now: number; [name: string]: unknown },
+  { id, action, now, ...detail }: { id: number; action: SetAction; now: number } & Deed['detail'],
 ): Promise<void> =>
   insertDeed(tx, {
     accountId,

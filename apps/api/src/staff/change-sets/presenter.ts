@@ -1,8 +1,7 @@
-import { isRefusalCode } from '@traslado/contract/refusals';
 import type { ChangeSet } from '@traslado/contract/schemas/change-sets';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
-import { problemText } from '../../http/problems.ts';
+import { sentenceOf } from '../../http/problems.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
 import type { SetDeed } from '../../store/change-set/repository.ts';
 
@@ -10,10 +9,6 @@ import type { SetDeed } from '../../store/change-set/repository.ts';
 export const NO_RIGHTS = 'change_set.no_rights';
 
 const iso = (at: number | null): string | null => (at === null ? null : toIso(at));
-
-/** The sentence of a code; none for a code of an older product. */
-export const sentenceOf = (code: string, language: Language): string =>
-  isRefusalCode(code) || code === NO_RIGHTS ? problemText(code, language, {}) : '';
 
 export const presentSet = (set: SetRecord, language: Language): ChangeSet => ({
   id: set.id,

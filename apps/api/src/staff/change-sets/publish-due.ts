@@ -2,7 +2,7 @@ import { LATE_MS } from '@traslado/domain/change-sets/state';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
-import { problemText } from '../../http/problems.ts';
+import { problemText, sentenceOf } from '../../http/problems.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
 import type { SetRecord } from '../../store/change-set/record.ts';
@@ -16,7 +16,7 @@ import { AsksOnce } from '../expectations/present-unusual.ts';
 import { lineOfHindrances } from './describe-hindrances.ts';
 import { ALERTS } from './move-set.ts';
 import { noteDeed } from './note-deed.ts';
-import { NO_RIGHTS, sentenceOf } from './presenter.ts';
+import { NO_RIGHTS } from './presenter.ts';
 import { publishSet } from './publish-set.ts';
 
 /** The present rights of a person, by their account's number; null where the account opens nothing any more. */

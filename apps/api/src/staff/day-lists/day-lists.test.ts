@@ -1,5 +1,6 @@
 import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import { addDays } from '@traslado/domain/time/civil';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { sql } from 'kysely';
@@ -111,6 +112,23 @@ describe('the rides of a day', () => {
     const sent = await recordStatements(() => desk.ask('GET', url));
     const own = sent.filter(({ text }) => /transfer t join|their_coupon|day_list_print/.test(text));
     expect(own).toHaveLength(3);
+  });
+
+  it('say the findings of the data checks at the ride that they concern, on the screen and in files', async () => {
+    const { code, arrivalId, departureId } = await makePaid(test);
+    await sql`insert into data_finding (coupon_id, transfer_id, kind, found_at, resolved_at)
+      select c.id, f.ride, f.kind, ${new Date(test.now())}::timestamptz, f.resolved from coupon c, (values
+        (${arrivalId}::int, 'flight_unknown', null), (null, 'phone', null), (null, 'over_vehicle', now())) f(ride, kind, resolved)
+      where c.coupon_code = ${code}`.execute(test.db);
+    const shown = await read({ day, ...bahia });
+    expect(rideOf(shown, arrivalId)?.open).toEqual(['phone', 'flight_unknown']);
+    expect(rideOf(await read({ day: departureDay, ...bahia }), departureId)?.open).toEqual(['phone']);
+    for (const language of ['en', 'es'] as const) {
+      const headers = { 'accept-language': language };
+      const table = await desk.ask('POST', `${list}/export`, { payload: { day, ...bahia }, headers });
+      const { phone, flight_unknown: flight } = findingWords[language];
+      expect(table.body).toContain(`${phone} · ${flight}`);
+    }
   });
 
   it('of properties that one does not work for are not there, in counts and files neither', async () => {

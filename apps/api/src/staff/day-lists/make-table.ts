@@ -1,4 +1,5 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
+import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
@@ -33,6 +34,7 @@ export function tableOf(
     ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
     nightOfRide(ride.direction, ride.flight, language),
     ride.open.map((one) => t.open[one]).join(' · '),
+    saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),
     ride.request,
     newsText(ride, list.day, language),
     stateText(ride, language),

@@ -200,12 +200,18 @@ describe('a ride that staff mark', () => {
     const sentences = said.entries.map(({ sentence }: { sentence: { text: string }[] }) =>
       sentence.map(({ text }) => text).join(''),
     );
-    expect(sentences).toEqual(
-      expect.arrayContaining([
-        `${staff.username} marked a ride of the booking ${code} as missed`,
-        `${staff.username} took back the mark of a ride of the booking ${code}`,
-      ]),
-    );
+    const person = `S${staff.username.slice(1).replace('.', ' ')}`;
+    expect(sentences).toEqual([
+      `${person} looked at the booking ${code}`,
+      expect.stringMatching(
+        new RegExp(`^${person} took back the mark of a ride of the booking ${code} \\(arrival \\w{6}\\)$`),
+      ),
+      expect.stringMatching(
+        new RegExp(
+          `^${person} marked a ride of the booking ${code} as missed \\(arrival \\w{6} · The guest was not there · Called twice.\\)$`,
+        ),
+      ),
+    ]);
   });
 });
 

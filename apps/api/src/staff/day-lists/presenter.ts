@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { mayRecordOutcome, mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
+import { saySpecialMark } from '@traslado/domain/booking/special-words';
 import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
 import { shownFlight } from '@traslado/domain/flight/read-flight';
 import type { Language } from '@traslado/domain/language';
@@ -123,6 +124,8 @@ function presentRide(
         : null,
     resort: { code: resort?.code ?? '', name: resort?.name ?? '' },
     room: ride.room,
+    special_items: [...ride.specialItems],
+    special_answer: ride.specialAnswer,
     request: withoutNumbers(ride.request, ride.numbers),
     open: openMattersOf(ride),
     news: {
@@ -158,5 +161,6 @@ function inWords(
   if (fact === 'resort') return snapshot.propertyById(Number(was))?.name ?? '';
   if (fact === 'service') return snapshot.serviceById(Number(was))?.text[language].name ?? '';
   if (fact === 'flight') return shownFlight(was);
+  if (fact === 'special') return saySpecialMark(was, language, 'staff');
   return fact === 'request' ? '' : was;
 }

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@traslado/contract/schemas';
 import { isInScope } from '@traslado/domain/access/scope';
+import { markSpecialItems } from '@traslado/domain/booking/special-items';
 import { waitsUntilAt } from '@traslado/domain/booking/waiting';
 import {
   compareToPrinted,
@@ -91,6 +92,7 @@ function factsOf(ride: ListedRide): ListedFacts {
     people: `${ride.adults}+${ride.children}+${ride.babySeats}`,
     service: String(ride.serviceId),
     vehicles: String(ride.vehicles),
+    special: markSpecialItems({ items: ride.specialItems, answer: ride.specialAnswer }),
     request: markOfText(ride.request),
     open: openMattersOf(ride).join(','),
   };

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { isInScope } from '@traslado/domain/access/scope';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
@@ -25,7 +26,8 @@ export async function readHome(
   { db, inventory, pms, countWaitingSets }: HomeDependencies,
   { caller, language, now }: Asked,
 ): Promise<CallAnswer<'getHome'>> {
-  const today = localDateOf(now, inventory.current().properties[0]?.timeZone ?? 'UTC');
+  const own = inventory.current().properties.find(({ id }) => isInScope(caller.scope, id));
+  const today = localDateOf(now, own?.timeZone ?? 'UTC');
   const [waiting, sets, soon, last, setup] = await Promise.all([
     countWaiting(db, caller),
     countWaitingSets(caller),

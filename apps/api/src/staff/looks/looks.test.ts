@@ -138,7 +138,7 @@ describe('a look as the guest', () => {
     expect(told[0]?.detail).toMatchObject({ look, reason: 'guest_asks' });
     const auditor = await makeStaff(test, ['auditor']);
     const read = await auditor.ask('POST', '/v1/staff/audit/search', { payload: { kind: 'bookings' } });
-    expect(read.body).toContain('saw the confirmation as the guest of the booking');
+    expect(read.body).toContain(' viewed the confirmation as the guest of ');
   });
 
   it('the end of its time is written down, once', async () => {

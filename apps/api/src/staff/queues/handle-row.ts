@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { mayRestUntil } from '@traslado/domain/desk/queues';
-import { insertDeed } from '../../db/audit.ts';
+import { type Deed, insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { Refused } from '../../refused.ts';
@@ -19,7 +19,7 @@ async function handle(
   { queue, key, now }: Handled,
   deed: {
     readonly action: 'queue.charge' | 'queue.snooze' | 'queue.note';
-    readonly detail: Readonly<Record<string, unknown>>;
+    readonly detail: Deed['detail'];
     readonly work: (tx: Tx) => Promise<void>;
   },
 ): Promise<CallAnswer<'takeQueueRow'>> {

@@ -115,13 +115,26 @@ describe('the queues', () => {
     const find = async (staff: Staff): Promise<Row | undefined> =>
       (await rowsOf(staff, 'soon')).rows.find(({ key }) => key === String(id));
     expect(await find(camila)).toBeUndefined();
+    // An old booking: its rows wait since their own things were made.
+    await sql`update coupon set created_at = created_at - interval '10 days' where id = ${id}`.execute(
+      test.db,
+    );
     const message = await writeMessage(test);
     await camila.ask('PUT', `/v1/staff/messages/${message}/booking`, { payload: { booking: id } });
+    await sql`update contact_message set created_at = created_at - interval '3 hours' where id = ${message}`.execute(
+      test.db,
+    );
     const giver = await makeGiver(test, 'concierge', 0);
     await askFor(giver, id, { amount: '20.00' });
     expect(await find(admin)).toMatchObject({ open: ['message', 'approval'], booking: { number: code } });
     // Finance sees no messages.
-    expect(await find(await makeStaff(test, ['finance']))).toMatchObject({ open: ['approval'] });
+    const asked = new Date(test.now()).toISOString();
+    const written = new Date(test.now() - 3 * HOUR_MS).toISOString();
+    expect((await find(admin))?.since).toBe(written);
+    expect(await find(await makeStaff(test, ['finance']))).toMatchObject({
+      open: ['approval'],
+      since: asked,
+    });
     // A day later the ride is over.
     test.setNow(testNow + 7 * HOUR_MS);
     expect(await find(await makeStaff(test, ['administrator']))).toBeUndefined();

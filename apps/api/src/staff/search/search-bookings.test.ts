@@ -2,6 +2,7 @@ import { calls } from '@traslado/contract/calls';
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { nameWords } from '@traslado/domain/desk/name-words';
 import { QUESTION_MAX } from '@traslado/domain/desk/recognise-question';
+import { addDays } from '@traslado/domain/time/civil';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelRide, makePaid, type Paid, payBack } from '../../testing/changes.ts';
@@ -42,11 +43,13 @@ beforeAll(async () => {
 
 type Groups = CallAnswer<'searchBookings'>['groups'];
 
-async function search(payload: object, staff = desk): Promise<Groups> {
+async function searchAll(payload: object, staff = desk): Promise<CallAnswer<'searchBookings'>> {
   const answer = await staff.ask('POST', url, { payload });
   expect(answer.statusCode, answer.body).toBe(200);
-  return calls.searchBookings.shapes.answer.parse(answer.json()).groups;
+  return calls.searchBookings.shapes.answer.parse(answer.json());
 }
+const search = async (payload: object, staff = desk): Promise<Groups> =>
+  (await searchAll(payload, staff)).groups;
 
 const numbersIn = (groups: Groups, matched: string): string[] =>
   groups.filter((one) => one.matched === matched).flatMap(({ rows }) => rows.map(({ number }) => number));
@@ -129,6 +132,69 @@ describe('a booking is found', () => {
     expect([group?.matched, group?.total, group?.rows.length]).toEqual(['name', 25, 20]);
     const ids = group?.rows.map(({ id }) => id) ?? [];
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+});
+
+describe('a stay without a booking', () => {
+  const foundStays = async (typed: string, staff = desk) =>
+    (await searchAll({ search: typed }, staff)).stays.map(({ folio }) => folio);
+
+  it('is found by number, beginning, agency’s number and name until it is booked', async () => {
+    const guest = await makeStay(test, { last_name: 'Quiñones-Sáenz', first_name: 'Noé' });
+    const stay = test.db.updateTable('pms_stay').where('folio', '=', guest.folio);
+    await stay.set({ external_reference: 'AG/5577-9' }).execute();
+    for (const typed of [
+      guest.folio,
+      guest.folio.replace('-1', '').toLowerCase(),
+      'ag 55779',
+      'quinones',
+      'noe saenz',
+    ])
+      expect(await foundStays(typed), typed).toContain(guest.folio);
+    expect((await searchAll({ search: guest.folio })).stays[0]).toMatchObject({
+      hotel: 'BP',
+      guest: 'Noé Quiñones-Sáenz',
+      hotel_name: 'Bahía Perla',
+    });
+    for (const typed of ["quinones' | 'x", 'saenz & zzz', '%'])
+      expect(await foundStays(typed), typed).toEqual([]);
+    const body = await bodyOf(test, guest, serviceOf.suvArrival);
+    await create(test, await signIn(test, guest), serviceOf.suvArrival, body);
+    expect(await foundStays(guest.folio)).toEqual([]);
+  });
+
+  it('of another property, of the past or cancelled is not, and not by a reader who books for nobody', async () => {
+    const here = await makeStay(test, { last_name: 'Zubizarreta' });
+    const over = { last_name: 'Zubizarreta', arrival_on: '2024-01-01', departure_on: '2024-01-04' };
+    await makeStay(test, over);
+    await makeStay(test, { last_name: 'Zubizarreta', status: 'CANCELLED' });
+    expect(await foundStays('zubizarreta')).toEqual([here.folio]);
+    const far = await makeStaff(test, ['concierge'], { scope: [2] });
+    expect(await foundStays('zubizarreta', far)).toEqual([]);
+    expect(await foundStays('zubizarreta', await makeStaff(test, ['auditor']))).toEqual([]);
+  });
+});
+
+describe('the day of a search', () => {
+  it('is that of the reader’s properties, each by its own clock', async () => {
+    const day = String(legsOf(test).arrival.service_date);
+    const east = await sql<{ id: number }>`
+      select id from property where time_zone = 'America/Santo_Domingo' order by id limit 1`.execute(test.db);
+    const before = test.now();
+    // In Punta Cana midnight is over.
+    test.setNow(Date.parse(`${addDays(day, -1)}T23:30:00-05:00`));
+    const here = await makeStaff(test, ['concierge'], { scope: [1] });
+    const both = await makeStaff(test, ['concierge'], { scope: [1, east.rows[0]?.id ?? 0] });
+    for (const [reader, typed, isFound] of [
+      [here, 'today', false],
+      [here, 'tomorrow', true],
+      [both, 'today', true],
+      [both, 'yesterday', false],
+    ] as const) {
+      const groups = await search({ search: `AA 4320 ${typed}` }, reader);
+      expect(numbersIn(groups, 'flight').includes(munoz.code), typed).toBe(isFound);
+    }
+    test.setNow(before);
   });
 });
 
@@ -224,7 +290,8 @@ describe('a line from a mail', () => {
     };
     // The session is read for each.
     const door = await asked('');
-    expect(await asked('4567')).toBe(door + 4);
+    // Four meanings, and stays without a booking.
+    expect(await asked('4567')).toBe(door + 5);
     const full =
       'A1B2C3 B2C3D4 7K3QW9ZC4T 8K3QW9ZC4T AA1234 AA1235 M-7K3QW-9ZC4T a@b.com c@d.com +52 998 123 4567 •4242 Mr X Mr Y';
     for (const typed of [
@@ -234,7 +301,7 @@ describe('a line from a mail', () => {
       '1234567 '.repeat(120),
       'Ana '.repeat(50),
     ])
-      expect(await asked(typed.slice(0, QUESTION_MAX)), typed).toBeLessThanOrEqual(door + 8);
+      expect(await asked(typed.slice(0, QUESTION_MAX)), typed).toBeLessThanOrEqual(door + 9);
     for (const typed of [
       '',
       '   ',

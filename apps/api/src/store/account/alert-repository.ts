@@ -1,3 +1,4 @@
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../db/client.ts';
@@ -9,17 +10,25 @@ const mostListed = 100;
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
+/** The id in the subject of an alert `s`; null for any other text. */
+const asUuid = sql`case when s.subject ~ ${uuid} then s.subject::uuid end`;
+const asNumber = sql`case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end`;
+
 /** `subject` holds an id as text; `kind` names its type. Text that is no id of ours joins nothing. */
 const matter = sql`
-  select s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
+  select s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name, coalesce(c.id, k.id) as booking_id,
+    f.hotel, f.folio,
     coalesce(r.amount_minor, p.amount_minor) as amount_minor, coalesce(r.currency, p.currency) as currency,
     m.recipients[1] as recipient, m.subject as letter,
     s.created_at, s.resolved_at, a.username as resolved_by, s.resolution_note as note
   from staff_alert s
     left join coupon c on c.id = s.coupon_id
-    left join refund r on r.id = case when s.kind like 'refund.%' and s.subject ~ ${uuid} then s.subject::uuid end
-    left join payment_attempt p on p.id = case when s.kind like 'payment.%' and s.subject ~ ${uuid} then s.subject::uuid end
-    left join mail m on m.id = case when s.kind like 'mail.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+    left join refund r on r.id = case when s.kind like 'refund.%' then ${asUuid} end
+    left join payment_attempt p on p.id = case when s.kind like 'payment.%' then ${asUuid} end
+    left join mail m on m.id = case when s.kind like 'mail.%' then ${asNumber} end
+    left join failed_sale f on f.id = case when s.kind = 'sale.failed' then ${asNumber} end
+    left join their_call b on b.id = case when s.kind like 'transfers.%' then ${asUuid} end
+    left join their_coupon k on s.coupon_id is null and k.code = coalesce(b.coupon_code, s.subject)
     left join staff_account a on a.id = s.resolved_by`;
 
 /** The matters that a person sees: kinds that begin with one of the topics, at the properties of the scope. */
@@ -29,16 +38,16 @@ export type Sight = { readonly topics: readonly string[]; readonly scope: Scope 
 export const propertyOfMatter = (): RawBuilder<unknown> => sql`coalesce(
   (select property_id from coupon where coupon.id = s.coupon_id),
   (select property.id from failed_sale f join property on property.code = f.hotel
-    where f.id = case when s.kind = 'sale.failed' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end),
+    where f.id = case when s.kind = 'sale.failed' then ${asNumber} end),
   (select g.property_id from contact_message g
-    where g.id = case when s.kind like 'message.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end))`;
+    where g.id = case when s.kind like 'message.%' then ${asNumber} end))`;
 
 /**
  * A change set belongs to the properties of its rows. A reader of all of them sees its matters; a set without any belongs to the whole
  * group.
  */
 const isOfSetsIn = (scope: readonly number[]): RawBuilder<boolean> => {
-  const set = sql`case when s.kind like 'change_set.%' and s.subject ~ '^[0-9]{1,9}$' then s.subject::int end`;
+  const set = sql`case when s.kind like 'change_set.%' then ${asNumber} end`;
   return sql<boolean>`exists (select from change_set_row r where r.set_id = ${set} and r.properties && ${[...scope]}::int[])
     and not exists (select from change_set_row r where r.set_id = ${set} and r.properties <> '{}'
       and not r.properties && ${[...scope]}::int[])`;
@@ -99,4 +108,51 @@ export async function settleMatter(
     .where('resolved_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Alerts `s` whose cause is gone, of the kinds that nothing else closes at that moment. */
+const GONE: Readonly<Partial<Record<AlertKind, (at: RawBuilder<unknown>) => RawBuilder<unknown>>>> = {
+  'mail.undelivered': () => laterLetter,
+  'mail.unanswered': () => laterLetter,
+  'sale.failed': () => sql`exists (select from failed_sale f
+      join coupon_stay r on r.hotel = f.hotel and r.folio = f.folio join coupon c on c.id = r.coupon_id
+    where f.id = ${asNumber}
+      and c.status in ('confirmed', 'partially_cancelled') and c.created_at >= f.failed_at)`,
+  'transfers.sale_lost': () => sql`exists (select from their_call b join their_coupon k on k.facts -> 'stays'
+      @> jsonb_build_array(jsonb_build_object('hotel', b.hotel, 'folio', b.folio))
+    where b.id = ${asUuid} and (k.facts ->> 'createdAt')::bigint
+      >= extract(epoch from b.created_at) * 1000)`,
+  'flight.time_to_check': (at) => sql`not exists (select from transfer t
+      where t.coupon_id = s.coupon_id and t.time_to_check and t.status in ('pending', 'confirmed') and t.pickup_at > ${at})
+    and not ${theirRideToCome(at)}`,
+  'stay.late_arrival': (at) => sql`not ${theirRideToCome(at)}`,
+  // Its alarm goes off again within minutes as long as it lasts.
+  'guessing.many': (at) => sql`s.seen_at < ${at} - interval '1 day'`,
+};
+
+/** The same letter, or another one to the same address, that went out later. */
+const laterLetter = sql`exists (select from mail n
+    join mail o on o.id = ${asNumber}
+  where n.coupon_id = s.coupon_id and n.status in ('sent', 'kept') and n.created_at > s.created_at
+    and (n.kind = o.kind or n.recipients && o.recipients))`;
+
+/** A standing ride of the group's booking that the alert names. */
+const theirRideToCome = (at: RawBuilder<unknown>): RawBuilder<unknown> => sql`exists (
+  select from their_coupon k, jsonb_array_elements(k.facts -> 'transfers') ride
+  where s.coupon_id is null and k.code = s.subject and ride ->> 'status' in ('pending', 'confirmed')
+    and to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) > ${at})`;
+
+export const SWEPT_ALERTS = Object.keys(GONE) as AlertKind[];
+
+/** Closes the open alerts whose cause is gone. Returns their number. */
+export async function updateGoneAlerts(handle: Handle, now: number): Promise<number> {
+  const at = sql`${new Date(now)}::timestamptz`;
+  const gone = Object.entries(GONE).map(
+    ([kind, isGone]) => sql`(s.kind = ${sql.lit(kind)} and ${isGone(at)})`,
+  );
+  const { numAffectedRows } = await sql`
+    update staff_alert s set resolved_at = ${at} where s.resolved_at is null and (${sql.join(gone, sql` or `)})`.execute(
+    handle,
+  );
+  return Number(numAffectedRows ?? 0n);
 }

@@ -55,6 +55,11 @@ export type Matter = {
   readonly detail: string;
   readonly couponCode: string | null;
   readonly guestName: string | null;
+  /** Of its booking, ours or the group's. */
+  readonly bookingId: number | null;
+  /** The stay of a failed sale. */
+  readonly hotel: string | null;
+  readonly folio: string | null;
   readonly amountMinor: number | null;
   readonly currency: string | null;
   readonly recipient: string | null;

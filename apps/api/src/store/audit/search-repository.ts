@@ -138,15 +138,28 @@ export async function listUsernames(handle: Handle, part: string): Promise<strin
   return [...new Set([part, ...rows.map(({ username }) => username)])];
 }
 
-/** User names by the numbers of accounts. */
-export async function listNamesOfAccounts(
+/** Names for sentences: of accounts by number and by user name, of change sets, and of roles by their own name. */
+export type AuditNames = {
+  readonly accounts: readonly { readonly id: number; readonly username: string; readonly name: string }[];
+  readonly sets: readonly { readonly id: number; readonly name: string }[];
+  readonly roles: readonly { readonly name: string; readonly en: string; readonly es: string }[];
+};
+
+export async function findAuditNames(
   handle: Handle,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await handle
-    .selectFrom('staff_account')
-    .select(['id', 'username'])
-    .where('id', 'in', [0, ...ids])
-    .execute();
-  return new Map(rows.map(({ id, username }) => [id, username]));
+  wanted: {
+    readonly accounts: readonly number[];
+    readonly usernames: readonly string[];
+    readonly sets: readonly number[];
+  },
+): Promise<AuditNames> {
+  const { rows } = await sql<AuditNames>`
+    select (select coalesce(json_agg(json_build_object('id', a.id, 'username', a.username, 'name', a.display_name)), '[]') from staff_account a
+        where a.id = any(${[...wanted.accounts]}::int[]) or a.username = any(${[...wanted.usernames]}::text[])) as accounts,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name)), '[]') from change_set c
+        where c.id = any(${[...wanted.sets]}::int[])) as sets,
+      (select coalesce(json_agg(json_build_object('name', r.name, 'en', r.name_en, 'es', r.name_es)), '[]') from staff_role r) as roles`.execute(
+    handle,
+  );
+  return rows[0] ?? { accounts: [], sets: [], roles: [] };
 }

@@ -2,6 +2,7 @@ import type { Direction } from '@traslado/domain/booking/availability';
 import type { PickUpHours } from '@traslado/domain/booking/pickup';
 import type { SoldLine } from '@traslado/domain/booking/price';
 import type { UnitPrice } from '@traslado/domain/booking/quote';
+import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, RefundState, TransferState } from '@traslado/domain/booking/state';
 import type { Language } from '@traslado/domain/language';
 import type { DisputeFacts } from '@traslado/domain/money/dispute';
@@ -145,4 +146,6 @@ export type TransferRecord = {
   readonly timeToCheck: boolean;
   /** The guest said that they arrive later than the stay begins; missing where no one asked. */
   readonly lateArrival?: boolean | undefined;
+  readonly specialItems: readonly SpecialItem[];
+  readonly specialAnswer: SpecialAnswer | null;
 };

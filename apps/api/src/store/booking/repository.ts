@@ -25,7 +25,8 @@ const transfers = sql`(
     'pickUpOn', t.pickup_on, 'pickUpTime', ${clockTime('t.pickup_time')}, 'pickUpAt', ${millis('t.pickup_at')},
     'pickUpHours', t.pickup_hours, 'timeZone', t.time_zone, 'placeId', t.place_id, 'propertyId', t.property_id, 'changeUntil', ${millis('t.change_until')},
     'cancelUntil', ${millis('t.cancel_until')}, 'version', t.version, 'keptPercent', t.kept_percent,
-    'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival) order by t.direction)
+    'cancelledPriceMinor', t.cancelled_price_minor, 'timeToCheck', t.time_to_check, 'lateArrival', t.late_arrival,
+    'specialItems', t.special_items, 'specialAnswer', t.special_answer) order by t.direction)
   from transfer t where t.coupon_id = c.id)`;
 
 const refunds = sql`(

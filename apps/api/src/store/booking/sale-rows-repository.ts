@@ -34,17 +34,19 @@ export function legRows({ sale, locks, booked }: SaleWriting): Step {
     to_check: leg.timeToCheck,
     terminal: leg.terminal,
     late: leg.lateArrival ?? false,
+    items: leg.specialItems,
+    answer: leg.specialAnswer,
     hours: leg.pickUpHours,
     additional: booked.includes(leg.direction),
   }));
   return sql`
     leg as (
       select id, departure, direction, flight, airline, "national", flight_on, flight_time, pickup_on, pickup_time, pickup_at, place,
-        resort, change_until, cancel_until, to_check, terminal, late, hours, additional
+        resort, change_until, cancel_until, to_check, terminal, late, items, answer, hours, additional
       from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg(id int, departure int, direction text, flight text,
         airline int, "national" boolean, flight_on date, flight_time time, pickup_on date, pickup_time time, pickup_at timestamptz,
         place int, resort int, change_until timestamptz, cancel_until timestamptz, to_check boolean,
-        terminal text, late boolean, hours jsonb, additional boolean))`;
+        terminal text, late boolean, items jsonb, answer text, hours jsonb, additional boolean))`;
 }
 
 /** 2. CTE `name`: the riding stays. */
@@ -123,11 +125,11 @@ export const rides = (writing: SaleWriting): Step => sql`
     ride as (
       insert into transfer (id, coupon_id, direction, status, flight_code, airline_id, is_national, flight_on, flight_time, pickup_on,
         pickup_time, pickup_at, pickup_hours, time_zone, place_id, property_id, change_until, cancel_until, time_to_check, terminal,
-        late_arrival, additional)
+        late_arrival, special_items, special_answer, additional)
       overriding system value
       select leg.id, booking.id, direction, ${isPending(writing) ? 'pending' : 'confirmed'}, flight, airline, "national", flight_on,
         flight_time, pickup_on, pickup_time, pickup_at, leg.hours, ${writing.sale.zone}, place, resort, change_until, cancel_until, to_check, terminal,
-        late, leg.additional from booking, leg)`;
+        late, items, answer, leg.additional from booking, leg)`;
 
 /** 6. CTE `seats`: seats of the limited departures, held until the booking's own hold ends. */
 export const seats = ({ sale, holdExpiresAt }: SaleWriting): Step => sql`

@@ -3,6 +3,7 @@ import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { PickUp, PickUpHours } from '@traslado/domain/booking/pickup';
 import type { Due } from '@traslado/domain/booking/price';
 import type { GateFacts } from '@traslado/domain/booking/sale-gates';
+import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { Language } from '@traslado/domain/language';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { PmsStay } from '../../ports/pms.ts';
@@ -26,6 +27,8 @@ export type SaleLeg = {
   readonly flightTime: string;
   readonly pickUp: PickUp;
   readonly pickUpHours: PickUpHours;
+  readonly specialItems: readonly SpecialItem[];
+  readonly specialAnswer: SpecialAnswer | null;
   readonly placeId: number;
   /** The resort of the ride. */
   readonly propertyId: number;

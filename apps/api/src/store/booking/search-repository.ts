@@ -3,6 +3,7 @@ import type { CouponState, TransferState } from '@traslado/domain/booking/state'
 import type { BookingQuestion } from '@traslado/domain/desk/recognise-question';
 import { parseDesignator } from '@traslado/domain/flight/designator';
 import { type RawBuilder, sql } from 'kysely';
+import { begins } from '../../db/begins.ts';
 import type { Db } from '../../db/client.ts';
 import { isBookingIn } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
@@ -35,10 +36,6 @@ export type FoundGroup = { readonly total: number; readonly rows: readonly Found
 
 /** Most bookings that a group shows. */
 const MOST_SHOWN = 20;
-
-/** A text with this beginning, by the bytes of an index: no sign of it means anything but itself. */
-const begins = (text: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
-  sql<boolean>`(${text} ~>=~ ${by} and ${text} ~<~ ${`${by}\u{10ffff}`})`;
 
 /** A word with this beginning. The column is compared by its bytes anyway, so its own index answers. */
 const wordBegins = (word: RawBuilder<unknown>, by: string): RawBuilder<boolean> =>
@@ -107,7 +104,7 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
       return sql`select c.id, c.id as rank from coupon c
         where ${begins(digitsFromTheEnd, [...question.end].reverse().join(''))} ${AT_FIRST}`;
     case 'flight': {
-      const on = question.on === null ? sql`` : sql`and t.flight_on = ${question.on}::date`;
+      const on = question.on.length === 0 ? sql`` : sql`and t.flight_on = any(${[...question.on]}::date[])`;
       return sql`select t.coupon_id as id, max(t.flight_on - date '2000-01-01') as rank from transfer t
         where replace(t.flight_code, ' ', '') = ${question.key} ${on} group by t.coupon_id
         union all select k.id, max((ride ->> 'flightOn')::date - date '2000-01-01')
@@ -137,7 +134,8 @@ function hitsOf(question: BookingQuestion, scope: Scope): RawBuilder<unknown> {
 function theirFlights({ key, on }: Extract<BookingQuestion, { kind: 'flight' }>): string[] {
   const { airlineCode } = parseDesignator(key) ?? { airlineCode: '' };
   const spaced = `${airlineCode} ${key.slice(airlineCode.length)}`;
-  return [key, spaced].map((flightCode) => JSON.stringify([{ flightCode, ...(on && { flightOn: on }) }]));
+  const days = on.length === 0 ? [{}] : on.map((flightOn) => ({ flightOn }));
+  return [key, spaced].flatMap((flightCode) => days.map((day) => JSON.stringify([{ flightCode, ...day }])));
 }
 
 const uuidOrNull = (text: string): string | null => (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text) ? text : null);

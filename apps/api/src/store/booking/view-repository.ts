@@ -33,9 +33,15 @@ export type ViewRow = {
 
 export type ViewAsked = FittingView & {
   readonly scope: Scope;
-  /** By the reader's clock; days are counted from it. */
-  readonly today: string;
+  readonly now: number;
 };
+
+/** Days are counted from today at the ride's own place. */
+const todayIn = (now: number, zone: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${new Date(now)}::timestamptz at time zone ${zone})::date`;
+
+/** No clock is a day or more away from this one, so that an index finds the rides. */
+const UTC = sql`'UTC'`;
 
 /** Most that are counted: one more stands for "more than this". */
 const MOST_COUNTED = 1_000;
@@ -47,50 +53,46 @@ const hasState = (column: RawBuilder<unknown>, states: readonly CouponState[]): 
   states.length === 0 ? sql`true` : sql`${column} = any(${[...states]}::text[])`;
 
 /** Our bookings of a list. */
-const ours = ({ statuses, properties, days, bookings, scope, today }: ViewAsked): RawBuilder<unknown> => sql`
+const ours = ({ statuses, properties, days, bookings, scope, now }: ViewAsked): RawBuilder<unknown> => sql`
   from coupon c where c.replaced_by is null and ${isBookingIn(scope)}
     and ${hasState(sql`c.status`, statuses)} and ${isOne(sql`c.property_id`, properties)} and ${isOne(sql`c.id`, bookings)}
     and ${
       days === null
         ? sql`true`
         : sql`c.id in (select t.coupon_id from transfer t where t.status <> 'cancelled'
-          and t.pickup_on between ${today}::date + ${days.from}::int and ${today}::date + ${days.to}::int)`
+          and t.pickup_on between ${todayIn(now, UTC)} + ${days.from - 1}::int and ${todayIn(now, UTC)} + ${days.to + 1}::int
+          and t.pickup_on - ${todayIn(now, sql`t.time_zone`)} between ${days.from}::int and ${days.to}::int)`
     }`;
 
 const ridesOf = (booking: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`jsonb_array_elements(${booking} -> 'transfers') ride`;
 
 /** The group backend's bookings of a list, as it answered last. A day is found by the index of their rides. */
-const theirs = ({
-  statuses,
-  properties,
-  days,
-  bookings,
-  scope,
-  today,
-}: ViewAsked): RawBuilder<unknown> => sql`
+const theirs = ({ statuses, properties, days, bookings, scope, now }: ViewAsked): RawBuilder<unknown> => sql`
   from their_coupon k left join lateral (select p.id from property p where p.code = k.hotel order by p.id limit 1) p on true
   where ${inScope(scope, sql`p.id`)}
     and ${hasState(sql`k.facts ->> 'status'`, statuses)} and ${isOne(sql`p.id`, properties)} and ${isOne(sql`k.id`, bookings)}
     and ${
       days === null
         ? sql`true`
-        : sql`k.id in (select n.id from generate_series(${days.from}::int, ${days.to}::int) away
-            cross join lateral (select to_char(${today}::date + away, 'YYYY-MM-DD') as day) d
+        : sql`k.id in (select n.id from generate_series(${days.from - 1}::int, ${days.to + 1}::int) away
+            cross join lateral (select to_char(${todayIn(now, UTC)} + away, 'YYYY-MM-DD') as day) d
             join their_coupon n on n.facts -> 'transfers' @> jsonb_build_array(jsonb_build_object('pickUpOn', d.day))
-          where exists (select from ${ridesOf(sql`n.facts`)} where ride ->> 'pickUpOn' = d.day and ride ->> 'status' <> 'cancelled'))`
+          where exists (select from ${ridesOf(sql`n.facts`)} where ride ->> 'pickUpOn' = d.day and ride ->> 'status' <> 'cancelled'
+            and d.day::date - ${todayIn(now, sql`(ride ->> 'timeZone')`)} between ${days.from}::int and ${days.to}::int))`
     }`;
 
 /** The next ride that stands, else the last one. */
-const ride = (today: string): RawBuilder<unknown> => sql`lateral (
+const ride = (now: number): RawBuilder<unknown> => sql`lateral (
   select t.pickup_on, t.pickup_time, t.pickup_at, t.flight_code, t.reference from transfer t where t.coupon_id = c.id
-  order by t.status = 'cancelled', t.pickup_on < ${today}::date, abs(t.pickup_on - ${today}::date), t.pickup_at limit 1)`;
+  order by t.status = 'cancelled', t.pickup_on < ${todayIn(now, sql`t.time_zone`)}, abs(t.pickup_on - ${todayIn(now, sql`t.time_zone`)}), t.pickup_at limit 1)`;
 
-const theirRide = (today: string): RawBuilder<unknown> => sql`lateral (
+const theirRide = (now: number): RawBuilder<unknown> => sql`lateral (
   select (ride ->> 'pickUpOn')::date as pickup_on, ride ->> 'pickUpTime' as pickup_time,
     to_timestamp((ride ->> 'pickUpAt')::float8 / 1000) as pickup_at, ride ->> 'flightCode' as flight_code
   from ${ridesOf(sql`k.facts`)}
-  order by ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < ${today}::date, abs((ride ->> 'pickUpOn')::date - ${today}::date), 3
+  order by ride ->> 'status' = 'cancelled', (ride ->> 'pickUpOn')::date < ${todayIn(now, sql`(ride ->> 'timeZone')`)},
+    abs((ride ->> 'pickUpOn')::date - ${todayIn(now, sql`(ride ->> 'timeZone')`)}), 3
   limit 1)`;
 
 const due = (status: RawBuilder<unknown>, total: RawBuilder<unknown>, paid: RawBuilder<unknown>) =>
@@ -114,7 +116,7 @@ const listed = (view: ViewAsked): RawBuilder<unknown> => {
       r.flight_code as flight, r.reference, r.pickup_at as ride_at
     from (select c.* ${ours(view)}) c
       left join coupon_stay s on s.coupon_id = c.id and s.main
-      left join ${ride(view.today)} r on true
+      left join ${ride(view.now)} r on true
     union all
     select k.id, k.code, coalesce((select nullif(stay ->> 'guest', '') from jsonb_array_elements(k.facts -> 'stays') stay
         where (stay ->> 'main')::boolean limit 1), ${their('contactName')}), coalesce(k.property, 0),
@@ -122,7 +124,7 @@ const listed = (view: ViewAsked): RawBuilder<unknown> => {
       (${their('totalMinor')})::int, ${due(their('status'), sql`(${their('totalMinor')})::int`, sql`(${their('paidMinor')})::int`)},
       to_timestamp((${their('createdAt')})::float8 / 1000), ${their('contactEmail')}, ${their('contactPhone')}, r.pickup_on, r.pickup_time,
       r.flight_code, null, r.pickup_at
-    from (select k.*, p.id as property ${theirs(view)}) k left join ${theirRide(view.today)} r on true) b
+    from (select k.*, p.id as property ${theirs(view)}) k left join ${theirRide(view.now)} r on true) b
   order by ${ORDERS[view.order]} ${way} nulls last, b.id ${way}`;
 };
 

@@ -1,5 +1,6 @@
 import type { KeptReckoning } from '@traslado/domain/booking/kept-reckoning';
 import type { RideFlight } from '@traslado/domain/booking/reschedule';
+import type { AnsweredItems } from '@traslado/domain/booking/special-items';
 import type { Override } from '@traslado/domain/desk/overrides';
 import type { LegConflict } from '../../db/booked-legs.ts';
 import type { Changed, CouponStayRecord, PriceRecord } from '../booking/record.ts';
@@ -42,6 +43,8 @@ export type ChangePlan = {
   readonly reckoning?: KeptReckoning | null;
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
   readonly observation: string;
+  /** Rides whose special items change; missing in plans from before there were any. */
+  readonly specialItems?: readonly (AnsweredItems & { readonly transferId: number })[];
   /** Empty where seats are not limited. */
   readonly targets: readonly SeatTarget[];
 };

@@ -165,6 +165,13 @@ const reckoned = (reckoning: KeptReckoning, { changeId, now }: { changeId: strin
       insert into coupon_reckoning (coupon_id, change_id, reckoned_at, reckoning)
       select booking.id, ${changeId}::uuid, ${new Date(now)}::timestamptz, ${JSON.stringify(reckoning)}::jsonb from booking),`;
 
+/** CTE `carried`: special items of rides whose flight stays. */
+const carried = (rides: NonNullable<ChangePlan['specialItems']>) => sql`
+    carried as (
+      update transfer set version = version + 1, special_items = one.items, special_answer = one.answer
+      from booking, jsonb_to_recordset(${JSON.stringify(rides)}::jsonb) as one("transferId" int, items jsonb, answer text)
+      where transfer.id = one."transferId" and transfer.status in ('pending', 'confirmed')),`;
+
 /**
  * Booking, rides, parties, seats and letter by the plan, from a CTE `go` that has a row if the change may take effect. Seats of an unpaid
  * booking stay held no longer than its hold.
@@ -179,6 +186,10 @@ function applied(
   }: { couponId: number; baseVersion: number; changeId: string; now: number },
 ): RawBuilder<unknown> {
   const at = sql`${new Date(now)}::timestamptz`;
+  const itemsOf = (id: number | undefined) => plan.specialItems?.find(({ transferId }) => transferId === id);
+  const otherItems = (plan.specialItems ?? []).filter(
+    ({ transferId }) => transferId !== plan.leg?.transferId,
+  );
   const legs = plan.leg
     ? [
         {
@@ -186,6 +197,8 @@ function applied(
           pickUpAt: instant(plan.leg.pickUpAt),
           changeUntil: instant(plan.leg.changeUntil),
           cancelUntil: instant(plan.leg.cancelUntil),
+          specialItems: itemsOf(plan.leg.transferId)?.items,
+          specialAnswer: itemsOf(plan.leg.transferId)?.answer,
         },
       ]
     : [];
@@ -205,12 +218,15 @@ function applied(
         is_national = leg."isNational", flight_on = leg."flightOn", flight_time = leg."flightTime", pickup_on = leg."pickUpOn",
         pickup_time = leg."pickUpTime", pickup_at = leg."pickUpAt", change_until = leg."changeUntil", cancel_until = leg."cancelUntil",
         pickup_hours = leg."pickUpHours", place_id = leg."placeId", property_id = leg."propertyId", time_to_check = coalesce(leg."timeToCheck", false),
-        terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false)
+        terminal = leg.terminal, late_arrival = coalesce(leg."lateArrival", false),
+        special_items = coalesce(leg."specialItems", transfer.special_items),
+        special_answer = case when leg."specialItems" is null then transfer.special_answer else leg."specialAnswer" end
       from booking, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as leg("transferId" int, "flightCode" text, "airlineId" int,
         "isNational" boolean, "flightOn" date, "flightTime" time, "pickUpOn" date, "pickUpTime" time, "pickUpAt" timestamptz,
         "changeUntil" timestamptz, "cancelUntil" timestamptz, "placeId" int, "propertyId" int, "timeToCheck" boolean,
-        "lateArrival" boolean, "pickUpHours" jsonb, terminal text)
+        "lateArrival" boolean, "pickUpHours" jsonb, terminal text, "specialItems" jsonb, "specialAnswer" text)
       where transfer.id = leg."transferId" and transfer.status in ('pending', 'confirmed')),
+    ${otherItems.length > 0 ? carried(otherItems) : sql``}
     rider as (
       select * from jsonb_to_recordset(${JSON.stringify(plan.stays)}::jsonb) as one(hotel text, folio text, guest text, main boolean,
         adults int, children int, "babySeats" int)),

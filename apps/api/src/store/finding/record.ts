@@ -1,12 +1,17 @@
 import type { Finding, FindingKind, Party } from '@traslado/domain/booking/data-to-fix';
 import type { FixField, FixLink } from '@traslado/domain/desk/fix-link';
 import type { StayState } from '@traslado/domain/desk/stay-news';
+import type { StayName } from '../../ports/pms.ts';
 
 /** A booking whose data are to be checked. */
 export type Mark = { readonly couponId: number; readonly seq: number; readonly nightly: boolean };
 
 /** A ride of another booking on the flight of one of a booking's rides. */
-export type FellowRide = Party & { readonly rideId: number; readonly couponId: number };
+export type FellowRide = Omit<Party, 'rooms'> & {
+  readonly rideId: number;
+  readonly couponId: number;
+  readonly stays: readonly StayName[];
+};
 
 /** Facts about a booking that the tables add to the booking itself. */
 export type CheckFacts = {

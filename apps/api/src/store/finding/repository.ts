@@ -61,7 +61,9 @@ export async function findCheckFacts(handle: Handle, couponId: number, now: numb
         and lower(c.contact_email) = lower(m.recipients[1]) order by m.id desc limit 1), false) as email_bounced,
       coalesce((
         select json_agg(json_build_object('rideId', t.id, 'couponId', o.id, 'guest', s.guest, 'email', o.contact_email,
-          'adults', o.adults, 'children', o.children, 'babySeats', o.baby_seats) order by t.id, o.id)
+          'adults', o.adults, 'children', o.children, 'babySeats', o.baby_seats,
+          'stays', (select json_agg(json_build_object('hotel', r.hotel, 'folio', r.folio)) from coupon_stay r where r.coupon_id = o.id))
+          order by t.id, o.id)
         from transfer t
           join transfer u on replace(u.flight_code, ' ', '') = replace(t.flight_code, ' ', '') and u.flight_on = t.flight_on
             and u.direction = t.direction and u.coupon_id <> t.coupon_id and u.status = 'confirmed' and not u.additional

@@ -25,19 +25,19 @@ const named = sql`(select s.coupon_id from coupon_stay s join property p on p.co
   where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1)`;
 
 const openMatter = (kind: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`exists (select from staff_alert s where s.coupon_id = c.id and s.resolved_at is null and s.kind like ${kind})`;
+  sql`(select min(s.created_at) from staff_alert s where s.coupon_id = c.id and s.resolved_at is null and s.kind like ${kind})`;
 
-/** The open things of a booking `c`, kind by kind. */
+/** Since when a thing of a booking `c` is open; null where it is not. */
 const OPEN: Readonly<Record<OpenThing, RawBuilder<unknown>>> = {
-  unpaid: sql`c.status = 'pending_payment'`,
-  change_unpaid: sql`exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending' and g.amount_minor > 0)`,
-  message: sql`exists (select from contact_message m where m.status = 'received' and coalesce(m.coupon_id, ${named}) = c.id)`,
-  approval: sql`exists (select from refund_request r where r.coupon_id = c.id and r.status = 'waiting')`,
+  unpaid: sql`case when c.status = 'pending_payment' then c.created_at end`,
+  change_unpaid: sql`(select min(g.created_at) from coupon_change g where g.coupon_id = c.id and g.status = 'pending' and g.amount_minor > 0)`,
+  message: sql`(select min(m.created_at) from contact_message m where m.status = 'received' and coalesce(m.coupon_id, ${named}) = c.id)`,
+  approval: sql`(select min(r.requested_at) from refund_request r where r.coupon_id = c.id and r.status = 'waiting')`,
   letter: openMatter(sql`'mail.%'`),
-  payment: sql`exists (select from payment_attempt a where a.coupon_id = c.id and a.status = 'unknown')`,
+  payment: sql`(select min(a.created_at) from payment_attempt a where a.coupon_id = c.id and a.status = 'unknown')`,
   refund: openMatter(sql`'refund.%'`),
-  dispute: sql`exists (select from dispute d where d.coupon_id = c.id and ${isStoppingDispute})`,
-  data: sql`exists (select from data_finding f where f.coupon_id = c.id and f.resolved_at is null)`,
+  dispute: sql`(select min(d.opened_at) from dispute d where d.coupon_id = c.id and ${isStoppingDispute})`,
+  data: sql`(select min(f.found_at) from data_finding f where f.coupon_id = c.id and f.resolved_at is null)`,
 };
 
 /** The visible ones among them, as an array. */
@@ -45,8 +45,12 @@ const openOf = ({ things }: Sight): RawBuilder<unknown> =>
   things.length === 0
     ? sql`'{}'::text[]`
     : sql`array_remove(array[${sql.join(
-        things.map((thing) => sql`case when ${OPEN[thing]} then ${sql.lit(thing)} end`),
+        things.map((thing) => sql`case when ${OPEN[thing]} is not null then ${sql.lit(thing)} end`),
       )}]::text[], null)`;
+
+/** The instant from which the oldest of them waits. */
+const openSince = ({ things }: Sight): RawBuilder<unknown> =>
+  things.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(things.map((thing) => OPEN[thing]))})`;
 
 /** Standing rides of a booking `c` that are still to come. */
 const standingRide = (now: number): RawBuilder<unknown> =>
@@ -58,13 +62,13 @@ const standingRide = (now: number): RawBuilder<unknown> =>
  */
 const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>> = {
   soon: (sight) => sql`
-    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since, null::timestamptz as due,
+    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
       '' as about, null::text as who
-    from coupon c where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+    from coupon c cross join lateral (select ${openSince(sight)} as since) o where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
       and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed') and t.pickup_at >= ${at(sight.now)}
         and t.pickup_on between (${at(sight.now - DAY_MS)})::date and (${at(sight.now + 3 * DAY_MS)})::date
         and t.pickup_on <= (${at(sight.now)} at time zone t.time_zone)::date + 1)
-      and cardinality(${openOf(sight)}) > 0`,
+      and o.since is not null`,
   unpaid: ({ now }) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since, c.expires_at as due,
       ${amount('c.total_minor', 'c.currency')} as about, null::text as who

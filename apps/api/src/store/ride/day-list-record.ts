@@ -1,5 +1,7 @@
 import type { Direction } from '@traslado/domain/booking/availability';
+import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
 import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcome';
+import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
 import type { PrintedRide } from '@traslado/domain/desk/day-list';
 
@@ -37,7 +39,11 @@ export type ListedRide = {
   readonly pickUpTime: string;
   readonly pickUpAt: number;
   readonly isTimeToCheck: boolean;
+  readonly specialItems: readonly SpecialItem[];
+  readonly specialAnswer: SpecialAnswer | null;
   readonly isChangeWaiting: boolean;
+  /** Open findings about the ride and about its whole booking. */
+  readonly findings: readonly FindingKind[];
   readonly airportId: number;
   /** Of the pick-up. */
   readonly placeId: number;

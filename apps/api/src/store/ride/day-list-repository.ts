@@ -25,7 +25,10 @@ const listed = sql`
   t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
   to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on, to_char(t.pickup_time, 'HH24:MI') as pick_up_time,
   t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
+  t.special_items, t.special_answer,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
+  array(select f.kind from data_finding f where f.coupon_id = c.id and f.resolved_at is null
+    and (f.transfer_id is null or f.transfer_id = t.id)) as findings,
   c.airport_id, ${property} as property_id, c.service_id, c.private as is_private, c.vehicles,
   c.adults, c.children, c.baby_seats, coalesce(s.guest, c.guest_name) as guest, coalesce(s.stays - 1, 0) as companions,
   (select p.room from pms_stay p where p.hotel = c.hotel and p.folio = c.folio) as room, c.observation as request,

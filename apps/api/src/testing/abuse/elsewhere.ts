@@ -58,6 +58,6 @@ export function elsewhereOf(name: TriedCall): Expected | undefined {
   const { elsewhere } = thingOf(name) ?? {};
   if (elsewhere) return typeof elsewhere === 'function' ? elsewhere(route) : elsewhere;
   const fields = { ...example.query, ...example.body };
-  if (/\{\w*(id|key)\}/.test(route.path) || ofProperty.some((field) => field in fields)) return '404';
+  if (/\{(\w*(id|key)|hotel)\}/.test(route.path) || ofProperty.some((field) => field in fields)) return '404';
   return 'property_id' in fields ? '400 field.invalid' : undefined;
 }

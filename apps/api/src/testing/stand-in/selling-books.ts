@@ -12,7 +12,10 @@ import { demoRates, demoServices } from '../../demo/services.ts';
 
 /** Their booking: no answer of theirs has the end of a driver's wait, or data to check. */
 export type BackendView = Omit<CallAnswer<'getCoupon'>, 'transfers' | 'file_id'> & {
-  readonly transfers: readonly (Omit<Ride, 'terminal' | 'drop_off' | 'time_to_check' | 'pick_up'> & {
+  readonly transfers: readonly (Omit<
+    Ride,
+    'terminal' | 'drop_off' | 'time_to_check' | 'special_items' | 'special_answer' | 'pick_up'
+  > & {
     readonly pick_up: Omit<Ride['pick_up'], 'waits_until'>;
   })[];
 };

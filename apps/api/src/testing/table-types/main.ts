@@ -20,4 +20,4 @@ try {
 } finally {
   await server.stop();
 }
-console.log('apps/api/src/db/schema.ts is as the migrations say.');
+console.log('apps/api/src/db/schema.ts is written as the migrations say.');

@@ -24,7 +24,6 @@ export function BookedDialog({ rides, free, onManage, onFree, onAdditional, onCl
   const isOwner = rides.some(({ owner }) => owner);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={isOwner ? texts.title : texts.titleOther}
       actions={
@@ -68,6 +67,7 @@ function Ride({ ride }: { ride: BookedRide }) {
         <p className="font-semibold">{texts.ways[ride.direction]}</p>
         <p className="first-letter:uppercase">{formatCivilDate(ride.pick_up_date, locale)}</p>
         <p className="text-soft">{texts.times[ride.direction](time, ride.zone_name)}</p>
+        {ride.coupon_id && <p className="text-soft">{texts.number(ride.coupon_id)}</p>}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookedAmong, directionsOf, freeWay } from '@traslado/domain/booking/booked-legs';
 import { useLocation } from 'wouter';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../shell/paths.ts';
@@ -53,16 +53,13 @@ export function PaymentUnderWay({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.underWay.title}
       actions={
-        <>
-          <Button onClick={() => navigate(PATHS.myTransportation)}>{texts.see}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.underWay.close}
-          </Button>
-        </>
+        <TwoButtons
+          main={[texts.see, () => navigate(PATHS.myTransportation)]}
+          other={[texts.underWay.close, onClose]}
+        />
       }
     >
       <p>{texts.underWay.text}</p>

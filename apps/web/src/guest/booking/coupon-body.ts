@@ -1,5 +1,7 @@
 import type { CallInput } from '@traslado/contract/schemas';
-import { sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
+import { type Counters, sumCounters, totalPassengers } from '@traslado/domain/booking/passengers';
+import { itemsOfCounts } from '@traslado/domain/booking/special-counts';
+import { keepSpecialItems, type SpecialItem } from '@traslado/domain/booking/special-items';
 import type { Language } from '@traslado/domain/language';
 import { flightKeyOf, isTypedByHand } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
@@ -13,7 +15,11 @@ import { spanOfRiding } from '../draft/riding-stay.ts';
 export type CouponBody = CallInput<'createCoupon'>['body'];
 
 /** `pickUp` null: not calculated here, so that the server's own is neither confirmed nor contradicted. */
-function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<CouponBody['arrival']> {
+function legBody(
+  entry: FlightEntry,
+  pickUp: KnownPickUp | null,
+  items: readonly SpecialItem[],
+): NonNullable<CouponBody['arrival']> {
   const airline = entry.mode === 'number' && /^\d+$/.test(entry.airline) ? Number(entry.airline) : null;
   return {
     flight_key: flightKeyOf(entry),
@@ -23,8 +29,15 @@ function legBody(entry: FlightEntry, pickUp: KnownPickUp | null): NonNullable<Co
     ...(entry.isNational !== '' && { is_national: entry.isNational }),
     airline_id: airline,
     ...(isTypedByHand(entry) && entry.terminal && { terminal: entry.terminal }),
+    ...(items.length > 0 && { special_items: [...items] }),
   };
 }
+
+/** The special items of both rides, as far as they fit the people who ride. */
+export const specialItemsOf = (
+  { special = {} }: Pick<BookingState, 'special'>,
+  party: Counters,
+): SpecialItem[] => keepSpecialItems(itemsOfCounts(special), party);
 
 /**
  * The body that books this draft, without its key. It carries no price: the server calculates it. The guest's own view in it (pick-up, number of
@@ -43,6 +56,7 @@ export function couponBodyOf(
   // The lead time of a ride from another resort is a setting of that resort's services, which only the server has.
   const isFromElsewhere = spanOfRiding(state.passengersInfo).departureProperty !== main.hotel;
   const counters = sumCounters(party.stays.map((stay) => stay.counters));
+  const items = specialItemsOf(state, counters);
   const keeps = (['arrival', 'departure'] as const).some(
     (direction) => hasLeg(state.trip, direction) && isTimeKept(state.flights[direction]),
   );
@@ -64,9 +78,11 @@ export function couponBodyOf(
     from_appointment_place_id: service.departure_place_id,
     to_appointment_place_id: service.arrival_place_id,
     observation: state.notes.trim(),
-    arrival: hasLeg(state.trip, 'arrival') ? legBody(state.flights.arrival, state.pickup.arrival) : null,
+    arrival: hasLeg(state.trip, 'arrival')
+      ? legBody(state.flights.arrival, state.pickup.arrival, items)
+      : null,
     departure: hasLeg(state.trip, 'departure')
-      ? legBody(state.flights.departure, isFromElsewhere ? null : state.pickup.departure)
+      ? legBody(state.flights.departure, isFromElsewhere ? null : state.pickup.departure, items)
       : null,
     include: offer.included,
     private: service.private,

@@ -1,14 +1,14 @@
 import { moneyText } from '../../booking-parts/booking-words.ts';
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { type Offer, roundTripOf } from '../draft/offers.ts';
 import type { BookingView } from './use-booking-view.ts';
 
 type DepartureOfferProps = {
-  /** The arrival that was chosen; null while there is nothing to offer. */
-  arrival: Offer | null;
+  /** The arrival that was chosen. */
+  arrival: Offer;
   view: BookingView;
   onYes: (roundTrip: Offer) => void;
   onNo: () => void;
@@ -18,30 +18,21 @@ type DepartureOfferProps = {
 /** After an arrival alone: the way back at its price, yes or no. */
 export function DepartureOffer({ arrival, view, onYes, onNo, onClose }: DepartureOfferProps) {
   const texts = useTexts('booking').departureOffer;
-  const roundTrip = arrival && departureOf(arrival, view);
-  const own = arrival && view.dueOf(arrival);
-  const both = roundTrip && view.dueOf(roundTrip);
+  const roundTrip = departureOf(arrival, view);
+  if (!roundTrip) return null;
+  const own = view.dueOf(arrival);
+  const both = view.dueOf(roundTrip);
   const more = own && both ? both.dueMinor - own.dueMinor : 0;
   const price = moneyText(Math.max(0, more), view.locale);
   return (
     <Dialog
-      open={arrival !== null && roundTrip !== null}
       onClose={onClose}
       title={texts.title}
-      actions={
-        roundTrip && (
-          <>
-            <Button onClick={() => onYes(roundTrip)}>{texts.yes(price)}</Button>
-            <Button variant="secondary" onClick={onNo}>
-              {texts.no}
-            </Button>
-          </>
-        )
-      }
+      actions={<TwoButtons main={[texts.yes(price), () => onYes(roundTrip)]} other={[texts.no, onNo]} />}
     >
-      {roundTrip && both && (
+      {both && (
         <>
-          <p>{arrival?.included ? texts.includedText : texts.text}</p>
+          <p>{arrival.included ? texts.includedText : texts.text}</p>
           <div className="rounded-md bg-sunk p-4">
             <p className="font-semibold">
               {texts.what(roundTrip.sheet.name, formatCivilDate(view.span.departureOn, view.locale, 'short'))}

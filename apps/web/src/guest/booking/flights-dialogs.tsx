@@ -1,4 +1,4 @@
-import type { Refusal } from '@traslado/domain/booking/availability';
+import type { Direction, Refusal } from '@traslado/domain/booking/availability';
 import type { StepDialog } from '@traslado/domain/forms/overview-form';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
@@ -7,6 +7,7 @@ import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { openContact } from '../contact/open-contact.ts';
 import { contactOfBooking } from './contact-of-booking.ts';
+import { OtherLegButton } from './other-leg-button.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
 /** Stops of the step after the fields themselves are right. */
@@ -32,7 +33,6 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
     const words = texts.stops[stop.dialog];
     return (
       <Dialog
-        open
         onClose={onClose}
         title={words.title}
         actions={<Button onClick={onClose}>{texts.stops.show}</Button>}
@@ -49,7 +49,6 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
     const words = texts.dateAlert[direction];
     return (
       <Dialog
-        open
         onClose={onClose}
         title={words.title}
         actions={
@@ -72,16 +71,18 @@ export function FlightsDialogs({ stop, view, onClose, onAddStay, onLate }: Fligh
       </Dialog>
     );
   }
-  return <SoonDialog code={code} view={view} onClose={onClose} />;
+  return <SoonDialog code={code} direction={direction} view={view} onClose={onClose} />;
 }
 
 /** A ride that is too soon, past or too far ahead to be sold online: the phone and the contact form are the next step. */
 export function SoonDialog({
   code,
+  direction,
   view,
   onClose,
 }: {
   code: string;
+  direction?: Direction | undefined;
   view: BookingView;
   onClose: () => void;
 }) {
@@ -100,12 +101,12 @@ export function SoonDialog({
   const officeHours = property?.officeHours;
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       actions={
         <>
           {property && <CallLink variant="primary" phone={property.phone} />}
+          <OtherLegButton code={code} direction={direction} view={view} />
           <Button
             variant="secondary"
             icon="mail"

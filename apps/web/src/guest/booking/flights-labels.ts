@@ -9,6 +9,7 @@ type FlightTexts = BookingTexts['flight'];
 export function flightsLabels(
   { passengersInfo }: Pick<BookingState, 'passengersInfo'>,
   texts: BookingTexts,
+  special: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   return {
     ...legLabels('arrival', texts.flight),
@@ -21,6 +22,7 @@ export function flightsLabels(
         [`seats.${index}.answer`, texts.counters.seats.question(childrenAsked(counters, seats))],
       ]),
     ),
+    ...special,
     'contact.name': texts.contact.name,
     'contact.email': texts.contact.email,
     'contact.phone': texts.contact.phone,

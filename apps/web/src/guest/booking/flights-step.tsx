@@ -1,5 +1,5 @@
 import { SEATS_UNSAID } from '@traslado/domain/booking/child-seats';
-import { paxMaxOf } from '@traslado/domain/booking/passengers';
+import { paxMaxOf, sumCounters } from '@traslado/domain/booking/passengers';
 import { SPECIAL_REQUEST_MAX } from '@traslado/domain/contact/bounds';
 import { dialogOf } from '@traslado/domain/forms/overview-form';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ import { answeredTime, nextTimeQuestion, type TimeQuestion } from '../../flights
 import { LEGS_OF, sendAgain, useAwaitedFlights } from '../../flights/use-awaited-flights.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { useProperties } from '../../places/use-places.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { dispatch } from '../draft/booking-store.ts';
@@ -98,24 +99,30 @@ export function FlightsStep() {
   );
 }
 
-function useFlightsForm(view: BookingView) {
+type FlightsEnd = Awaited<ReturnType<typeof loadEnd>>;
+
+function useFlightsForm(view: BookingView, end: FlightsEnd | null) {
   const { state, stay, chosen, party } = view;
   const isPrivate = chosen?.service.private ?? true;
   const paxMax = chosen?.priced ? paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax) : 99;
   const { seatPolicy } = party;
   const { trip } = state;
   const check = useCallback(
-    (form: FlightsForm) => checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }, stay),
-    [trip, isPrivate, paxMax, seatPolicy, stay],
+    (form: FlightsForm) => [
+      ...checkFlights(form, trip, { isPrivate, paxMax, seatPolicy }, stay),
+      ...(end?.checkSpecialCounts(form.special, sumCounters(form.passengers)) ?? []),
+    ],
+    [trip, isPrivate, paxMax, seatPolicy, stay, end],
   );
-  return useIssueForm<FlightsForm>(check, {
+  const form = useIssueForm<FlightsForm>(check, {
     contact: state.contact,
-    arrival: state.flights.arrival,
-    departure: state.flights.departure,
+    ...state.flights,
     passengers: state.passengersInfo.map((stay) => stay.counters),
     seats: state.passengersInfo.map((stay) => stay.seats ?? SEATS_UNSAID),
+    special: state.special ?? {},
     notes: state.notes,
   });
+  return { form, check };
 }
 
 type FlightsFieldsProps = Pick<StayOffersAhead, 'offers'> & {
@@ -126,12 +133,12 @@ type FlightsFieldsProps = Pick<StayOffersAhead, 'offers'> & {
 function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
   const texts = useTexts('booking');
   const [, navigate] = useLocation();
-  const unawaited = useFlightsForm(view);
+  const [end, setEnd] = useState<FlightsEnd | null>(null);
+  const { form: unawaited, check } = useFlightsForm(view, end);
   const properties = useProperties();
   const flights = useAwaitedFlights(unawaited, LEGS_OF[view.state.trip]);
   const { form, isWaiting } = flights;
   const [stop, setStop] = useState<FlightsStop | null>(null);
-  const [end, setEnd] = useState<Awaited<ReturnType<typeof loadEnd>> | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [question, setQuestion] = useState<TimeQuestion | null>(null);
   const { state } = view;
@@ -179,31 +186,23 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
     if (asked) return;
     if (hasLeg(state.trip, 'arrival') && nightsOf(typed.arrival, view.span.arrivalOn))
       return document.getElementById(NIGHT_ID)?.focus();
+    const special = here.checkSpecialCounts(typed.special, sumCounters(typed.passengers));
     const settled = await here.settleFlights(typed, view);
-    for (const issue of settled.issues) {
-      form.setError(issue.field as 'departure.time', { type: issue.code });
-    }
+    for (const issue of [...special, ...settled.issues]) form.control.setIssue(issue);
     const [tooSoon] = settled.refusals;
     const [outside] = settled.outsideStay;
     if (tooSoon) setStop({ kind: 'tooSoon', refusal: tooSoon });
     else if (outside) setStop({ kind: 'outsideStay', refusal: outside, mayBeLate: settled.mayBeLate });
     else if (settled.issues.length > 0) setStop({ kind: 'form', dialog: 'flights' });
-    else {
+    else if (special.length === 0) {
       dispatch({ type: 'pickUpsKnown', pickup: settled.pickup });
       navigate(bookingStepPath('overview'));
     }
   };
 
-  const labels = flightsLabels(state, texts);
+  const labels = flightsLabels(state, texts, end?.specialLabels(languageOf(view.locale)));
   const invalid = () => {
-    // The resolver has just run; its issues name the dialog that explains them.
-    const { stay, chosen, party } = view;
-    const capacity = chosen?.priced && {
-      isPrivate: chosen.service.private,
-      paxMax: paxMaxOf(chosen.priced.rate.paxMax, chosen.service.maximum_pax),
-      seatPolicy: party.seatPolicy,
-    };
-    const dialog = dialogOf(checkFlights(form.getValues(), state.trip, capacity ?? undefined, stay));
+    const dialog = dialogOf(check(form.getValues()));
     if (dialog) void openEnd().then(() => setStop({ kind: 'form', dialog }));
   };
 
@@ -235,6 +234,7 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
         <Topic title={texts.counters.title} lead={texts.counters.lead}>
           <PassengersSection
             view={view}
+            loadSpecial={openEnd}
             StayOffers={offers?.StayOffers ?? null}
             onAddStay={askForStay}
             onLinked={link}
@@ -284,7 +284,6 @@ function FlightsFields({ view, offers, onWaiting }: FlightsFieldsProps) {
       <Suspense>
         {isAdding && (
           <AddStayDialog
-            open
             base={linkBaseOf(view)}
             lastName={view.stay.lastName}
             airportId={view.airport?.airport_id ?? null}

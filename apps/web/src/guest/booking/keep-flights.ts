@@ -20,6 +20,7 @@ export function keepFlights(values: FlightsForm): void {
     notes: textToKeep(values.notes),
     counters: values.passengers,
     seats: values.seats,
+    special: values.special,
   });
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { type Difference, OldAndNew } from '../../components/old-and-new.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { bookingStepPath, PATHS } from '../../shell/paths.ts';
@@ -12,6 +13,7 @@ import { dispatch, endBooking } from '../draft/booking-store.ts';
 import { closeStay } from '../stay/stay-session.ts';
 import type { BookOutcome } from './book.ts';
 import { SoonDialog } from './flights-dialogs.tsx';
+import { OtherLegButton } from './other-leg-button.tsx';
 import { TimeStop } from './time-stop.tsx';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -46,68 +48,38 @@ const SOON = [
 
 /** Every way in which a booking is not made, with the next step. No difference from the shown booking is ever taken silently. */
 export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: OverviewDialogsProps) {
-  const texts = useTexts('booking');
+  const { tryAgain } = useTexts('booking');
   const words = useTexts('bookingEnd').overviewStops;
   const [, navigate] = useLocation();
   if (!stop) return null;
 
   switch (stop.kind) {
-    case 'noRate':
+    case 'noRate': {
+      const leave = () => navigate(bookingStepPath('service'));
       return (
         <Dialog
-          open
-          onClose={() => navigate(bookingStepPath('service'))}
+          onClose={leave}
           title={words.noRate.title}
           actions={
-            <>
-              <Button onClick={() => window.location.reload()}>{words.refresh}</Button>
-              <Button variant="secondary" onClick={() => navigate(bookingStepPath('service'))}>
-                {words.close}
-              </Button>
-            </>
+            <TwoButtons main={[words.refresh, () => window.location.reload()]} other={[words.close, leave]} />
           }
         >
           <p>{words.noRate.text}</p>
         </Dialog>
       );
-    case 'priceChanged': {
-      const now = moneyText(stop.dueMinor, view.locale);
-      return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.priceChanged.title}
-          actions={
-            <>
-              <Button onClick={onAccept}>{words.priceChanged.accept(now)}</Button>
-              <Button variant="secondary" onClick={onClose}>
-                {words.goBack}
-              </Button>
-            </>
-          }
-        >
-          <OldAndNew
-            rows={[
-              { key: 'total', label: texts.price.total, old: moneyText(stop.shownMinor, view.locale), now },
-            ]}
-          />
-          <p>{words.priceChanged.text}</p>
-        </Dialog>
-      );
     }
+    case 'priceChanged':
+      return <PriceChanged stop={stop} view={view} onClose={onClose} onAccept={onAccept} />;
     case 'differs':
       return (
         <Dialog
-          open
           onClose={onClose}
           title={words.differs.title}
           actions={
-            <>
-              <Button onClick={() => navigate(bookingStepPath('flights'))}>{words.differs.review}</Button>
-              <Button variant="secondary" onClick={onClose}>
-                {words.goBack}
-              </Button>
-            </>
+            <TwoButtons
+              main={[words.differs.review, () => navigate(bookingStepPath('flights'))]}
+              other={[words.goBack, onClose]}
+            />
           }
         >
           <p>{words.differs.text}</p>
@@ -116,27 +88,11 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
       );
     case 'timeDiffers':
       return <TimeStop expected={stop.expected} view={view} onClose={onClose} onRetry={onRetry} />;
-    case 'groupRefused': {
-      const goOn = () => {
-        // The address first: this step is no longer reached without the stays.
-        navigate(bookingStepPath('flights'));
-        dispatch({ type: 'groupReset' });
-      };
-      return (
-        <Dialog
-          open
-          onClose={goOn}
-          title={words.groupReset.title}
-          actions={<Button onClick={goOn}>{words.review}</Button>}
-        >
-          <p className="font-semibold">{stop.detail}</p>
-          <p>{words.groupReset.text}</p>
-        </Dialog>
-      );
-    }
+    case 'groupRefused':
+      return <GroupRefused detail={stop.detail} />;
     case 'signedOut':
       return (
-        <Dialog open closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
+        <Dialog closable={false} onClose={onClose} title={words.failed.title} actions={<LogOutButton />}>
           <p>{words.signedOut}</p>
         </Dialog>
       );
@@ -151,37 +107,17 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
             )}
           </Suspense>
         );
-      if (SOON.includes(stop.code)) return <SoonDialog code={stop.code} view={view} onClose={onClose} />;
-      return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.failed.title}
-          actions={
-            <>
-              <Button
-                onClick={() =>
-                  navigate(bookingStepPath(stop.code.startsWith('service.') ? 'service' : 'flights'))
-                }
-              >
-                {words.review}
-              </Button>
-              {view.property && <CallLink phone={view.property.phone} />}
-            </>
-          }
-        >
-          <p>{stop.detail}</p>
-        </Dialog>
-      );
+      if (SOON.includes(stop.code))
+        return <SoonDialog code={stop.code} direction={legOf(stop.field)} view={view} onClose={onClose} />;
+      return <Refused {...stop} view={view} onClose={onClose} />;
     default:
       return (
         <Dialog
-          open
           onClose={onClose}
           title={words.failed.title}
           actions={
             <>
-              <Button onClick={onRetry}>{texts.tryAgain}</Button>
+              <Button onClick={onRetry}>{tryAgain}</Button>
               <LogOutButton />
             </>
           }
@@ -190,6 +126,81 @@ export function OverviewDialogs({ stop, view, onClose, onAccept, onRetry }: Over
         </Dialog>
       );
   }
+}
+
+const legOf = (field: string | undefined) =>
+  field?.startsWith('departure') ? ('departure' as const) : ('arrival' as const);
+
+type PriceChangedProps = Pick<OverviewDialogsProps, 'view' | 'onClose' | 'onAccept'> & {
+  stop: Extract<OverviewStop, { kind: 'priceChanged' }>;
+};
+
+function PriceChanged({ stop, view, onClose, onAccept }: PriceChangedProps) {
+  const { price } = useTexts('booking');
+  const words = useTexts('bookingEnd').overviewStops;
+  const old = moneyText(stop.shownMinor, view.locale);
+  const now = moneyText(stop.dueMinor, view.locale);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={words.priceChanged.title}
+      actions={
+        <TwoButtons main={[words.priceChanged.accept(now), onAccept]} other={[words.goBack, onClose]} />
+      }
+    >
+      <OldAndNew rows={[{ key: 'total', label: price.total, old, now }]} />
+      <p>{words.priceChanged.text}</p>
+    </Dialog>
+  );
+}
+
+/** The stays cannot ride together: the guest's own goes on alone. */
+function GroupRefused({ detail }: { detail: string }) {
+  const words = useTexts('bookingEnd').overviewStops;
+  const [, navigate] = useLocation();
+  const goOn = () => {
+    // The address first: this step is no longer reached without the stays.
+    navigate(bookingStepPath('flights'));
+    dispatch({ type: 'groupReset' });
+  };
+  return (
+    <Dialog
+      onClose={goOn}
+      title={words.groupReset.title}
+      actions={<Button onClick={goOn}>{words.review}</Button>}
+    >
+      <p className="font-semibold">{detail}</p>
+      <p>{words.groupReset.text}</p>
+    </Dialog>
+  );
+}
+
+type RefusedProps = Pick<OverviewDialogsProps, 'view' | 'onClose'> & {
+  code: string;
+  field?: string | undefined;
+  detail: string;
+};
+
+/** The server's reason, with the step where it can be mended and a person to call. */
+function Refused({ code, field, detail, view, onClose }: RefusedProps) {
+  const words = useTexts('bookingEnd').overviewStops;
+  const [, navigate] = useLocation();
+  const step = code.startsWith('service.') ? 'service' : 'flights';
+  return (
+    <Dialog
+      onClose={onClose}
+      title={words.failed.title}
+      actions={
+        <>
+          <Button onClick={() => navigate(bookingStepPath(step))}>{words.review}</Button>
+          <OtherLegButton code={code} direction={legOf(field)} view={view} />
+          {view.property && <CallLink phone={view.property.phone} />}
+        </>
+      }
+    >
+      <p>{detail}</p>
+    </Dialog>
+  );
 }
 
 function LogOutButton() {

@@ -1,4 +1,5 @@
-import { headCount } from '@traslado/domain/booking/passengers';
+import { headCount, sumCounters } from '@traslado/domain/booking/passengers';
+import { listSpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { checkOverview } from '@traslado/domain/forms/overview-form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -15,10 +16,12 @@ import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { hasLeg } from '../../flights/flight-entry.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { bookingStepPath } from '../../shell/paths.ts';
 import { dispatch } from '../draft/booking-store.ts';
 import { type BookOutcome, bookCoupon } from './book.ts';
 import { BookingFrame } from './booking-frame.tsx';
+import { specialItemsOf } from './coupon-body.ts';
 import { focusFirstWrong } from './focus-first-wrong.ts';
 import { OverviewDialogs, type OverviewStop } from './overview-dialogs.tsx';
 import { OverviewLeg } from './overview-leg.tsx';
@@ -111,9 +114,6 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
   };
 
   if (!chosen || !due) return null;
-  // The people of a stay who only move on are counted at the other.
-  const counters = view.party.stays.filter((stay) => headCount(stay.counters) > 0);
-  const contact = shownContact(state.contact, view.stay);
   return (
     <Form
       form={form}
@@ -133,31 +133,7 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
         {hasLeg(state.trip, 'departure') && <OverviewLeg direction="departure" view={view} />}
         <TicketTear />
         <TicketPart className="p-5 pt-3 sm:p-8 sm:pt-4">
-          <div className="grid gap-6 sm:grid-cols-2">
-            <Fact title={words.passengers} edit={words.editPassengers}>
-              {counters.map((stay) => (
-                <span key={stay.folio} className="block">
-                  {counters.length > 1 && <span className="block text-small text-soft">{stay.guest}</span>}
-                  {partyText(stay.counters, texts, locale)}
-                </span>
-              ))}
-              {due.vehicles !== null && due.vehicles > 1 && (
-                <span className="block text-small text-soft">{words.vehicles(due.vehicles)}</span>
-              )}
-            </Fact>
-            <Fact title={texts.contact.title} edit={words.editContact}>
-              <span className="block">{state.contact.name}</span>
-              <span className="block text-small text-soft">{contact.email}</span>
-              <span className="block text-small text-soft">{contact.phone}</span>
-            </Fact>
-            {state.notes.trim() !== '' && (
-              <div className="sm:col-span-2">
-                <Fact title={texts.flights.notesTitle} edit={words.editNotes}>
-                  <span className="whitespace-pre-wrap">{state.notes.trim()}</span>
-                </Fact>
-              </div>
-            )}
-          </div>
+          <Facts view={view} />
           <div className="mt-7">
             <PriceLines
               lines={priceLineTexts(due.lines, texts, locale)}
@@ -198,6 +174,53 @@ function Overview({ view, onBusy }: { view: BookingView; onBusy: (busy: boolean)
         }}
       />
     </Form>
+  );
+}
+
+/** The people, their contact, their special items and their notes. */
+function Facts({ view }: { view: BookingView }) {
+  const texts = useTexts('booking');
+  const words = useTexts('bookingEnd').overview;
+  const { state, due, locale } = view;
+  // The people of a stay who only move on are counted at the other.
+  const counters = view.party.stays.filter((stay) => headCount(stay.counters) > 0);
+  const contact = shownContact(state.contact, view.stay);
+  const language = languageOf(locale);
+  const party = sumCounters(state.passengersInfo.map((stay) => stay.counters));
+  const special = listSpecialItems(specialItemsOf(state, party), language);
+  const notes = state.notes.trim();
+  const vehicles = due?.vehicles ?? 1;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Fact title={words.passengers} edit={words.editPassengers}>
+        {counters.map((stay) => (
+          <span key={stay.folio} className="block">
+            {counters.length > 1 && <span className="block text-small text-soft">{stay.guest}</span>}
+            {partyText(stay.counters, texts, locale)}
+          </span>
+        ))}
+        {vehicles > 1 && <span className="block text-small text-soft">{words.vehicles(vehicles)}</span>}
+      </Fact>
+      <Fact title={texts.contact.title} edit={words.editContact}>
+        <span className="block">{state.contact.name}</span>
+        <span className="block text-small text-soft">{contact.email}</span>
+        <span className="block text-small text-soft">{contact.phone}</span>
+      </Fact>
+      {special !== '' && (
+        <div className="sm:col-span-2">
+          <Fact title={specialWords[language].title} edit={words.editSpecial}>
+            {special}
+          </Fact>
+        </div>
+      )}
+      {notes !== '' && (
+        <div className="sm:col-span-2">
+          <Fact title={texts.flights.notesTitle} edit={words.editNotes}>
+            <span className="whitespace-pre-wrap">{notes}</span>
+          </Fact>
+        </div>
+      )}
+    </div>
   );
 }
 

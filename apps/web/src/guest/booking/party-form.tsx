@@ -28,9 +28,9 @@ export function PartyForm({ state }: { state: BookingState }) {
     name: ['trip', 'adults', 'children', 'babySeats'],
   });
 
-  useEffect(() => {
-    if (trip !== state.trip) dispatch({ type: 'tripChanged', trip });
-  }, [trip, state.trip]);
+  useEffect(() => dispatch({ type: 'tripChanged', trip }), [trip]);
+  // The other leg may be taken beside this form.
+  useEffect(() => form.setValue('trip', state.trip), [form, state.trip]);
 
   useEffect(() => {
     const same =

@@ -5,7 +5,9 @@ import {
   sumCounters,
   totalPassengers,
 } from '@traslado/domain/booking/passengers';
+import type { ComponentProps } from 'react';
 import { moneyText } from '../../booking-parts/booking-words.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Counter } from '../../components/counter.tsx';
@@ -28,6 +30,7 @@ export const RIDING_ID = 'riding';
 
 type PassengersSectionProps = {
   view: BookingView;
+  loadSpecial: ComponentProps<typeof SpecialOpener>['load'];
   StayOffers: NonNullable<StayOffersAhead['offers']>['StayOffers'] | null;
   onAddStay: () => void;
   onLinked: (linked: Linked) => void;
@@ -38,6 +41,7 @@ type PassengersSectionProps = {
 /** Passengers, stay by stay, their effect on vehicles and price, and further stays that could ride along. */
 export function PassengersSection({
   view,
+  loadSpecial,
   StayOffers,
   onAddStay,
   onLinked,
@@ -126,6 +130,9 @@ export function PassengersSection({
       <Button variant="quiet" icon="plus" className="mt-3" onClick={onAddStay}>
         {texts.addStay.open}
       </Button>
+      <div>
+        <SpecialOpener party={sumCounters(counters)} load={loadSpecial} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Offer } from '../draft/offers.ts';
 import { ServicePicture } from './service-picture.tsx';
 
 type ServiceDetailsProps = {
-  offer: Offer | null;
+  offer: Offer;
   /** Shown where it was uploaded: the drawn one stands on the card already. The sheet's own unless given. */
   picture?: Offer['sheet']['images'];
   onClose: () => void;
@@ -16,26 +16,22 @@ type ServiceDetailsProps = {
 /** The service sheet in a dialog. */
 export function ServiceDetails({
   offer,
-  picture = offer?.sheet.images,
+  picture = offer.sheet.images,
   onClose,
   actions,
 }: ServiceDetailsProps) {
-  const sheet = offer?.sheet;
-  const demarcation = [...(sheet?.demarcation ?? [])]
+  const { sheet } = offer;
+  const demarcation = [...sheet.demarcation]
     .sort((a, b) => a.order - b.order)
     .map((part) => part.description);
   return (
-    <Dialog open={offer !== null} onClose={onClose} title={sheet?.name ?? ''} size="wide" actions={actions}>
-      {sheet && (
-        <>
-          {picture && avifOf(picture.desktop[0] ?? '') && (
-            <div className="aspect-[4/3] overflow-hidden rounded-lg bg-sunk wide:aspect-[3/1]">
-              <ServicePicture picture={picture} />
-            </div>
-          )}
-          <SheetSections sheet={{ ...sheet, demarcation }} />
-        </>
+    <Dialog onClose={onClose} title={sheet.name} size="wide" actions={actions}>
+      {picture && avifOf(picture.desktop[0] ?? '') && (
+        <div className="aspect-[4/3] overflow-hidden rounded-lg bg-sunk wide:aspect-[3/1]">
+          <ServicePicture picture={picture} />
+        </div>
       )}
+      <SheetSections sheet={{ ...sheet, demarcation }} />
     </Dialog>
   );
 }

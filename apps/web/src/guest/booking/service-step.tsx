@@ -1,3 +1,4 @@
+import { isTooNear } from '@traslado/domain/booking/other-leg';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { partyText } from '../../booking-parts/booking-words.ts';
@@ -12,6 +13,7 @@ import { dispatch } from '../draft/booking-store.ts';
 import { type Offer, partyCounters, upsellOf } from '../draft/offers.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { DepartureOffer, departureOf } from './departure-offer.tsx';
+import { OtherLegButton } from './other-leg-button.tsx';
 import { PartyForm } from './party-form.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { CARDS_CLASSES } from './service-card-classes.ts';
@@ -65,30 +67,32 @@ export function ServiceStep() {
       ) : (
         <ServiceSkeletons label={texts.service.loading} />
       )}
-      <ServiceDetails
-        offer={detailed}
-        onClose={() => setDetailed(null)}
-        actions={
-          detailed &&
-          !detailed.service.closed &&
-          detailed.priced && <Button onClick={() => choose(detailed)}>{texts.card.chooseThis}</Button>
-        }
-      />
-      <DepartureOffer
-        arrival={arrival}
-        view={view}
-        onClose={() => setArrival(null)}
-        onYes={(roundTrip) => {
-          setArrival(null);
-          take(roundTrip);
-        }}
-        onNo={() => {
-          if (!arrival) return;
-          dispatch({ type: 'departureDeclined' });
-          setArrival(null);
-          take(arrival);
-        }}
-      />
+      {detailed && (
+        <ServiceDetails
+          offer={detailed}
+          onClose={() => setDetailed(null)}
+          actions={
+            !detailed.service.closed &&
+            detailed.priced && <Button onClick={() => choose(detailed)}>{texts.card.chooseThis}</Button>
+          }
+        />
+      )}
+      {arrival && (
+        <DepartureOffer
+          arrival={arrival}
+          view={view}
+          onClose={() => setArrival(null)}
+          onYes={(roundTrip) => {
+            setArrival(null);
+            take(roundTrip);
+          }}
+          onNo={() => {
+            dispatch({ type: 'departureDeclined' });
+            setArrival(null);
+            take(arrival);
+          }}
+        />
+      )}
     </BookingFrame>
   );
 }
@@ -149,8 +153,13 @@ function Offers({ view, onChoose, onDetails }: OffersProps) {
         <div className="mb-6">
           <Banner
             tone="warn"
-            title={texts.service.allClosed}
-            action={view.property && <CallLink variant="primary" phone={view.property.phone} />}
+            title={isTooNear(first.service.closed.code) ? texts.service.tooNear : texts.service.allClosed}
+            action={
+              <div className="flex flex-wrap gap-3">
+                {view.property && <CallLink variant="primary" phone={view.property.phone} />}
+                <OtherLegButton code={first.service.closed.code} view={view} />
+              </div>
+            }
           >
             {first.service.closed.detail}
           </Banner>

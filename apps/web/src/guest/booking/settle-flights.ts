@@ -1,9 +1,9 @@
-import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import type { FlightForm } from '../../flights/flight-entry.ts';
 import type { CalendarCheck, LegPickUp } from '../../flights/leg-pick-ups.ts';
 import type { BookingState, KnownPickUp } from '../draft/booking-state.ts';
 import { spanOfRiding } from '../draft/riding-stay.ts';
+import { datesOnSale } from './dates-on-sale.ts';
 import { pickUpSettingOf } from './place-of-booking.ts';
 import type { BookingView } from './use-booking-view.ts';
 
@@ -21,12 +21,7 @@ async function daysOnSale(
   hotel: string,
 ): Promise<{ from: string | null; closed: readonly string[] }> {
   try {
-    return await queryClient.fetchQuery({
-      queryKey: ['dates', serviceId, hotel],
-      staleTime: 60_000,
-      queryFn: ({ signal }) =>
-        callApi('getReservationDates', { params: { serviceID: String(serviceId), hotel } }, { signal }),
-    });
+    return await queryClient.fetchQuery(datesOnSale(serviceId, hotel));
   } catch {
     return { from: null, closed: [] };
   }

@@ -16,30 +16,31 @@ export function StartOver() {
       <Button variant="quiet" className="text-small text-soft" onClick={() => setAsking(true)}>
         {texts.open}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={texts.title}
-        actions={
-          <>
-            <Button
-              onClick={() => {
-                setAsking(false);
-                // The address first: a step that is reset under itself would keep its old content.
-                navigate(bookingStepPath('service'));
-                resetBooking();
-              }}
-            >
-              {texts.yes}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.no}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.text}</p>
-      </Dialog>
+      {isAsking && (
+        <Dialog
+          onClose={() => setAsking(false)}
+          title={texts.title}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setAsking(false);
+                  // The address first: a step that is reset under itself would keep its old content.
+                  navigate(bookingStepPath('service'));
+                  resetBooking();
+                }}
+              >
+                {texts.yes}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                {texts.no}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.text}</p>
+        </Dialog>
+      )}
     </>
   );
 }

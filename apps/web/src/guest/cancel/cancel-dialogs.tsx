@@ -5,6 +5,7 @@ import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PersonButtons } from '../manage/manage-dialogs.tsx';
 import { refreshBookings } from '../my-bookings/refresh-bookings.ts';
@@ -37,7 +38,7 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
   switch (stop.kind) {
     case 'deadline':
       return (
-        <Dialog open onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
+        <Dialog onClose={leave} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
           <p>{texts.deadline.text(moment(until, coupon.transfers[0]?.pick_up))}</p>
         </Dialog>
       );
@@ -45,7 +46,6 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
     case 'stale':
       return (
         <Dialog
-          open
           onClose={show}
           title={stop.kind === 'stale' ? words.stale.title : texts.invalidTrip.title}
           actions={<Button onClick={show}>{texts.invalidTrip.show}</Button>}
@@ -56,7 +56,6 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
     case 'notAllowed':
       return (
         <Dialog
-          open
           onClose={leave}
           title={stop.code === 'payment.under_way' ? texts.notAllowed.notYet : texts.notAllowed.title}
           actions={<PersonButtons coupon={coupon} />}
@@ -74,17 +73,9 @@ export function CancelDialogs({ stop, coupon, until, onRetry, onClose }: CancelD
       const said = stop.kind === 'offline' ? texts.offline : texts.failed;
       return (
         <Dialog
-          open
           onClose={leave}
           title={said.title}
-          actions={
-            <>
-              <Button onClick={onRetry}>{words.again}</Button>
-              <Button variant="secondary" onClick={leave}>
-                {words.cancel}
-              </Button>
-            </>
-          }
+          actions={<TwoButtons main={[words.again, onRetry]} other={[words.cancel, leave]} />}
         >
           <p>{said.text}</p>
         </Dialog>

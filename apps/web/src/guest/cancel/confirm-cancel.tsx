@@ -30,7 +30,7 @@ export function ConfirmCancel({ choice, cancellation, isBusy, onYes, onNo }: Con
   const notices: Readonly<Record<string, string>> = texts.preview.notices;
   const { refund } = cancellation;
   return (
-    <Dialog open onClose={onNo} title={words.title} closable={!isBusy}>
+    <Dialog onClose={onNo} title={words.title} closable={!isBusy}>
       <Form
         form={form}
         name={words.title}

@@ -16,7 +16,6 @@ export function ContactDialog({ prefill, onClose }: ContactDialogProps) {
   const title = sent ? texts.sent.title : prefill.desk === 'concierge' ? texts.conciergeTitle : texts.title;
   return (
     <Dialog
-      open
       onClose={onClose}
       size={sent ? 'small' : 'wide'}
       title={title}

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import type { FormHandle } from '../../components/form-store.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -40,27 +41,28 @@ function opening(
   return { first, onFile: prefill.onFile ?? ofStay.onFile };
 }
 
-/** The form of the contact dialog. Everything typed is stored for this tab until it is sent. */
-export function ContactForm({ prefill, onSent }: ContactFormProps) {
-  const texts = useTexts('contact');
-  const key = draftKey(prefill);
-  const [{ first, onFile }] = useState(() => opening(prefill, texts));
-  const check = useCallback((values: MessageForm) => checkMessageForm(values, onFile), [onFile]);
-  const form = useIssueForm<MessageForm>(check, first);
+type Sending = {
+  form: FormHandle<MessageForm>;
+  /** Of the draft. */
+  key: string;
+  /** Proves that the guest has the address on file. */
+  token: string | undefined;
+  onSent: ContactFormProps['onSent'];
+};
+
+/** Sends a message once, however often it is tried; until then it is a draft of this tab. */
+function useSending({ form: { control }, key, token, onSent }: Sending) {
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const idempotency = useRef(keptDraft(key)?.intent ?? null);
   const isSent = useRef(false);
-  const { data: properties = [] } = useProperties();
-  const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
-  const property = properties.find((one) => one.code === resort);
-  const example = folioExampleOf(properties, resort);
 
   useEffect(
     () =>
-      form.control.subscribe(() => {
-        if (!isSent.current) keepDraft(key, { values: form.control.values, intent: idempotency.current });
+      control.subscribe(() => {
+        // Values of the form after it was sent are no draft.
+        if (!isSent.current) keepDraft(key, { values: control.values, intent: idempotency.current });
       }),
-    [form.control, key],
+    [control, key],
   );
 
   const send = async (values: MessageForm) => {
@@ -69,25 +71,40 @@ export function ContactForm({ prefill, onSent }: ContactFormProps) {
       crypto.randomUUID(),
     );
     keepDraft(key, { values, intent: idempotency.current });
-    const outcome = await sendContact(values, idempotency.current.key, onFile?.token);
+    const outcome = await sendContact(values, idempotency.current.key, token);
     if (outcome.ok) {
-      // Values of the form after that are no draft.
       isSent.current = true;
       forgetMessage(key);
       onSent(outcome.sent);
       return;
     }
     if (outcome.failure.kind === 'refused')
-      for (const { field, code } of outcome.failure.issues) form.control.setIssue({ field, code });
+      for (const { field, code } of outcome.failure.issues) control.setIssue({ field, code });
     setFailure(outcome.failure);
   };
+
+  return { send, failure, forgetFailure: () => setFailure(null) };
+}
+
+/** The form of the contact dialog. Everything typed is stored for this tab until it is sent. */
+export function ContactForm({ prefill, onSent }: ContactFormProps) {
+  const texts = useTexts('contact');
+  const key = draftKey(prefill);
+  const [{ first, onFile }] = useState(() => opening(prefill, texts));
+  const check = useCallback((values: MessageForm) => checkMessageForm(values, onFile), [onFile]);
+  const form = useIssueForm<MessageForm>(check, first);
+  const { send, failure, forgetFailure } = useSending({ form, key, token: onFile?.token, onSent });
+  const { data: properties = [] } = useProperties();
+  const [resort, hasNoBooking] = useWatch({ control: form.control, name: ['resort', 'hasNoBooking'] });
+  const property = properties.find((one) => one.code === resort);
+  const example = folioExampleOf(properties, resort);
 
   return (
     <Form
       form={form}
       name={texts.title}
       onValid={send}
-      onInvalid={() => setFailure(null)}
+      onInvalid={forgetFailure}
       labels={{
         resort: texts.resort,
         airport: texts.airport,

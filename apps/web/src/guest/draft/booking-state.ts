@@ -1,5 +1,6 @@
 import type { ChildSeats } from '@traslado/domain/booking/child-seats';
 import type { Counters } from '@traslado/domain/booking/passengers';
+import type { SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { STEPS } from '@traslado/domain/constants';
 import type { Trip } from '@traslado/domain/stay/includes';
 import type { ContactForm } from '../../booking-parts/contact-fields.tsx';
@@ -43,6 +44,8 @@ export type BookingState = {
   readonly flights: FlightForm;
   readonly pickup: { readonly arrival: KnownPickUp | null; readonly departure: KnownPickUp | null };
   readonly notes: string;
+  /** Large items, wheelchairs and child seats, by kind; older drafts have none. */
+  readonly special?: SpecialCounts;
   readonly policiesAccepted: boolean;
   readonly ip: string | null;
   readonly geolocation: { readonly country: string } | null;
@@ -123,6 +126,7 @@ export type BookingAction =
       notes: string;
       counters: readonly Counters[];
       seats: readonly ChildSeats[];
+      special?: SpecialCounts;
     }
   | { type: 'flightChanged'; direction: 'arrival' | 'departure'; change: Partial<FlightEntry> }
   | { type: 'pickUpsKnown'; pickup: BookingState['pickup'] }
@@ -168,6 +172,15 @@ const withParty = (
     counters: counters[index] ?? stay.counters,
     ...(seats[index] && { seats: seats[index] }),
   }));
+
+/** As the stay has it; the place that the guest books from is still known. */
+function startedOver(
+  { trip, additional, ip, geolocation, exchangeRate }: BookingState,
+  stay: Stay | null,
+): BookingState {
+  const fresh = stay ? bookingForStay(stay, trip) : EMPTY_BOOKING;
+  return { ...fresh, additional: stay !== null && additional, ip, geolocation, exchangeRate };
+}
 
 /** The only way in which a booking's draft changes. Pure: keys and times come in with the action. */
 export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
@@ -232,6 +245,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         contact: action.contact,
         flights: action.flights,
         notes: action.notes,
+        ...(action.special && { special: action.special }),
         passengersInfo: withParty(state.passengersInfo, action),
       };
     case 'flightChanged': {
@@ -259,17 +273,8 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         payIntent: null,
         createIntent: action.sale && state.createIntent,
       };
-    case 'reset': {
-      const fresh = action.stay ? bookingForStay(action.stay, state.trip) : EMPTY_BOOKING;
-      const { ip, geolocation, exchangeRate } = state;
-      return {
-        ...fresh,
-        additional: action.stay !== null && state.additional,
-        ip,
-        geolocation,
-        exchangeRate,
-      };
-    }
+    case 'reset':
+      return startedOver(state, action.stay);
   }
 }
 

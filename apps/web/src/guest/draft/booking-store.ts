@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { guestSession } from '../../data/session.ts';
+import { guestSession, isLent } from '../../data/session.ts';
 import { currentSelection, currentStay, openStay, type Selection, type Stay } from '../stay/stay-session.ts';
 import { type BookingAction, type BookingState, EMPTY_BOOKING, reduceBooking } from './booking-state.ts';
 import { forgetDraft, forgetInTab, keepDraft, keepInTab, keptDraft, keptInTab } from './keep-booking.ts';
@@ -31,6 +31,8 @@ function writeDraft(): void {
   const session = guestSession();
   const current = get();
   if (!stay || !selection || !session || current.stayKey === '') return;
+  // The device's draft has its session with it, and a lent one is never stored.
+  if (isLent(session)) return;
   keepDraft(localStorage, { state: current, stay, selection, session }, Date.now());
 }
 

@@ -29,3 +29,13 @@ export function keepStart(values: StartForm): void {
   linked = null;
   writeKept(ofTab, SESSION_KEYS.selectDraft, values);
 }
+
+/** Values that were typed into the drawn form before its code was here, by their fields. */
+export function typedStart(): [name: string, value: unknown][] {
+  return (
+    [...new FormData(document.forms[0])]
+      // A group of radio buttons has the form's prefix before its name.
+      .map(([name, value]): [string, unknown] => [name.replace(/^.*-/, ''), value])
+      .filter(([name]) => /^(booking|lastName|typeReservation)$/.test(name))
+  );
+}

@@ -29,7 +29,6 @@ type ChangeReviewProps = {
 export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewProps) {
   const texts = useTexts('edit');
   const locale = useLocale();
-  const moment = useMoment();
   const [, navigate] = useLocation();
   const { afterLost } = useTexts('mytransportation');
   const wasLost = useRef(false);
@@ -79,7 +78,6 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
     : answer.refund > 0
       ? texts.review.applyRefund(back)
       : texts.review.apply;
-  const { change_until: change, cancel_until: cancel } = answer.new_deadlines;
   return (
     <ManageFrame couponId={coupon.coupon_id} title={texts.review.title} lead={texts.review.lead}>
       <div className="grid gap-9">
@@ -93,22 +91,7 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
         )}
         <PickUpChange direction={ride.direction} answer={answer} wish={wish} ride={ride} />
         <Money answer={answer} />
-        <section aria-labelledby="until">
-          <h2 id="until" className="mb-2 text-heading">
-            {texts.review.deadline}
-          </h2>
-          <p className="max-w-prose">
-            {/* A ride that stays as it is has no newer deadline to show. */}
-            {change !== answer.deadline && `${texts.until(moment(answer.deadline, ride.pick_up))} `}
-            {texts.review.newDeadlines(
-              moment(change, answer.pick_up.new),
-              moment(cancel, answer.pick_up.new),
-            )}
-          </p>
-          {answer.notices.includes('change.contact_notified') && (
-            <p className="mt-2 max-w-prose text-soft">{texts.review.notified}</p>
-          )}
-        </section>
+        <Deadlines answer={answer} ride={ride} />
       </div>
       <div className="mt-9 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button size="large" busy={isBusy} busyLabel={texts.review.applying} onClick={apply}>
@@ -129,6 +112,30 @@ export function ChangeReview({ coupon, ride, previewed, onBack }: ChangeReviewPr
         }}
       />
     </ManageFrame>
+  );
+}
+
+type DeadlinesProps = { answer: Previewed['answer']; ride: ChangeReviewProps['ride'] };
+
+function Deadlines({ answer, ride }: DeadlinesProps) {
+  const texts = useTexts('edit');
+  const moment = useMoment();
+  const { change_until: change, cancel_until: cancel } = answer.new_deadlines;
+  const next = answer.pick_up.new;
+  return (
+    <section aria-labelledby="until">
+      <h2 id="until" className="mb-2 text-heading">
+        {texts.review.deadline}
+      </h2>
+      <p className="max-w-prose">
+        {/* A ride that stays as it is has no newer deadline to show. */}
+        {change !== answer.deadline && `${texts.until(moment(answer.deadline, ride.pick_up))} `}
+        {texts.review.newDeadlines(moment(change, next), moment(cancel, next))}
+      </p>
+      {answer.notices.includes('change.contact_notified') && (
+        <p className="mt-2 max-w-prose text-soft">{texts.review.notified}</p>
+      )}
+    </section>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMoment } from '../../booking-parts/moment.ts';
 import { Button } from '../../components/button.tsx';
 import { CallLink } from '../../components/call-link.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { editPath } from '../../shell/paths.ts';
@@ -45,39 +46,19 @@ type EditDialogsProps = {
 export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: EditDialogsProps) {
   const texts = useTexts('edit').dialogs;
   const moment = useMoment();
-  const [, navigate] = useLocation();
   if (!stop || stop.kind === 'nothing') return null;
   switch (stop.kind) {
     case 'deadline':
       return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={texts.deadline.title}
-          actions={<PersonButtons coupon={coupon} />}
-        >
+        <Dialog onClose={onClose} title={texts.deadline.title} actions={<PersonButtons coupon={coupon} />}>
           <p>{texts.deadline.text(moment(ride.change_until, ride.pick_up))}</p>
         </Dialog>
       );
-    case 'stale': {
-      // The page renders again when the booking changes.
-      const show = () => void refreshBookings().then(onClose);
-      return (
-        <Dialog
-          open
-          onClose={show}
-          title={texts.stale.title}
-          actions={<Button onClick={show}>{texts.stale.show}</Button>}
-        >
-          <p>{texts.stale.text}</p>
-          <Newer coupon={stop.newer ?? coupon} />
-        </Dialog>
-      );
-    }
+    case 'stale':
+      return <StaleDialog newer={stop.newer ?? coupon} onClose={onClose} />;
     case 'capacity':
       return (
         <Dialog
-          open
           onClose={onClose}
           title={texts.capacity.title}
           actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
@@ -100,7 +81,6 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
         );
       return (
         <Dialog
-          open
           onClose={onClose}
           title={texts.refused.title}
           actions={<ReviewOrCall coupon={coupon} onReview={onClose} />}
@@ -115,42 +95,13 @@ export function EditDialogs({ stop, coupon, ride, onClose, onRetry, onLate }: Ed
         </Suspense>
       );
     case 'offline':
-      return (
-        <Dialog
-          open
-          onClose={onClose}
-          title={texts.offline.title}
-          actions={
-            <>
-              <Button onClick={onRetry}>{texts.again}</Button>
-              <Button
-                variant="secondary"
-                onClick={() =>
-                  void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)))
-                }
-              >
-                {texts.offline.look}
-              </Button>
-            </>
-          }
-        >
-          <p>{texts.offline.text}</p>
-        </Dialog>
-      );
+      return <OfflineDialog coupon={coupon} onClose={onClose} onRetry={onRetry} />;
     default:
       return (
         <Dialog
-          open
           onClose={onClose}
           title={texts.failed.title}
-          actions={
-            <>
-              <Button onClick={onRetry}>{texts.again}</Button>
-              <Button variant="secondary" onClick={onClose}>
-                {texts.cancel}
-              </Button>
-            </>
-          }
+          actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.cancel, onClose]} />}
         >
           <p>{texts.failed.text}</p>
         </Dialog>
@@ -166,7 +117,6 @@ function LateDialog({ coupon, detail, onLate, onClose }: LateDialogProps) {
   const [, navigate] = useLocation();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={dateAlert.arrival.title}
       actions={
@@ -184,6 +134,39 @@ function LateDialog({ coupon, detail, onLate, onClose }: LateDialogProps) {
     >
       <p>{detail}</p>
       <p className="text-soft">{dateAlert.lateHelp}</p>
+    </Dialog>
+  );
+}
+
+type StaleDialogProps = { newer: CouponView; onClose: () => void };
+
+/** The booking was changed elsewhere: closing shows that state. */
+function StaleDialog({ newer, onClose }: StaleDialogProps) {
+  const texts = useTexts('edit').dialogs.stale;
+  // The page renders again when the booking changes.
+  const show = () => void refreshBookings().then(onClose);
+  return (
+    <Dialog onClose={show} title={texts.title} actions={<Button onClick={show}>{texts.show}</Button>}>
+      <p>{texts.text}</p>
+      <Newer coupon={newer} />
+    </Dialog>
+  );
+}
+
+type OfflineDialogProps = Pick<EditDialogsProps, 'coupon' | 'onClose' | 'onRetry'>;
+
+/** No answer came: the change may have been made. */
+function OfflineDialog({ coupon, onClose, onRetry }: OfflineDialogProps) {
+  const texts = useTexts('edit').dialogs;
+  const [, navigate] = useLocation();
+  const look = () => void refreshBookings().then(() => navigate(myTransportationPath(coupon.coupon_id)));
+  return (
+    <Dialog
+      onClose={onClose}
+      title={texts.offline.title}
+      actions={<TwoButtons main={[texts.again, onRetry]} other={[texts.offline.look, look]} />}
+    >
+      <p>{texts.offline.text}</p>
     </Dialog>
   );
 }

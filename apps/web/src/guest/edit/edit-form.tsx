@@ -1,5 +1,5 @@
 import { readDesignator } from '@traslado/domain/flight/designator';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMoment } from '../../booking-parts/moment.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,11 +12,13 @@ import type { TimeQuestion } from '../../flights/time-question.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
 import type { ChangeWish } from './ask-change.ts';
-import { ChangeReview } from './change-review.tsx';
 import { EditDialogs } from './edit-dialogs.tsx';
 import type { EditProps } from './edit-frame.tsx';
 import { EditFrame } from './edit-frame.tsx';
 import { type Previewed, usePreview } from './use-preview.ts';
+
+/** The review of a change comes beside the server's answer. */
+const loadReview = () => import('./change-review.tsx');
 
 type EditFormProps<T extends FieldValues> = EditProps & {
   topic: EditTopic;
@@ -45,9 +47,13 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
   const texts = useTexts('edit');
   const moment = useMoment();
   const { stop, setStop, preview, asked, isShown, show, back } = usePreview(coupon, ride.transfer_id);
+  const [review, setReview] = useState<Awaited<ReturnType<typeof loadReview>> | null>(null);
   const ask = async (wish: ChangeWish) => {
-    const previewed = await preview(wish);
-    if (previewed && !warning?.(previewed, show, back)) show();
+    const [previewed, part] = await Promise.all([preview(wish), loadReview().catch(() => null)]);
+    if (!previewed) return;
+    if (!part) return setStop({ kind: 'offline' });
+    setReview(part);
+    if (!warning?.(previewed, show, back)) show();
   };
   const submit = (values: T) => ask(wishOf(values));
   const answerTime = (scheduled: string, wish: ChangeWish, answer: 'use' | 'keep') => {
@@ -61,7 +67,8 @@ export function EditForm<T extends FieldValues>(props: EditFormProps<T>) {
       if (field) form.control.setIssue({ field, code: issue.code });
     }
   };
-  if (asked && isShown) return <ChangeReview coupon={coupon} ride={ride} previewed={asked} onBack={back} />;
+  if (asked && isShown && review)
+    return <review.ChangeReview coupon={coupon} ride={ride} previewed={asked} onBack={back} />;
   return (
     <EditFrame coupon={coupon} topic={topic}>
       <Form form={form} name={texts.titles[topic]} labels={labels} onValid={submit}>

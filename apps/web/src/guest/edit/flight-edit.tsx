@@ -1,5 +1,8 @@
+import { sumCounters } from '@traslado/domain/booking/passengers';
+import { countsOfItems, itemsOfCounts, type SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { useCallback, useState } from 'react';
-import type { CouponView } from '../../booking-parts/coupon-view.ts';
+import { type CouponView, countersOf } from '../../booking-parts/coupon-view.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { checkLeg } from '../../flights/flight-check.ts';
 import type { FlightEntry } from '../../flights/flight-entry.ts';
@@ -15,7 +18,10 @@ import { EditForm } from './edit-form.tsx';
 import type { EditProps } from './edit-frame.tsx';
 import { entryField, entryOfRide, wishOfEntry } from './entry-of-ride.ts';
 
+const loadSpecial = () => import('../../booking-parts/special-part.tsx');
+
 type Direction = 'arrival' | 'departure';
+type Values = Record<Direction, FlightEntry> & { special: SpecialCounts };
 
 /** The place of the flight's section: as in the booking, but only the server can calculate the pick-up of another flight. */
 function usePlace(coupon: CouponView): FlightPlace {
@@ -37,21 +43,16 @@ function usePlace(coupon: CouponView): FlightPlace {
   };
 }
 
-/** Another flight for one ride. */
+/** Another flight for one ride, and its special items. */
 export function FlightEdit(props: EditProps) {
   const { coupon, ride } = props;
   const words = useTexts('booking').flight;
   const { direction } = ride;
   const place = usePlace(coupon);
-  const check = useCallback(
-    (values: Record<Direction, FlightEntry>) => checkLeg(direction, values[direction]),
-    [direction],
-  );
+  const check = useCallback((values: Values) => checkLeg(direction, values[direction]), [direction]);
   const [initial] = useState(() => entryOfRide(ride));
-  const unawaited = useIssueForm<Record<Direction, FlightEntry>>(check, {
-    arrival: initial,
-    departure: initial,
-  });
+  const [items] = useState(() => countsOfItems(ride.special_items));
+  const unawaited = useIssueForm<Values>(check, { arrival: initial, departure: initial, special: items });
   const [directions] = useState(() => [direction]);
   const flights = useAwaitedFlights(unawaited, directions);
   const { form, isWaiting } = flights;
@@ -70,7 +71,10 @@ export function FlightEdit(props: EditProps) {
       topic={direction}
       form={form}
       labels={labels}
-      wishOf={(values) => wishOfEntry(values[direction])}
+      wishOf={(values) => ({
+        ...wishOfEntry(values[direction]),
+        ...(values.special !== items && { special_items: itemsOfCounts(values.special) }),
+      })}
       fieldOf={fieldOf}
       onAnswered={({ time, date }) => {
         if (time !== undefined) form.setValue(`${direction}.time`, time);
@@ -80,6 +84,7 @@ export function FlightEdit(props: EditProps) {
       beside={(send) => <LookUpDialog flights={flights} onRetry={send} />}
     >
       <FlightSection direction={direction} place={place} />
+      <SpecialOpener party={sumCounters(coupon.reservations.map(countersOf))} load={loadSpecial} />
     </EditForm>
   );
 }

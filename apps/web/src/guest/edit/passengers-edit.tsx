@@ -1,9 +1,9 @@
 import { type Counters, checkPartyPassengers } from '@traslado/domain/booking/passengers';
 import type { ReactNode } from 'react';
-import type { CouponView } from '../../booking-parts/coupon-view.ts';
-import { Button } from '../../components/button.tsx';
+import { type CouponView, countersOf } from '../../booking-parts/coupon-view.ts';
 import { Counter } from '../../components/counter.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -49,11 +49,7 @@ export function PassengersEdit({ stays, ...props }: EditProps & { stays: ReactNo
   const { coupon } = props;
   const words = useTexts('booking').counters;
   const form = useIssueForm<PassengersValues>(check, {
-    passengers: coupon.reservations.map(({ adults, minors, babyseat }) => ({
-      adults,
-      children: minors,
-      babySeats: babyseat,
-    })),
+    passengers: coupon.reservations.map(countersOf),
   });
   const several = coupon.reservations.length > 1;
   const labels = Object.fromEntries(
@@ -121,16 +117,13 @@ function CostDialog({ previewed, onClose, onGo }: CostDialogProps) {
   const isVehicles = answer.notices.includes('change.more_vehicles');
   return (
     <Dialog
-      open
       onClose={onClose}
       title={isVehicles ? texts.vehicles.title(answer.vehicles.new) : texts.extra.title}
       actions={
-        <>
-          <Button onClick={onGo}>{isVehicles ? texts.vehicles.go : texts.extra.go}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
+        <TwoButtons
+          main={[isVehicles ? texts.vehicles.go : texts.extra.go, onGo]}
+          other={[texts.cancel, onClose]}
+        />
       }
     >
       <p>

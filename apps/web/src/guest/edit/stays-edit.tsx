@@ -1,5 +1,5 @@
-import { ProblemError } from '@traslado/contract/client';
 import { type ReactNode, useState } from 'react';
+import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { callApi } from '../../data/client.ts';
@@ -22,10 +22,9 @@ export function StaysEdit({
   ride,
   children,
 }: EditProps & { children: (panel: ReactNode) => ReactNode }) {
-  const texts = useTexts('booking');
+  const { addStay } = useTexts('booking');
   const words = useTexts('linking');
   const [isAdding, setAdding] = useState(false);
-  const [busyFolio, setBusyFolio] = useState<string | null>(null);
   const [asking, setAsking] = useState<ChangeWish | null>(null);
   const questions = usePreview(coupon, ride.transfer_id);
   const [main] = coupon.reservations.filter((stay) => stay.main);
@@ -45,26 +44,11 @@ export function StaysEdit({
     await ask({ receptive_group_id });
   };
   const remove = async (folio: string) => {
-    setBusyFolio(folio);
-    const [first, ...rest] = [...coupon.reservations]
-      .filter((stay) => stay.folio !== folio)
-      .sort((a, b) => Number(b.main) - Number(a.main))
-      .map((stay) => ({
-        hotel: stay.hotel,
-        folio: stay.folio,
-        adults: String(stay.adults),
-        minors: String(stay.minors),
-        baby: String(stay.babyseat),
-      }));
     try {
-      if (!first) return;
-      const body = { ...first, reservations: rest, coupon_id: coupon.coupon_id };
-      const { receptive_group_id } = await callApi('createReceptiveGroup', { body });
-      await ask({ receptive_group_id });
+      const receptive_group_id = await groupWithout(coupon, folio);
+      if (receptive_group_id !== null) await ask({ receptive_group_id });
     } catch (error) {
-      if (error instanceof ProblemError || error instanceof Error) questions.setStop(outcomeOfError(error));
-    } finally {
-      setBusyFolio(null);
+      questions.setStop(outcomeOfError(error));
     }
   };
 
@@ -72,27 +56,11 @@ export function StaysEdit({
   const touched = coupon.transfers.find((one) => one.transfer_id === asked?.answer.transfer_id) ?? ride;
   if (asked && isShown)
     return <ChangeReview coupon={coupon} ride={touched} previewed={asked} onBack={back} />;
-  const others = coupon.reservations.filter((stay) => !stay.main);
   return (
     <>
       {children(
         <div className="mt-2">
-          {others.length > 0 && (
-            <ul className="flex flex-wrap gap-x-4">
-              {others.map(({ folio }) => (
-                <li key={folio}>
-                  <Button
-                    variant="quiet"
-                    className="text-small"
-                    busy={busyFolio === folio}
-                    onClick={() => void remove(folio)}
-                  >
-                    {texts.counters.removeNamed(folio)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <OtherStays coupon={coupon} onRemove={remove} />
           <StayOffers
             base={base}
             phone={coupon.phone}
@@ -100,21 +68,22 @@ export function StaysEdit({
             onLinked={(linked) => void link(linked)}
           />
           <Button variant="quiet" icon="plus" className="mt-3" onClick={() => setAdding(true)}>
-            {texts.addStay.open}
+            {addStay.open}
           </Button>
           {stop?.kind === 'nothing' && <Banner live>{words.nothing}</Banner>}
         </div>,
       )}
-      <AddStayDialog
-        open={isAdding}
-        base={base}
-        lastName={main?.guest.split(' ').at(-1) ?? ''}
-        airportId={coupon.airport.airport_id}
-        riding={coupon.reservations.map((stay) => stay.folio)}
-        phone={coupon.phone}
-        onClose={() => setAdding(false)}
-        onLinked={(linked) => void link(linked)}
-      />
+      {isAdding && (
+        <AddStayDialog
+          base={base}
+          lastName={main?.guest.split(' ').at(-1) ?? ''}
+          airportId={coupon.airport.airport_id}
+          riding={coupon.reservations.map((stay) => stay.folio)}
+          phone={coupon.phone}
+          onClose={() => setAdding(false)}
+          onLinked={(linked) => void link(linked)}
+        />
+      )}
       <EditDialogs
         stop={stop?.kind === 'nothing' ? null : stop}
         coupon={coupon}
@@ -126,5 +95,53 @@ export function StaysEdit({
         }}
       />
     </>
+  );
+}
+
+/** Groups the stays of a booking but one, and answers the group; null where none would be left. */
+async function groupWithout(coupon: CouponView, left: string): Promise<number | null> {
+  const [first, ...reservations] = coupon.reservations
+    .filter((stay) => stay.folio !== left)
+    .sort((a, b) => Number(b.main) - Number(a.main))
+    .map(({ hotel, folio, adults, minors, babyseat }) => ({
+      hotel,
+      folio,
+      adults: String(adults),
+      minors: String(minors),
+      baby: String(babyseat),
+    }));
+  if (!first) return null;
+  const body = { ...first, reservations, coupon_id: coupon.coupon_id };
+  return (await callApi('createReceptiveGroup', { body })).receptive_group_id;
+}
+
+type OtherStaysProps = { coupon: CouponView; onRemove: (folio: string) => Promise<void> };
+
+/** The stays that ride along, each with a way out. */
+function OtherStays({ coupon, onRemove }: OtherStaysProps) {
+  const { counters } = useTexts('booking');
+  const [busyFolio, setBusyFolio] = useState<string | null>(null);
+  const others = coupon.reservations.filter((stay) => !stay.main);
+  const remove = async (folio: string) => {
+    setBusyFolio(folio);
+    await onRemove(folio);
+    setBusyFolio(null);
+  };
+  if (others.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {others.map(({ folio }) => (
+        <li key={folio}>
+          <Button
+            variant="quiet"
+            className="text-small"
+            busy={busyFolio === folio}
+            onClick={() => void remove(folio)}
+          >
+            {counters.removeNamed(folio)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -42,7 +42,6 @@ function checkAdd({ kind, resort, lastName, booking, arrival }: AddValues): Issu
 }
 
 type AddStayDialogProps = {
-  open: boolean;
   base: LinkBase;
   /** Last name of the guest's own stay: the other one is often under it too. */
   lastName: string;
@@ -56,13 +55,12 @@ type AddStayDialogProps = {
 };
 
 /** Another stay that rides along, by its number and last name. */
-export function AddStayDialog({ open, onClose, ...rest }: AddStayDialogProps) {
+export function AddStayDialog({ onClose, ...rest }: AddStayDialogProps) {
   const texts = useTexts('linking');
   const formId = useId();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={texts.title}
       actions={
@@ -98,7 +96,7 @@ function useResortOptions(airportId: number | null): SelectOption[] {
   ];
 }
 
-type AddStayFormProps = Omit<AddStayDialogProps, 'open' | 'onClose'> & {
+type AddStayFormProps = Omit<AddStayDialogProps, 'onClose'> & {
   formId: string;
   onBusy: (busy: boolean) => void;
 };

@@ -58,7 +58,6 @@ export function PageDialog({ coupon, title, heading, children }: PageDialogProps
         </Banner>
       ) : (
         <Dialog
-          open
           onClose={() => navigate(myTransportationPath(coupon.coupon_id))}
           title={heading}
           actions={<PersonButtons coupon={coupon} />}

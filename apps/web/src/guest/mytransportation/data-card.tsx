@@ -70,10 +70,10 @@ export function DataCard({ coupon }: { coupon: CouponView }) {
     >
       <p>{texts.lead}</p>
       <ul className="mt-2 grid gap-1.5">
-        {findings.map(({ kind, direction }) => (
+        {findings.map(({ kind, direction, other }) => (
           <li key={`${kind} ${direction}`}>
             {direction && <span className="font-semibold">{texts.rides[direction]}: </span>}
-            {texts.kinds[kind]}
+            {other ? texts.twice(other.coupon_id, other.service_name) : texts.kinds[kind]}
           </li>
         ))}
       </ul>

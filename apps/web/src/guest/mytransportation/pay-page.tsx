@@ -11,6 +11,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { notify } from '../../components/notification.ts';
 import { OldAndNew } from '../../components/old-and-new.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { callApi } from '../../data/client.ts';
 import type { IdempotencyKey } from '../../data/idempotency-key.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
@@ -234,17 +235,9 @@ function PriceChanged({ shownMinor, dueMinor, couponId, words, onAccept }: Price
   const leave = () => navigate(myTransportationPath(couponId));
   return (
     <Dialog
-      open
       onClose={leave}
       title={words.title}
-      actions={
-        <>
-          <Button onClick={onAccept}>{words.accept(now)}</Button>
-          <Button variant="secondary" onClick={leave}>
-            {words.back}
-          </Button>
-        </>
-      }
+      actions={<TwoButtons main={[words.accept(now), onAccept]} other={[words.back, leave]} />}
     >
       <p>{words.text}</p>
       <OldAndNew rows={[{ key: 'due', label: '', old: moneyText(shownMinor, locale), now }]} />

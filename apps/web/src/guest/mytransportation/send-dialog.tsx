@@ -26,7 +26,6 @@ export function SendDialog({ couponId, onFile, onClose }: SendDialogProps) {
   const [sent, setSent] = useState<SentLetter | null>(null);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title}
       {...(sent && { actions: <Button onClick={onClose}>{texts.close}</Button> })}

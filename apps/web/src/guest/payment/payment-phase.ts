@@ -15,6 +15,8 @@ export type GoneReason =
   | 'lapsed'
   | 'lapsedReturned';
 
+export type PaymentFailure = { code: string; detail: string };
+
 /** The guest's position in the payment. */
 export type PaymentPhase =
   /** The server is asked for the outcome of an earlier try, before anything can be paid. */
@@ -24,7 +26,7 @@ export type PaymentPhase =
   /** The guest's session is over: they sign in again, then the server is asked as at the beginning. */
   | { kind: 'signedOut' }
   /** The card can be typed. `failure` is the reason of the last failed try. */
-  | { kind: 'ready'; failure: { code: string; detail: string } | null }
+  | { kind: 'ready'; failure: PaymentFailure | null }
   /** The frame checks the card and makes a token of it. */
   | { kind: 'tokenizing' }
   /** The charge is under way. */
@@ -153,3 +155,6 @@ function phaseOfRefusal(event: Extract<PaymentEvent, { type: 'refused' }>): Paym
   if (UNDER_WAY.includes(code)) return { kind: 'checking', since: 0 };
   return { kind: 'ready', failure: { code, detail } };
 }
+
+/** The bank's question stands, or is being closed. */
+export const isAtBank = ({ kind }: PaymentPhase): boolean => kind === 'challenge' || kind === 'abandoning';

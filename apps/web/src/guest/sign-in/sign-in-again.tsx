@@ -14,7 +14,7 @@ export function SignInAgain({ couponId, onClose }: SignInAgainProps) {
   const { again } = useTexts('signIn');
   const [, navigate] = useLocation();
   return (
-    <Dialog open onClose={onClose} size="wide" title={again.title}>
+    <Dialog onClose={onClose} size="wide" title={again.title}>
       <p className="text-soft">{again.text}</p>
       <SignInPanel bookingNumber={couponId} onIn={onClose} onLeave={navigate} />
     </Dialog>

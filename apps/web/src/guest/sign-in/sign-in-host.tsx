@@ -1,17 +1,21 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { brandPhone, useBrand } from '../../brand/use-brand.ts';
-import { notify } from '../../components/notification.ts';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { guestSession } from '../../data/session.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { type Locale, languageOf } from '../../i18n/locale.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { useLateDialog } from '../../shell/use-late-dialog.ts';
 import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { closeSignIn, useSignInOpen } from './open-sign-in.ts';
+
+/** Comes late: the home page does without it. */
+export const shareSession = (goesOn?: 'goesOn'): Promise<void> =>
+  import('./share-session.ts').then((file) => file.shareSession(goesOn)).catch(() => undefined);
 
 async function load(locale: Locale): Promise<ComponentType> {
   const [file] = await Promise.all([
     import('./sign-in-dialog.tsx'),
     loadCatalogue(locale, 'signIn'),
     loadCatalogue(locale, 'stay'),
+    shareSession(),
   ]);
   return file.SignInDialog;
 }
@@ -23,30 +27,11 @@ export function preloadSignIn(locale: Locale): void {
 
 /** Holds the sign-in dialog for every page, and ends this tab's session when the guest signs out in another one. */
 export function SignInHost() {
-  const isOpen = useSignInOpen();
-  const locale = useLocale();
-  const failed = useTexts('shell').contactFailed;
-  const phone = brandPhone(useBrand(), languageOf(locale))?.number;
-  // In an object: React would call a bare component as an updater.
-  const [dialog, setDialog] = useState<{ Dialog: ComponentType } | null>(null);
+  const Dialog = useLateDialog({ isOpen: useSignInOpen(), load, close: closeSignIn });
 
   useEffect(() => {
-    if (!isOpen || dialog) return;
-    let left = false;
-    load(locale).then(
-      (Dialog) => left || setDialog({ Dialog }),
-      () => {
-        if (left) return;
-        notify(failed, 'bad', phone ?? null);
-        closeSignIn();
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [isOpen, dialog, locale, failed, phone]);
-
-  useEffect(() => {
+    // A tab that is signed in answers the others, on whatever page it is.
+    if (guestSession()) void shareSession();
     const follow = (event: StorageEvent) => {
       if (event.key === LOCAL_KEYS.signedOutAt && event.newValue)
         void import('./sign-out.ts').then(({ wipeGuest }) => wipeGuest());
@@ -55,10 +40,10 @@ export function SignInHost() {
     return () => window.removeEventListener('storage', follow);
   }, []);
 
-  if (!isOpen || !dialog) return null;
+  if (!Dialog) return null;
   return (
     <Suspense fallback={null}>
-      <dialog.Dialog />
+      <Dialog />
     </Suspense>
   );
 }

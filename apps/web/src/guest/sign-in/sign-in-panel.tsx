@@ -1,5 +1,5 @@
 import { checkBookingLoginForm, checkStayLoginForm } from '@traslado/domain/forms/login-form';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useBrand } from '../../brand/use-brand.ts';
 import { Banner } from '../../components/banner.tsx';
@@ -12,7 +12,7 @@ import { Tabs } from '../../components/tabs.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { folioExampleOf, type Property, useProperties } from '../../places/use-places.ts';
+import { folioExampleOf, useProperties } from '../../places/use-places.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
 import { ARRIVAL_REQUIRED } from '../stay/look-up-stay.ts';
 import { type SignInOutcome, type SignInRefusal, signInByBooking, signInByStay } from './prove-guest.ts';
@@ -33,7 +33,7 @@ type SignInPanelProps = {
 /** Two ways to one's bookings: by the transportation booking, or by the resort's. */
 export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelProps) {
   const texts = useTexts('signIn');
-  const properties = useProperties();
+  const { data: properties = [] } = useProperties();
   const { numbers_of: numbersOf } = useBrand();
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const byBooking = useIssueForm<BookingValues>((form) => checkBookingLoginForm(form, numbersOf), {
@@ -72,14 +72,14 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
   const lookUpBooking = async (values: BookingValues) => {
     setRetry(() => () => void byBooking.handleSubmit(lookUpBooking)());
     const { bookingNumber, lastName, arrival } = values;
-    take(await signInByBooking(bookingNumber, lastName, arrival, properties.data ?? []), () =>
+    take(await signInByBooking(bookingNumber, lastName, arrival, properties), () =>
       byBooking.setValue('arrival', arrival ?? ''),
     );
   };
   const lookUpStay = async (values: StayValues) => {
     setRetry(() => () => void byStay.handleSubmit(lookUpStay)());
     const { resort, booking, lastName, arrival } = values;
-    take(await signInByStay(resort, booking, lastName, arrival, properties.data ?? []), () =>
+    take(await signInByStay(resort, booking, lastName, arrival, properties), () =>
       byStay.setValue('arrival', arrival ?? ''),
     );
   };
@@ -98,27 +98,7 @@ export function SignInPanel({ bookingNumber = '', onIn, onLeave }: SignInPanelPr
           {
             id: 'stay',
             label: texts.byStay,
-            panel: (
-              <StayForm
-                form={byStay}
-                properties={properties.data}
-                onValid={lookUpStay}
-                failure={
-                  properties.isError && (
-                    <Banner
-                      tone="bad"
-                      live
-                      title={texts.resortsFailed}
-                      action={
-                        <Button variant="secondary" onClick={() => void properties.refetch()}>
-                          {texts.retry}
-                        </Button>
-                      }
-                    />
-                  )
-                }
-              />
-            ),
+            panel: <StayForm form={byStay} onValid={lookUpStay} />,
           },
         ]}
       />
@@ -187,13 +167,9 @@ function BookingForm({ form, onValid }: FormProps<BookingValues>) {
   );
 }
 
-type StayFormProps = FormProps<StayValues> & {
-  properties: readonly Property[] | undefined;
-  failure: ReactNode;
-};
-
-function StayForm({ form, properties, onValid, failure }: StayFormProps) {
+function StayForm({ form, onValid }: FormProps<StayValues>) {
   const texts = useTexts('signIn');
+  const { data: properties, isError, refetch } = useProperties();
   const resort = useWatch({ control: form.control, name: 'resort' });
   const example = folioExampleOf(properties, resort);
   return (
@@ -209,7 +185,18 @@ function StayForm({ form, properties, onValid, failure }: StayFormProps) {
       }}
       className="grid gap-5"
     >
-      {failure}
+      {isError && (
+        <Banner
+          tone="bad"
+          live
+          title={texts.resortsFailed}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      )}
       <SelectField
         name="resort"
         placeholder={properties ? texts.resortPlaceholder : texts.resortLoading}

@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { TwoButtons } from '../../components/two-buttons.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import type { SignInRefusal } from './prove-guest.ts';
@@ -45,16 +45,10 @@ export function SignInRefusalDialog(props: SignInRefusalDialogProps) {
     };
     return (
       <Dialog
-        open
         onClose={see}
         title={words.title}
         actions={
-          <>
-            <Button onClick={see}>{texts.bookingOver.see}</Button>
-            <Button variant="secondary" onClick={bookAgain}>
-              {texts.bookingOver.again}
-            </Button>
-          </>
+          <TwoButtons main={[texts.bookingOver.see, see]} other={[texts.bookingOver.again, bookAgain]} />
         }
       >
         <p>{words.text}</p>
@@ -75,17 +69,9 @@ export function SignInRefusalDialog(props: SignInRefusalDialogProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
-      actions={
-        <>
-          <Button onClick={book}>{texts.book}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </>
-      }
+      actions={<TwoButtons main={[texts.book, book]} other={[texts.cancel, onClose]} />}
     >
       <p>{words.text}</p>
       <p className="font-semibold">{words.question}</p>

@@ -16,8 +16,7 @@ const BookedAtLookUp = lazy(() =>
 );
 
 type StayRefusalDialogProps = {
-  /** Null without a refusal. */
-  refusal: StayRefusal | null;
+  refusal: StayRefusal;
   onClose: () => void;
   /** Looks the stay up again with the values of the form. */
   onRetry: () => void;
@@ -35,102 +34,120 @@ export function StayRefusalDialog({
   onAirport,
   onArrival,
 }: StayRefusalDialogProps) {
-  const texts = useTexts('stay');
-  const locale = useLocale();
-  const language = languageOf(locale);
+  switch (refusal.kind) {
+    case 'legBooked':
+      return (
+        <Suspense fallback={null}>
+          <BookedAtLookUp found={refusal} onClose={onClose} />
+        </Suspense>
+      );
+    case 'clubConcierge':
+      return <ClubConcierge refusal={refusal} onClose={onClose} />;
+    case 'airportMismatch':
+      return <AirportMismatch served={refusal.property} onClose={onClose} onAirport={onAirport} />;
+    default:
+      return <LookUpFailed refusal={refusal} onClose={onClose} onRetry={onRetry} onArrival={onArrival} />;
+  }
+}
+
+type Refusal<K extends StayRefusal['kind']> = Extract<StayRefusal, { kind: K }>;
+
+/** Calls the resort, or the brand where the resort has no number. */
+function Call({ resort }: { resort?: Property | undefined }) {
   const brand = useBrand();
-  const { data: airports = [] } = useAirports();
+  const language = languageOf(useLocale());
+  const phone = resort?.phone ?? brandPhone(brand, language)?.number;
+  return phone && <CallLink phone={phone} />;
+}
+
+type ClubConciergeProps = { refusal: Refusal<'clubConcierge'>; onClose: () => void };
+
+/** Members' rides are booked by their concierge, who is written to with the stay filled in. */
+function ClubConcierge({ refusal: { stay, session }, onClose }: ClubConciergeProps) {
+  const { concierge, clubConcierge: words } = useTexts('stay');
+  const locale = useLocale();
   const { data: properties = [] } = useProperties();
-  if (!refusal) return null;
-  if (refusal.kind === 'legBooked')
-    return (
-      <Suspense fallback={null}>
-        <BookedAtLookUp found={refusal} onClose={onClose} />
-      </Suspense>
-    );
-
-  const property =
-    refusal.kind === 'clubConcierge' ? properties.find((one) => one.code === refusal.stay.resort) : undefined;
-  const phone = property?.phone ?? brandPhone(brand, language)?.number;
-  const callButton = phone && <CallLink key="call" phone={phone} />;
-  const airportsOf = (served: Property) =>
-    airports.filter((airport) => served.airports.some((one) => one.airport_id === airport.airport_id));
-
-  if (refusal.kind === 'clubConcierge') {
-    const { stay, session } = refusal;
-    const words = texts.clubConcierge;
-    const airport = property?.airports[0];
-    const write = () => {
-      // One dialog at a time: this one gives way.
-      onClose();
-      openContact({
-        desk: 'concierge',
-        ...prefillOfStay(stay, session, airport ? { airport: String(airport.airport_id) } : null),
-        message: words.body(
-          formatCivilDate(stay.arrival, locale, 'plain'),
-          formatCivilDate(stay.departure, locale, 'plain'),
-        ),
-      });
-    };
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={words.title}
-        actions={
-          <>
-            <Button icon="mail" onClick={write}>
-              {texts.concierge}
-            </Button>
-            {callButton}
-          </>
-        }
-      >
-        <p>{words.text}</p>
-      </Dialog>
-    );
-  }
-
-  if (refusal.kind === 'airportMismatch') {
-    const served = airportsOf(refusal.property);
-    const names = served
-      .map((airport) => `${airportWords(airport, language).city} (${airport.iata_code})`)
-      .join(', ');
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={texts.airportMismatch.title}
-        actions={
-          <>
-            {served.map((airport) => (
-              <Button
-                key={airport.airport_id}
-                onClick={() => onAirport(airport.airport_id, refusal.property.code)}
-              >
-                {texts.chooseAirport(airportWords(airport, language).city)}
-              </Button>
-            ))}
-            {callButton}
-          </>
-        }
-      >
-        <p>{texts.airportMismatch.text(refusal.property.name, names)}</p>
-      </Dialog>
-    );
-  }
-
-  const words = texts[refusal.kind];
-  const canRetry = refusal.kind === 'serverError' || refusal.kind === 'offline';
+  const property = properties.find((one) => one.code === stay.resort);
+  const airport = property?.airports[0];
+  const write = () => {
+    // One dialog at a time: this one gives way.
+    onClose();
+    openContact({
+      desk: 'concierge',
+      ...prefillOfStay(stay, session, airport ? { airport: String(airport.airport_id) } : null),
+      message: words.body(
+        formatCivilDate(stay.arrival, locale, 'plain'),
+        formatCivilDate(stay.departure, locale, 'plain'),
+      ),
+    });
+  };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={words.title}
       actions={
         <>
+          <Button icon="mail" onClick={write}>
+            {concierge}
+          </Button>
+          <Call resort={property} />
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  );
+}
+
+type AirportMismatchProps = Pick<StayRefusalDialogProps, 'onClose' | 'onAirport'> & {
+  /** Resort of the stay. */
+  served: Property;
+};
+
+function AirportMismatch({ served, onClose, onAirport }: AirportMismatchProps) {
+  const texts = useTexts('stay');
+  const language = languageOf(useLocale());
+  const { data = [] } = useAirports();
+  const airports = data
+    .filter((airport) => served.airports.some((one) => one.airport_id === airport.airport_id))
+    .map((airport) => ({ ...airport, city: airportWords(airport, language).city }));
+  const names = airports.map(({ city, iata_code }) => `${city} (${iata_code})`).join(', ');
+  return (
+    <Dialog
+      onClose={onClose}
+      title={texts.airportMismatch.title}
+      actions={
+        <>
+          {airports.map(({ airport_id, city }) => (
+            <Button key={airport_id} onClick={() => onAirport(airport_id, served.code)}>
+              {texts.chooseAirport(city)}
+            </Button>
+          ))}
+          <Call />
+        </>
+      }
+    >
+      <p>{texts.airportMismatch.text(served.name, names)}</p>
+    </Dialog>
+  );
+}
+
+type LookUpFailedProps = Omit<StayRefusalDialogProps, 'refusal' | 'onAirport'> & {
+  refusal: Exclude<StayRefusal, Refusal<'legBooked' | 'clubConcierge' | 'airportMismatch'>>;
+};
+
+/** Nothing was found, or there was no answer: once more, or a person. */
+function LookUpFailed({ refusal, onClose, onRetry, onArrival }: LookUpFailedProps) {
+  const texts = useTexts('stay');
+  const canRetry = refusal.kind === 'serverError' || refusal.kind === 'offline';
+  return (
+    <Dialog
+      onClose={onClose}
+      title={texts[refusal.kind].title}
+      actions={
+        <>
           <Button onClick={canRetry ? onRetry : onClose}>{canRetry ? texts.tryAgain : texts.again}</Button>
-          {callButton}
+          <Call />
           {refusal.kind === 'notFound' && !refusal.withArrival && (
             <Button
               variant="quiet"

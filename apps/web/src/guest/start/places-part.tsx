@@ -32,13 +32,15 @@ export function PlacesPart({ form }: { form: FormHandle<StartForm> }) {
     all.map(({ code }) => code),
   );
 
+  // The handle is another one after each submit: a resort chosen since then stays chosen.
+  const { control } = form;
   useEffect(() => {
     if (!named || isByHand) return;
     const served = properties.data?.find(({ code }) => code === named)?.airports ?? [];
-    const isServed = served.some((one) => String(one.airport_id) === form.getValues('airport'));
-    form.setValue('resort', named);
-    if (!isServed) form.setValue('airport', served.length === 1 ? String(served[0]?.airport_id) : '');
-  }, [named, isByHand, form, properties.data]);
+    const isServed = served.some((one) => String(one.airport_id) === control.values.airport);
+    control.set('resort', named);
+    if (!isServed) control.set('airport', served.length === 1 ? String(served[0]?.airport_id) : '');
+  }, [named, isByHand, control, properties.data]);
 
   const served = airport ? propertiesOfAirport(all, Number(airport)) : [];
   const chosenAirport = airports.data?.find((one) => String(one.airport_id) === airport);

@@ -3,27 +3,24 @@ import {
   EMPTY_START,
   type StartForm as StartValues,
 } from '@traslado/domain/forms/start-form';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
+import type { FormStore } from '../../components/form-store.ts';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { Ticket, TicketPart, TicketTear } from '../../components/ticket.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
 import { folioExampleOf, useAirports, useProperties } from '../../places/use-places.ts';
-import { bookingStepPath } from '../../shell/paths.ts';
-import { keepStart, keptStart, takeLink } from '../draft/start-draft.ts';
+import { keptStart, takeLink, typedStart } from '../draft/start-draft.ts';
 import { ArrivalPart } from '../stay/arrival-part.tsx';
-import { ARRIVAL_REQUIRED, lookUpStay, type StayRefusal } from '../stay/look-up-stay.ts';
-import { openStay } from '../stay/stay-session.ts';
 import { PlacesPart } from './places-part.tsx';
 import { StartStub } from './start-stub.tsx';
+import { useStayLookUp } from './use-stay-look-up.ts';
 
 const StayRefusalDialog = lazy(() =>
   import('../sign-in/stay-refusal-dialog.tsx').then((file) => ({ default: file.StayRefusalDialog })),
@@ -41,82 +38,24 @@ type StartFormProps = {
 /** The ride ticket of the home page: its fields prove the stay and open the booking. */
 export function StartForm({ preset, prepare }: StartFormProps) {
   const texts = useTexts('home').form;
-  const locale = useLocale();
-  const [, navigate] = useLocation();
   const airports = useAirports();
   const properties = useProperties();
-  const [refusal, setRefusal] = useState<StayRefusal | null>(null);
   const isComing = airports.isPending || properties.isPending;
-  /** Sent before the resorts are here that name its places. */
-  const [isWaiting, setWaiting] = useState(false);
   const check = useCallback(
     (values: StartValues) =>
       checkStartForm(values).filter(({ field }) => !isComing || !/^(airport|resort)$/.test(field)),
     [isComing],
   );
   const form = useIssueForm<StartValues>(check, { ...EMPTY_START, ...keptStart() });
-  const [trip, resort] = useWatch({
-    control: form.control,
-    name: ['typeReservation', 'resort'],
+  // The handle is another one after each submit; its store stays.
+  const { control } = form;
+  const { lookUp, retry, refusal, isWaiting, forgetRefusal } = useStayLookUp({
+    form,
+    properties: properties.data ?? [],
+    isComing,
+    prepare,
   });
-
-  useEffect(() => {
-    if (!preset) return;
-    form.setValue('airport', String(preset.airportId));
-    form.setValue('resort', preset.resort);
-    form.setFocus('booking');
-  }, [preset, form]);
-
-  useEffect(() => {
-    // The link of a letter, followed where this page is open already.
-    const follow = () => {
-      const link = takeLink();
-      if (!link) return;
-      form.setValue('booking', link.booking);
-      form.setValue('lastName', link.lastName);
-    };
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [form]);
-
-  useEffect(() => {
-    // Once the page is at rest, so that a refusal can be read where the connection has gone meanwhile.
-    const timer = setTimeout(() => {
-      import('../sign-in/stay-refusal-dialog.tsx').catch(() => undefined);
-      loadCatalogue(locale, 'stay').catch(() => undefined);
-    }, 4000);
-    return () => clearTimeout(timer);
-  }, [locale]);
-
-  const example = folioExampleOf(properties.data, resort);
-
-  const lookUp = async (values: StartValues) => {
-    if (isComing) return setWaiting(true);
-    keepStart(values);
-    // The first step is fetched while the stay is looked up.
-    prepare(locale).catch(() => undefined);
-    const found = await lookUpStay(values, properties.data ?? []);
-    if (!found.ok) {
-      if (found.refusal === ARRIVAL_REQUIRED) form.setValue('arrival', values.arrival ?? '');
-      else setRefusal(found.refusal);
-      return;
-    }
-    openStay(found.stay, found.session, found.selection);
-    navigate(bookingStepPath('service'));
-  };
-
-  const retry = () => {
-    setRefusal(null);
-    void form.handleSubmit(lookUp)();
-  };
-
-  useEffect(() => {
-    if (!isWaiting || isComing) return;
-    setWaiting(false);
-    retry();
-  });
-
-  const catalogueFailed = airports.isError || properties.isError;
+  useFilledFromElsewhere(control, preset);
   const busy = isWaiting || form.formState.isSubmitting;
 
   return (
@@ -138,72 +77,24 @@ export function StartForm({ preset, prepare }: StartFormProps) {
         <Ticket sideways>
           <TicketPart className="min-w-0 flex-1 p-5 pb-3 sm:p-8 sm:pb-4 wide:pb-8">
             <h2 className="mb-3 text-title sm:mb-5">{texts.title}</h2>
-            {catalogueFailed && (
-              <div className="mb-5">
-                <Banner
-                  tone="bad"
-                  live
-                  title={texts.catalogueFailed}
-                  action={
-                    <Button
-                      variant="secondary"
-                      onClick={() => {
-                        void airports.refetch();
-                        void properties.refetch();
-                      }}
-                    >
-                      {texts.retry}
-                    </Button>
-                  }
-                />
-              </div>
+            {(airports.isError || properties.isError) && (
+              <CatalogueFailed
+                onRetry={() => {
+                  void airports.refetch();
+                  void properties.refetch();
+                }}
+              />
             )}
             <div className="grid gap-x-5 gap-y-3.5 sm:grid-cols-2 sm:gap-y-5">
-              <TextField
-                name="booking"
-                hint={example && texts.bookingHint(example)}
-                autoCapitalize="characters"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                inputClassName="uppercase placeholder:normal-case"
-              />
-              <TextField
-                name="lastName"
-                hint={texts.lastNameHint}
-                autoComplete="family-name"
-                autoCapitalize="words"
-                spellCheck={false}
-              />
+              <StayFields control={control} />
               <PlacesPart form={form} />
-              <div className="sm:col-span-2">
-                <RadioCards
-                  name="typeReservation"
-                  columns="xs"
-                  hideLegend
-                  cards={[
-                    { value: 'RoundTrip', title: texts.roundTrip },
-                    { value: 'OneWay', title: texts.oneWay },
-                  ]}
-                />
-              </div>
-              {trip === 'OneWay' && (
-                <div className="animate-rise sm:col-span-2">
-                  <RadioCards
-                    name="direction"
-                    cards={[
-                      { value: 'arrival', title: texts.toResort },
-                      { value: 'departure', title: texts.toAirport },
-                    ]}
-                  />
-                </div>
-              )}
+              <TripFields control={control} />
               <ArrivalPart className="sm:col-span-2" />
             </div>
           </TicketPart>
           <TicketTear />
           <TicketPart className="flex flex-col justify-between gap-4 p-5 pt-3 sm:p-8 sm:pt-4 wide:w-80 wide:p-7">
-            <StartStub control={form.control} />
+            <StartStub control={control} />
             <Button
               type="submit"
               size="large"
@@ -222,7 +113,7 @@ export function StartForm({ preset, prepare }: StartFormProps) {
         <Suspense fallback={null}>
           <StayRefusalDialog
             refusal={refusal}
-            onClose={() => setRefusal(null)}
+            onClose={forgetRefusal}
             onRetry={retry}
             onAirport={(airportId, code) => {
               form.setValue('airport', String(airportId));
@@ -232,6 +123,110 @@ export function StartForm({ preset, prepare }: StartFormProps) {
             onArrival={() => form.setValue('arrival', '')}
           />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+type Control = { control: FormStore<StartValues> };
+
+/** A resort chosen on the page, and a letter's link followed where this page is open already. */
+function useFilledFromElsewhere(control: FormStore<StartValues>, preset: StartPreset | null) {
+  // At once: a press on the drawn button follows.
+  useLayoutEffect(() => {
+    for (const [name, value] of typedStart()) control.set(name, value);
+  }, [control]);
+
+  useEffect(() => {
+    if (!preset) return;
+    control.set('airport', String(preset.airportId));
+    control.set('resort', preset.resort);
+    control.focusField('booking');
+  }, [preset, control]);
+
+  useEffect(() => {
+    const follow = () => {
+      const link = takeLink();
+      if (!link) return;
+      control.set('booking', link.booking);
+      control.set('lastName', link.lastName);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [control]);
+}
+
+/** Without resorts and airports nothing can be looked up. */
+function CatalogueFailed({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts('home').form;
+  return (
+    <div className="mb-5">
+      <Banner
+        tone="bad"
+        live
+        title={texts.catalogueFailed}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function StayFields({ control }: Control) {
+  const texts = useTexts('home').form;
+  const example = folioExampleOf(useProperties().data, useWatch({ control, name: 'resort' }));
+  return (
+    <>
+      <TextField
+        name="booking"
+        hint={example && texts.bookingHint(example)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        inputClassName="uppercase placeholder:normal-case"
+      />
+      <TextField
+        name="lastName"
+        hint={texts.lastNameHint}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+/** Both ways, or the one that is asked for then. */
+function TripFields({ control }: Control) {
+  const texts = useTexts('home').form;
+  const trip = useWatch({ control, name: 'typeReservation' });
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <RadioCards
+          name="typeReservation"
+          columns="xs"
+          hideLegend
+          cards={[
+            { value: 'RoundTrip', title: texts.roundTrip },
+            { value: 'OneWay', title: texts.oneWay },
+          ]}
+        />
+      </div>
+      {trip === 'OneWay' && (
+        <div className="animate-rise sm:col-span-2">
+          <RadioCards
+            name="direction"
+            cards={[
+              { value: 'arrival', title: texts.toResort },
+              { value: 'departure', title: texts.toAirport },
+            ]}
+          />
+        </div>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { StartForm } from '@traslado/domain/forms/start-form';
 import { keepGuestSession, type Session } from '../../data/session.ts';
 import { ofTab, readKept, writeKept } from '../../storage/kept-json.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../storage/stored-keys.ts';
+import { SESSION_KEYS } from '../../storage/stored-keys.ts';
 import { claimKeptBookings } from './kept-owner.ts';
 
 export type Stay = Omit<CallAnswer<'findStay'>, 'session'>;
@@ -28,21 +28,6 @@ export function currentSelection(): Selection | null {
 
 /** Shape of stored drafts from which on mail and phone are only those typed here. */
 export const DRAFT_SHAPE = 2;
-
-/** Drops copies of an earlier version of this page, which had the stay's mail and phone in full. */
-export function dropOldCopies(): void {
-  try {
-    const draft = localStorage.getItem(LOCAL_KEYS.bookingDraft);
-    if (draft && !draft.startsWith(`{"shape":${DRAFT_SHAPE},`))
-      localStorage.removeItem(LOCAL_KEYS.bookingDraft);
-    const { email, phone } = currentStay() ?? {};
-    if (![email, phone].some((value) => value && !value.includes('•'))) return;
-    for (const key of [SESSION_KEYS.userInformation, SESSION_KEYS.stepState, SESSION_KEYS.contactDrafts])
-      sessionStorage.removeItem(key);
-  } catch {
-    // Storage is refused: nothing was stored.
-  }
-}
 
 /** Ends the guest's session on this device. */
 export function closeStay(): void {

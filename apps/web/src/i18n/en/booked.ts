@@ -7,6 +7,7 @@ export const booked = {
     arrival: (time: string, city: string) => `Landing ${time}, ${city} time`,
     departure: (time: string, city: string) => `Pick-up ${time}, ${city} time`,
   },
+  number: (id: string) => `Booking ${id}`,
   text: 'Need to change or cancel it? You can do that without booking again.',
   textOther: 'You are on that booking. Only the main guest can change or cancel it.',
   manage: 'Manage my transfer',

@@ -17,6 +17,9 @@ export const bookingIssues = {
   'passengers.adult_missing': () => 'At least one adult must travel',
   'passengers.over_capacity': (p: IssueParams) =>
     `This vehicle takes ${p.max} passengers and you are ${p.total}. Choose a private vehicle.`,
+  'special_items.seats_differ': (p: IssueParams) =>
+    `Infant and toddler seats must add up to ${p.seats}, the number of baby seats`,
+  'special_items.booster_without_child': (p: IssueParams) => `This party can use up to ${p.max}`,
   'policies.not_accepted': () => 'Accept the terms to continue',
   'time.half_missing': () => 'Choose AM or PM',
   'choice.missing': () => 'Choose one to continue',

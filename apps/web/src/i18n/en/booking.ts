@@ -62,6 +62,7 @@ export const booking = {
     title: 'Choose your ride',
     lead: (name: string) => `${name}, here are your rides. Prices cover everyone.`,
     loading: 'Looking for rides…',
+    tooNear: 'It’s too late to book this ride online',
     allClosed: 'No rides can be booked online for these dates',
   },
   card: {
@@ -148,8 +149,9 @@ export const booking = {
     lead: 'We only need your flight number. We look up the rest and set your pick-up time.',
     notesTitle: 'Anything else?',
     notes: 'Special request',
-    notesHint: 'A wheelchair, a birthday, surfboards: tell us here.',
+    notesHint: 'A birthday, an allergy, a sign with another name: tell us here.',
   },
+  special: 'Add large items, a wheelchair or child seats',
   contact: {
     title: 'Contact',
     lead: 'We’ll send your confirmation here. Your driver may call.',
@@ -341,6 +343,10 @@ export const booking = {
       text: 'Choose another ride or another flight, or call us.',
     },
     other: { title: 'That day can’t be booked online', text: 'Call us and we’ll help.' },
+    bookOther: {
+      arrival: (day: string) => `Book the ride to the resort on ${day}`,
+      departure: (day: string) => `Book the ride back on ${day}`,
+    },
     write: 'Write to us',
     hours: (from: string, to: string) => `We answer from ${from} to ${to}, resort time.`,
   },

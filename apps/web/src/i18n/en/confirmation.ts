@@ -12,6 +12,7 @@ export const confirmation = {
   pickUp: { arrival: 'Landing time', departure: 'Pick-up' },
   clock: (city: string) => `${city} time`,
   flight: 'Flight',
+  special: 'Special',
   noFlight: 'Add it in My transportation',
   where: 'Where',
   dropOff: 'Drop-off',

@@ -17,6 +17,8 @@ export const dataToFix = {
     resort_not_served: 'We don’t drive between this airport and your resort any more. Please call us.',
     over_vehicle: 'More people are booked than fit in the vehicle.',
   } as Readonly<Record<FindingKind, string>>,
+  twice: (number: string, service: string) =>
+    `You are booked twice on this flight: also with booking ${number}, ${service}. If you need one ride only, cancel the other.`,
   rides: { arrival: 'Arrival', departure: 'Departure' } as Readonly<Record<Direction, string>>,
   mend: {
     contact: 'Correct phone and email',

@@ -1,8 +1,8 @@
 /** Changing a booking: the question, its effects, and the obstacles. */
 export const edit = {
   titles: {
-    arrival: 'Change your arrival flight',
-    departure: 'Change your departure flight',
+    arrival: 'Change your arrival',
+    departure: 'Change your departure',
     passengers: 'Change passengers',
     contact: 'Change contact or request',
   },
@@ -59,6 +59,7 @@ export const edit = {
     email: 'Email',
     phone: 'Phone',
     observation: 'Special request',
+    special_items: 'Large or special',
     folio: 'Stay in your party',
   },
   none: 'None',

@@ -106,7 +106,7 @@ export const mytransportation = {
     },
   },
   ride: {
-    changeFlight: 'Change this flight',
+    changeFlight: 'Change this ride',
     changeUntil: (until: string) => `Change it online until ${until}`,
     changeOver: (until: string) => `Online changes ended ${until}`,
     cancelUntil: (until: string) => `Cancel until ${until}`,

@@ -61,9 +61,10 @@ export const seasons = {
     applied: (count: number) => `${rates(count)} copied.`,
     undone: 'Taken back. The copies are gone.',
     notUndone: 'We couldn’t take it back. Nothing was changed.',
-    counts: (c: { add: number; stale: number; refuse: number }) =>
+    counts: (c: { add: number; change: number; stale: number; refuse: number }) =>
       [
         `${c.add} new`,
+        ...(c.change > 0 ? [`${c.change} ended earlier`] : []),
         ...(c.stale > 0 ? [`${c.stale} changed by a colleague`] : []),
         ...(c.refuse > 0 ? [`${c.refuse} not possible`] : []),
       ].join(', '),
@@ -86,6 +87,14 @@ export const seasons = {
       copy: (days: string, name: string) => `Shares ${days} with the copy of ${name}.`,
     },
     moreOverlaps: (count: number) => `And ${count} more.`,
+    losing: (count: number) =>
+      count === 1
+        ? 'One copy isn’t charged on days of the rate it’s copied from'
+        : `${count} copies aren’t charged on days of the rates they’re copied from`,
+    losingText: 'Both have the same priority, so the older rate is charged on the days they share.',
+    endSource: 'End the old rate the day before',
+    goBefore: 'Let the copy go first',
+    ended: 'Ends the day before its copy.',
     gaps: 'Days without a price between the old season and the new',
     moreGaps: (count: number) => `And ${count} more.`,
     rows: 'Copies',

@@ -1,6 +1,5 @@
-import type { ActingReason } from '@traslado/domain/desk/acting';
-import type { OverriddenRule } from '@traslado/domain/desk/overrides';
 import type { PayLinkState } from '@traslado/domain/desk/pay-link';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** Actions of staff for the guest of a booking. */
 export const acting = {
@@ -14,6 +13,12 @@ export const acting = {
     payLink: 'Payment link',
   },
   refused: {
+    'price.nothing_left': 'There is nothing left to take off.',
+    'amount.invalid': 'This amount is not possible.',
+    'booking.not_owner': 'Only the guest of the main stay can do this.',
+    'coupon.replaced': 'A newer booking took its place.',
+    'booking.no_longer_available': 'Its time to pay is over.',
+    'override.over_limit': 'This is above your limit.',
     'coupon.state': 'The booking was canceled or has expired.',
     'transfer.state': 'The ride is over or was canceled.',
     'change.deadline_passed': 'The ride has begun. Nobody changes it any more.',
@@ -21,25 +26,8 @@ export const acting = {
     'cancel.trip_type_invalid': 'Nothing is left to cancel.',
     'override.not_allowed': 'The guest’s deadline has passed. A colleague with more rights can still do it.',
   } as Readonly<Record<string, string>>,
-  reasons: {
-    guest_asked: 'The guest asked for it',
-    flight_changed: 'The flight changed',
-    illness: 'Illness or an accident',
-    weather: 'Weather',
-    our_mistake: 'Our mistake',
-    contact_wrong: 'The contact was wrong',
-    other: 'Another reason',
-  } satisfies Record<ActingReason, string>,
-  rules: {
-    change_deadline: 'Change after the guest’s deadline',
-    contact_deadline: 'Correct the contact after the guest’s deadline',
-    cancel_deadline: 'Cancel after the guest’s deadline',
-    notice: 'Book or move to a time that is too soon to book online',
-    date: 'A day outside the stay, or too far ahead',
-    club: 'Book for a club stay',
-    fee: 'Give back the cancellation fee',
-    price: 'Lower a price before it is paid',
-  } satisfies Record<OverriddenRule, string>,
+  reasons: reasonWords.en.acting,
+  rules: reasonWords.en.rules,
   beyond: 'This goes beyond the guests’ rules',
   upTo: (amount: string) => `You may do it up to ${amount}.`,
   reason: 'Reason',
@@ -106,6 +94,7 @@ export const acting = {
     },
   },
   change: {
+    settled: 'Large and special items are settled with the guest',
     which: 'Ride',
     flight: 'Flight number',
     date: 'Flight date',

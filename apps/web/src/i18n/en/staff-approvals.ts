@@ -1,4 +1,5 @@
-import type { RefundReason, RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
+import type { RequestKind, RequestState } from '@traslado/domain/desk/money-authority';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** Refunds and lower prices by hand: giving, asking, approving, and the limits. */
 export const approvals = {
@@ -50,16 +51,7 @@ export const approvals = {
   atOnce: 'Given at once',
   waived: 'Fee let go',
   lowered: 'Lowered at once',
-  reasons: {
-    ride_late: 'The ride was late',
-    ride_missed: 'The ride did not come',
-    wrong_vehicle: 'Another vehicle than booked',
-    fee_waived: 'Cancellation fee waived',
-    charged_twice: 'Charged twice',
-    price_promised: 'Another price was promised',
-    goodwill: 'Goodwill',
-    other: 'Something else',
-  } satisfies Record<RefundReason, string>,
+  reasons: reasonWords.en.refund,
   story: 'Open the booking and its story',
   others: 'Also asked for by this person in 30 days',
   noOthers: 'Nothing else in the last 30 days.',

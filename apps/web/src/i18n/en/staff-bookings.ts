@@ -4,7 +4,7 @@ import { story } from './staff-story.ts';
 /** The bookings desk: finding a booking, and its whole story. */
 export const bookings = {
   title: 'Bookings',
-  lead: 'Find a booking by whatever the guest can tell you.',
+  lead: 'Find a booking, or a stay without one, by whatever the guest can tell you.',
   hint: 'number, last name, email, phone, flight, card',
   failed: 'We couldn’t search the bookings.',
   searching: 'Searching…',
@@ -32,6 +32,12 @@ export const bookings = {
     card: 'Card',
     gateway: 'Payment reference',
     message: 'Message reference',
+  },
+  stays: {
+    title: 'Stays without a booking',
+    found: (count: number) => (count === 1 ? '1 stay without a booking' : `${count} stays without a booking`),
+    days: (from: string, to: string) => `${from} to ${to}`,
+    book: 'Book for this stay',
   },
   message: {
     read: 'Read the message',
@@ -113,8 +119,19 @@ export const bookings = {
     handled: (amount: string, reason: string) =>
       `${amount} · ${reason}. Refunds wait until it is marked as handled.`,
     noDue: (amount: string, reason: string) => `${amount} · ${reason}`,
-    /** Words of the gateway for why; others are shown as it says them. */
+    /** Words for the gateway's reasons; `general` stands for a new one. */
     reasons: {
+      bank_cannot_process: 'The bank cannot process it',
+      check_returned: 'The payment was returned',
+      customer_initiated: 'The guest asked their bank for it',
+      debit_not_authorized: 'The guest did not allow this payment',
+      incorrect_account_details: 'Wrong account details',
+      insufficient_funds: 'Not enough money',
+      noncompliant: 'Against the rules of the card network',
+      subscription_canceled: 'A canceled subscription',
+      card_never_received: 'A card that never arrived',
+      fraudulent_card_application: 'A card opened by fraud',
+      made_with_counterfeit_card: 'A counterfeit card',
       credit_not_processed: 'A refund that did not come',
       duplicate: 'Charged twice',
       fraudulent: 'The guest did not make this payment',

@@ -1,20 +1,11 @@
-import type { FindingKind } from '@traslado/domain/booking/data-to-fix';
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { FixField, FixLinkState } from '@traslado/domain/desk/fix-link';
 
 /** Data of bookings that would fail on the day. */
 export const data = {
   title: 'Data to fix',
   lead: 'The ride would fail on the day because of this.',
-  kinds: {
-    phone: 'Phone number with a digit too few or too many',
-    email_bounced: 'Email comes back',
-    party_twice: 'Same party twice on one flight',
-    flight_unknown: 'Flight not in the schedule that day at this airport',
-    flight_time: 'Flight time more than 30 minutes from the schedule',
-    outside_stay: 'Ride outside the stay',
-    resort_not_served: 'Resort not served from this airport',
-    over_vehicle: 'More people than the vehicle takes',
-  } as Readonly<Record<FindingKind, string>>,
+  kinds: findingWords.en,
   fields: { phone: 'phone', email: 'email', flight: 'flight' } as Readonly<Record<FixField, string>>,
   ride: { arrival: 'Arrival', departure: 'Departure' },
   found: (when: string) => `Found ${when}`,

@@ -1,5 +1,6 @@
-import type { MissedReason } from '@traslado/domain/booking/ride-outcome';
 import type { ListedFact, OpenMatter } from '@traslado/domain/desk/day-list';
+import { findingWords } from '@traslado/domain/desk/finding-words';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** The rides of a day, on the screen and on paper. */
 export const dayLists = {
@@ -63,7 +64,9 @@ export const dayLists = {
     unpaid: 'Not paid',
     no_flight: 'Flight missing',
     time_to_check: 'Check the flight’s time',
+    items_to_call: 'Call about special items',
     change_waiting: 'A change waits for its payment',
+    ...findingWords.en,
   } satisfies Record<OpenMatter, string>,
   isNew: 'New since the last print',
   changed: 'Changed since the last print',
@@ -76,6 +79,7 @@ export const dayLists = {
     people: 'Party',
     service: 'Service',
     vehicles: 'Vehicles',
+    special: 'Large or special',
     request: 'Request',
     open: 'What is open',
   } satisfies Record<ListedFact, string>,
@@ -120,12 +124,7 @@ export const dayLists = {
     cancel: 'Cancel',
     failed: 'It wasn’t saved. Please try again.',
   },
-  reasons: {
-    not_there: 'The guest was not there',
-    declined: 'The guest was there and didn’t want to ride',
-    other_ride: 'The guest took another ride',
-    other: 'Something else',
-  } satisfies Record<MissedReason, string>,
+  reasons: reasonWords.en.missed,
   paper: {
     printed: (when: string) => `Printed ${when}`,
     isNew: 'NEW',

@@ -1,4 +1,5 @@
-import type { LookPage, LookReason } from '@traslado/domain/desk/look';
+import type { LookPage } from '@traslado/domain/desk/look';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 
 /** A booking as its guest sees it, for staff. */
 export const look = {
@@ -7,13 +8,7 @@ export const look = {
   lead: 'You see the guest’s own pages for 15 minutes. You can read them and do nothing. The guest isn’t told; the audit keeps why you looked, each page, and when you stopped.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: {
-    guest_asks: 'The guest asks about something on the page',
-    page_wrong: 'Something on the page seems wrong',
-    after_change: 'To check the page after a change',
-    complaint: 'A complaint',
-    other: 'Another reason',
-  } satisfies Record<LookReason, string>,
+  reasons: reasonWords.en.look,
   note: 'Note',
   noteHint: 'It is kept in the audit. The guest doesn’t read it.',
   start: 'Open the guest’s pages',

@@ -1,20 +1,12 @@
-import type { OpenThing, QueueName } from '@traslado/domain/desk/queues';
+import { queueWords } from '@traslado/domain/desk/queue-words';
+import type { OpenThing } from '@traslado/domain/desk/queues';
 
 /** Open work, in queues. */
 export const queues = {
   title: 'Queues',
   lead: 'Everything that waits for someone. The next ride comes first.',
   nav: 'Queues',
-  names: {
-    soon: 'Rides today and tomorrow with something open',
-    unpaid: 'Unpaid, ride within 48 hours',
-    approvals: 'Refunds waiting for approval',
-    messages: 'Messages waiting for an answer',
-    letters: 'Emails not delivered',
-    payments: 'Payments without a result',
-    disputes: 'Disputes and fraud warnings',
-    data: 'Data to fix, ride within 24 hours',
-  } as Readonly<Record<QueueName, string>>,
+  names: queueWords.en,
   things: {
     unpaid: 'Unpaid',
     change_unpaid: 'Change unpaid',
@@ -29,7 +21,7 @@ export const queues = {
   next: (when: string) => `next ride ${when}`,
   rideIn: (when: string) => `Ride ${when}`,
   noRide: 'No ride ahead',
-  since: (when: string) => `Since ${when}`,
+  waits: (time: string) => `Waiting ${time}`,
   due: (when: string) => `Due ${when}`,
   overdue: (when: string) => `Was due ${when}`,
   state: 'Show',

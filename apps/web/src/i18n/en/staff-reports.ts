@@ -33,6 +33,7 @@ export const reports = {
   tiles: 'Figures of the period',
   before: 'the period before',
   lastYear: 'a year earlier',
+  points: (value: string, isOne: boolean) => `${value} ${isOne ? 'point' : 'points'}`,
   against: (change: string, what: string, value: string) => `${change} against ${what} (${value})`,
   noCompare: (what: string) => `Nothing to compare with ${what}`,
   none: 'No value',

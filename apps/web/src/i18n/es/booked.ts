@@ -8,6 +8,7 @@ export const booked = {
     arrival: (time, city) => `Aterrizas a las ${time}, hora de ${city}`,
     departure: (time, city) => `Te recogemos a las ${time}, hora de ${city}`,
   },
+  number: (id) => `Reservación ${id}`,
   text: '¿Necesitas cambiarlo o cancelarlo? Puedes hacerlo sin volver a reservar.',
   textOther: 'Ya estás en esa reservación. Solo el huésped principal puede cambiarla o cancelarla.',
   manage: 'Administrar mi traslado',

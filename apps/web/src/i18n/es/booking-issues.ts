@@ -18,6 +18,9 @@ export const bookingIssues = {
   'passengers.adult_missing': () => 'Debe viajar al menos un adulto',
   'passengers.over_capacity': (p: IssueParams) =>
     `Este vehículo lleva ${p.max} pasajeros y son ${p.total}. Elige un vehículo privado.`,
+  'special_items.seats_differ': (p) =>
+    `Los portabebés y las sillas infantiles deben sumar ${p.seats}, el número de sillas para bebé`,
+  'special_items.booster_without_child': (p) => `Este grupo puede usar hasta ${p.max}`,
   'policies.not_accepted': () => 'Acepta los términos para continuar',
   'time.half_missing': () => 'Usa la hora de 00 a 23',
   'choice.missing': () => 'Elige una opción para continuar',

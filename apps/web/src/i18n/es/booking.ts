@@ -64,6 +64,7 @@ export const booking = {
     title: 'Elige tu traslado',
     lead: (name) => `${name}, estas son tus opciones. El precio es para todo tu grupo.`,
     loading: 'Buscando traslados…',
+    tooNear: 'Ya es tarde para reservar este traslado en línea',
     allClosed: 'No hay traslados en línea para estas fechas',
   },
   card: {
@@ -152,8 +153,9 @@ export const booking = {
     lead: 'Solo necesitamos tu número de vuelo. Buscamos lo demás y calculamos a qué hora pasamos por ti.',
     notesTitle: '¿Algo más?',
     notes: 'Solicitud especial',
-    notesHint: 'Una silla de ruedas, un cumpleaños, tablas de surf: dinos aquí.',
+    notesHint: 'Un cumpleaños, una alergia, un letrero con otro nombre: dinos aquí.',
   },
+  special: 'Agregar equipaje grande, silla de ruedas o sillas infantiles',
   contact: {
     title: 'Contacto',
     lead: 'Aquí te enviamos tu confirmación. Tu chofer podría llamarte.',
@@ -270,7 +272,7 @@ export const booking = {
     moreVehiclesPrice: (price) => `El grupo más grande cuesta ${price}.`,
     seats: {
       question: (children) =>
-        children === 1 ? '¿Tu hijo necesita silla de bebé?' : '¿Tus hijos necesitan silla de bebé?',
+        children === 1 ? '¿Tu hijo necesita silla para bebé?' : '¿Tus hijos necesitan silla para bebé?',
       seat: 'Sí',
       seatDetail: (more) => `La llevamos, ${more ? `${more} más` : 'sin costo extra'}`,
       lap: 'No',
@@ -341,6 +343,10 @@ export const booking = {
       text: 'Elige otro traslado u otro vuelo, o llámanos.',
     },
     other: { title: 'Ese día no se puede reservar en línea', text: 'Llámanos y te ayudamos.' },
+    bookOther: {
+      arrival: (day) => `Reservar la llegada del ${day}`,
+      departure: (day) => `Reservar el regreso del ${day}`,
+    },
     write: 'Escríbenos',
     hours: (from, to) => `Contestamos de ${from} a ${to}, hora del resort.`,
   },

@@ -14,6 +14,7 @@ export const confirmation = {
   pickUp: { arrival: 'Hora de aterrizaje', departure: 'Te recogemos' },
   clock: (city) => `hora de ${city}`,
   flight: 'Vuelo',
+  special: 'Especial',
   noFlight: 'Agrégalo en Mi transportación',
   where: 'Dónde',
   dropOff: 'Te dejamos en',

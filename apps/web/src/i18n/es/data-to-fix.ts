@@ -13,6 +13,8 @@ export const dataToFix: typeof en = {
     resort_not_served: 'Ya no hay traslados entre este aeropuerto y tu hotel. Llámanos.',
     over_vehicle: 'Hay más personas de las que caben en el vehículo.',
   },
+  twice: (number, service) =>
+    `Tienes dos reservaciones en este vuelo; la otra es la ${number}, ${service}. Si solo necesitas un traslado, cancela el otro.`,
   rides: { arrival: 'Llegada', departure: 'Salida' },
   mend: {
     contact: 'Corregir teléfono y correo',

@@ -2,8 +2,8 @@ import type { edit as english } from '../en/edit.ts';
 
 export const edit = {
   titles: {
-    arrival: 'Cambiar tu vuelo de llegada',
-    departure: 'Cambiar tu vuelo de salida',
+    arrival: 'Cambiar tu llegada',
+    departure: 'Cambiar tu salida',
     passengers: 'Cambiar pasajeros',
     contact: 'Cambiar contacto o solicitud',
   },
@@ -60,6 +60,7 @@ export const edit = {
     email: 'Correo',
     phone: 'Teléfono',
     observation: 'Solicitud especial',
+    special_items: 'Grande o especial',
     folio: 'Estancia de tu grupo',
   },
   none: 'Ninguno',

@@ -107,7 +107,7 @@ export const mytransportation = {
     },
   },
   ride: {
-    changeFlight: 'Cambiar este vuelo',
+    changeFlight: 'Cambiar este traslado',
     changeUntil: (until) => `Cámbialo en línea hasta el ${until}`,
     changeOver: (until) => `Los cambios en línea terminaron el ${until}`,
     cancelUntil: (until) => `Cancela hasta el ${until}`,

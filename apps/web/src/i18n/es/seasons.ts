@@ -65,6 +65,7 @@ export const seasons = {
     counts: (c) =>
       [
         c.add === 1 ? '1 nueva' : `${c.add} nuevas`,
+        ...(c.change > 0 ? [c.change === 1 ? '1 que termina antes' : `${c.change} que terminan antes`] : []),
         ...(c.stale > 0 ? [`${c.stale} que un colega cambió`] : []),
         ...(c.refuse > 0 ? [`${c.refuse} imposibles`] : []),
       ].join(', '),
@@ -87,6 +88,14 @@ export const seasons = {
       copy: (days, name) => `Comparte ${days} con la copia de ${name}.`,
     },
     moreOverlaps: (count) => `Y ${count} más.`,
+    losing: (count) =>
+      count === 1
+        ? 'Una copia no se cobra en días de la tarifa de la que se copia'
+        : `${count} copias no se cobran en días de las tarifas de las que se copian`,
+    losingText: 'Las dos tienen la misma prioridad: en los días que comparten se cobra la tarifa anterior.',
+    endSource: 'Terminar la tarifa anterior un día antes',
+    goBefore: 'Dar prioridad a la copia',
+    ended: 'Termina el día antes de su copia.',
     gaps: 'Días sin precio entre la temporada anterior y la nueva',
     moreGaps: (count) => `Y ${count} más.`,
     rows: 'Copias',

@@ -1,3 +1,4 @@
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { acting as english } from '../en/staff-acting.ts';
 
 export const acting = {
@@ -11,6 +12,12 @@ export const acting = {
     payLink: 'Enlace de pago',
   },
   refused: {
+    'price.nothing_left': 'No queda nada por descontar.',
+    'amount.invalid': 'Este monto no es posible.',
+    'booking.not_owner': 'Solo puede hacerlo el huésped de la estancia principal.',
+    'coupon.replaced': 'Una reservación más nueva tomó su lugar.',
+    'booking.no_longer_available': 'Terminó su plazo de pago.',
+    'override.over_limit': 'Supera tu límite.',
     'coupon.state': 'La reservación se canceló o venció.',
     'transfer.state': 'El traslado ya pasó o se canceló.',
     'change.deadline_passed': 'El traslado ya empezó. Nadie puede cambiarlo.',
@@ -19,25 +26,8 @@ export const acting = {
     'override.not_allowed':
       'El plazo del huésped ya pasó. Alguien del equipo con más permisos todavía puede hacerlo.',
   },
-  reasons: {
-    guest_asked: 'El huésped lo pidió',
-    flight_changed: 'El vuelo cambió',
-    illness: 'Enfermedad o accidente',
-    weather: 'Clima',
-    our_mistake: 'Error nuestro',
-    contact_wrong: 'El contacto estaba mal',
-    other: 'Otro motivo',
-  },
-  rules: {
-    change_deadline: 'Cambiar después del plazo del huésped',
-    contact_deadline: 'Corregir el contacto después del plazo del huésped',
-    cancel_deadline: 'Cancelar después del plazo del huésped',
-    date: 'Un día fuera de la estancia, o demasiado lejano',
-    notice: 'Reservar o mover a una hora que ya no se vende en línea',
-    club: 'Reservar para una estancia de club',
-    fee: 'Devolver el cargo por cancelación',
-    price: 'Bajar un precio antes de que se pague',
-  },
+  reasons: reasonWords.es.acting,
+  rules: reasonWords.es.rules,
   beyond: 'Esto pasa por encima de las reglas de los huéspedes',
   upTo: (amount) => `Puedes hacerlo hasta por ${amount}.`,
   reason: 'Motivo',
@@ -104,6 +94,7 @@ export const acting = {
     },
   },
   change: {
+    settled: 'El equipaje grande o especial ya se acordó con el huésped',
     which: 'Traslado',
     flight: 'Número de vuelo',
     date: 'Fecha del vuelo',
@@ -139,9 +130,9 @@ export const acting = {
     done: (to) => `Estamos enviando el correo a ${to}.`,
   },
   book: {
-    open: 'Reservar por un huésped',
+    open: 'Reservar para un huésped',
     another: 'Reservar para esta estancia',
-    title: 'Reservar por un huésped',
+    title: 'Reservar para un huésped',
     lead: 'Los mismos traslados, precios y reglas que en las páginas de los huéspedes. El personal nunca escribe una tarjeta: lo pendiente se paga con un enlace de pago.',
     back: 'Todas las reservaciones',
     stay: 'Estancia',

@@ -1,3 +1,4 @@
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { approvals as english } from '../en/staff-approvals.ts';
 
 /** Reembolsos y precios a mano: dar, pedir, aprobar, y los límites. */
@@ -47,16 +48,7 @@ export const approvals: typeof english = {
   atOnce: 'Dado al momento',
   waived: 'Cargo condonado',
   lowered: 'Rebajado al momento',
-  reasons: {
-    ride_late: 'El traslado llegó tarde',
-    ride_missed: 'El traslado no llegó',
-    wrong_vehicle: 'Otro vehículo que el reservado',
-    fee_waived: 'Sin cargo por cancelación',
-    charged_twice: 'Cobrado dos veces',
-    price_promised: 'Se prometió otro precio',
-    goodwill: 'Cortesía',
-    other: 'Otro motivo',
-  },
+  reasons: reasonWords.es.refund,
   story: 'Abrir la reservación y su historia',
   others: 'También pidió en 30 días',
   noOthers: 'Nada más en los últimos 30 días.',

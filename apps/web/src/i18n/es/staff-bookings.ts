@@ -5,7 +5,7 @@ import { story } from './staff-story.ts';
 /** La mesa de reservaciones: encontrar una reservación y toda su historia. */
 export const bookings = {
   title: 'Reservaciones',
-  lead: 'Encuentra una reservación con cualquier dato que el huésped te dé.',
+  lead: 'Encuentra una reservación, o una estancia sin ella, con cualquier dato que el huésped te dé.',
   hint: 'número, apellido, correo, teléfono, vuelo, tarjeta',
   failed: 'No pudimos buscar en las reservaciones.',
   searching: 'Buscando…',
@@ -36,6 +36,12 @@ export const bookings = {
   },
   more: (shown, total) =>
     `Las primeras ${shown} de ${total > 1_000 ? 'más de 1,000' : total}. Agrega un dato para encontrar menos.`,
+  stays: {
+    title: 'Estancias sin reservación',
+    found: (count) => (count === 1 ? '1 estancia sin reservación' : `${count} estancias sin reservación`),
+    days: (from, to) => `${from} al ${to}`,
+    book: 'Reservar para esta estancia',
+  },
   message: {
     read: 'Leer el mensaje',
     title: 'Mensaje',
@@ -115,6 +121,17 @@ export const bookings = {
       `${amount} · ${reason}. Los reembolsos esperan hasta que se marque como atendido.`,
     noDue: (amount, reason) => `${amount} · ${reason}`,
     reasons: {
+      bank_cannot_process: 'El banco no puede procesarlo',
+      check_returned: 'El pago fue devuelto',
+      customer_initiated: 'El huésped lo pidió a su banco',
+      debit_not_authorized: 'El huésped no autorizó este pago',
+      incorrect_account_details: 'Datos de cuenta incorrectos',
+      insufficient_funds: 'Fondos insuficientes',
+      noncompliant: 'Contra las reglas de la red de tarjetas',
+      subscription_canceled: 'Una suscripción cancelada',
+      card_never_received: 'Una tarjeta que no llegó',
+      fraudulent_card_application: 'Una tarjeta abierta con fraude',
+      made_with_counterfeit_card: 'Una tarjeta falsificada',
       credit_not_processed: 'Un reembolso que no llegó',
       duplicate: 'Cobrado dos veces',
       fraudulent: 'El huésped no hizo este pago',

@@ -1,18 +1,10 @@
+import { findingWords } from '@traslado/domain/desk/finding-words';
 import type { data as en } from '../en/staff-data.ts';
 
 export const data: typeof en = {
   title: 'Datos por corregir',
   lead: 'Por esto el traslado fallaría ese día.',
-  kinds: {
-    phone: 'Al teléfono le falta o le sobra un dígito',
-    email_bounced: 'El correo es devuelto',
-    party_twice: 'El mismo grupo dos veces en un vuelo',
-    flight_unknown: 'El vuelo no está en el horario de ese día en este aeropuerto',
-    flight_time: 'La hora del vuelo difiere en más de 30 minutos del horario',
-    outside_stay: 'Traslado fuera de la estancia',
-    resort_not_served: 'Hotel sin servicio desde este aeropuerto',
-    over_vehicle: 'Más personas de las que lleva el vehículo',
-  },
+  kinds: findingWords.es,
   fields: { phone: 'teléfono', email: 'correo', flight: 'vuelo' },
   ride: { arrival: 'Llegada', departure: 'Salida' },
   found: (when) => `Detectado ${when}`,

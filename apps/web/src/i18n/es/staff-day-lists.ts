@@ -1,3 +1,5 @@
+import { findingWords } from '@traslado/domain/desk/finding-words';
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { dayLists as english } from '../en/staff-day-lists.ts';
 
 export const dayLists = {
@@ -60,7 +62,9 @@ export const dayLists = {
     unpaid: 'Sin pagar',
     no_flight: 'Falta el vuelo',
     time_to_check: 'Revisar la hora del vuelo',
+    items_to_call: 'Llamar por lo especial',
     change_waiting: 'Un cambio espera su pago',
+    ...findingWords.es,
   },
   isNew: 'Nuevo desde la última impresión',
   changed: 'Cambió desde la última impresión',
@@ -73,6 +77,7 @@ export const dayLists = {
     people: 'Pasajeros',
     service: 'Servicio',
     vehicles: 'Vehículos',
+    special: 'Grande o especial',
     request: 'Solicitud',
     open: 'Lo pendiente',
   },
@@ -117,12 +122,7 @@ export const dayLists = {
     cancel: 'Cancelar',
     failed: 'No se guardó. Intenta de nuevo.',
   },
-  reasons: {
-    not_there: 'El huésped no estaba',
-    declined: 'El huésped estaba y no quiso viajar',
-    other_ride: 'El huésped se fue en otro transporte',
-    other: 'Otra cosa',
-  },
+  reasons: reasonWords.es.missed,
   paper: {
     printed: (when) => `Impresa el ${when}`,
     isNew: 'NUEVO',

@@ -1,3 +1,4 @@
+import { reasonWords } from '@traslado/domain/desk/reason-words';
 import type { look as english } from '../en/staff-look.ts';
 
 export const look = {
@@ -6,13 +7,7 @@ export const look = {
   lead: 'Verás las páginas del huésped durante 15 minutos. Puedes leerlas, pero no hacer nada. Al huésped no se le avisa; la auditoría guarda por qué miraste, cada página y cuándo terminaste.',
   reason: 'Motivo',
   chooseReason: 'Elige un motivo',
-  reasons: {
-    guest_asks: 'El huésped pregunta por algo de la página',
-    page_wrong: 'Algo de la página parece estar mal',
-    after_change: 'Para revisar la página después de un cambio',
-    complaint: 'Una queja',
-    other: 'Otro motivo',
-  },
+  reasons: reasonWords.es.look,
   note: 'Nota',
   noteHint: 'Se guarda en la auditoría. El huésped no la lee.',
   start: 'Abrir las páginas del huésped',

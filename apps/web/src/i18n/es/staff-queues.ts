@@ -1,19 +1,11 @@
+import { queueWords } from '@traslado/domain/desk/queue-words';
 import type { queues as en } from '../en/staff-queues.ts';
 
 export const queues: typeof en = {
   title: 'Pendientes',
   lead: 'Todo lo que espera a alguien. Primero, el traslado más próximo.',
   nav: 'Pendientes',
-  names: {
-    soon: 'Traslados de hoy y mañana con algo abierto',
-    unpaid: 'Sin pagar, traslado en menos de 48 horas',
-    approvals: 'Reembolsos por aprobar',
-    messages: 'Mensajes sin respuesta',
-    letters: 'Correos no entregados',
-    payments: 'Pagos sin resultado',
-    disputes: 'Disputas y avisos de fraude',
-    data: 'Datos por corregir, traslado en menos de 24 horas',
-  },
+  names: queueWords.es,
   things: {
     unpaid: 'Sin pagar',
     change_unpaid: 'Cambio sin pagar',
@@ -28,7 +20,7 @@ export const queues: typeof en = {
   next: (when) => `próximo traslado ${when}`,
   rideIn: (when) => `Traslado ${when}`,
   noRide: 'Sin traslado por delante',
-  since: (when) => `Desde ${when}`,
+  waits: (time) => `Espera desde hace ${time}`,
   due: (when) => `Plazo: ${when}`,
   overdue: (when) => `El plazo venció ${when}`,
   state: 'Mostrar',

@@ -34,6 +34,7 @@ export const reports: typeof english = {
   tiles: 'Cifras del periodo',
   before: 'al periodo anterior',
   lastYear: 'a un año antes',
+  points: (value, isOne) => `${value} ${isOne ? 'punto' : 'puntos'}`,
   against: (change, what, value) => `${change} frente ${what} (${value})`,
   noCompare: (what) => `Sin comparación frente ${what}`,
   none: 'Sin valor',

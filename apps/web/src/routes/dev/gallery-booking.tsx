@@ -105,16 +105,17 @@ export function GalleryBooking() {
           onClose={() => setAsking(false)}
         />
       )}
-      <AddStayDialog
-        open={isAdding}
-        base={{ hotel: 'BP', folio: 'BP100001-1', groupId: 0 }}
-        lastName="Rivera"
-        airportId={1}
-        riding={['BP100001-1']}
-        phone={PHONE}
-        onClose={() => setAdding(false)}
-        onLinked={() => setAdding(false)}
-      />
+      {isAdding && (
+        <AddStayDialog
+          base={{ hotel: 'BP', folio: 'BP100001-1', groupId: 0 }}
+          lastName="Rivera"
+          airportId={1}
+          riding={['BP100001-1']}
+          phone={PHONE}
+          onClose={() => setAdding(false)}
+          onLinked={() => setAdding(false)}
+        />
+      )}
     </GallerySection>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { StayRefusalDialog } from '../../guest/sign-in/stay-refusal-dialog.tsx';
 import type { StayRefusal } from '../../guest/stay/look-up-stay.ts';
@@ -104,13 +104,17 @@ export function GalleryDialogs() {
         ))}
       </div>
       <GalleryBooked />
-      <StayRefusalDialog
-        refusal={refusal}
-        onClose={close}
-        onRetry={close}
-        onAirport={close}
-        onArrival={close}
-      />
+      {refusal && (
+        <Suspense fallback={null}>
+          <StayRefusalDialog
+            refusal={refusal}
+            onClose={close}
+            onRetry={close}
+            onAirport={close}
+            onArrival={close}
+          />
+        </Suspense>
+      )}
     </GallerySection>
   );
 }

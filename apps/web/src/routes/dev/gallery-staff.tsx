@@ -13,6 +13,8 @@ const open: Alert = {
   subject: '8c8a1b52-6f0e-4a55-9f0c-0d3f5c1f6a11',
   detail: 'the card was closed',
   coupon_id: 'DB4SR7XK2M',
+  booking: 41,
+  stay: null,
   guest: 'Camille Dubois',
   amount: 160,
   currency: 'USD',
@@ -54,8 +56,8 @@ export function GalleryStaff() {
         {Object.keys(refusals).map((code) => (
           <RefusalBanner key={code} entry={entryOf(code)} />
         ))}
-        <AlertCard alert={open} onHandle={() => setOpen(true)} />
-        <AlertCard alert={handled} onHandle={null} />
+        <AlertCard alert={open} opens={() => true} onHandle={() => setOpen(true)} />
+        <AlertCard alert={handled} opens={() => true} onHandle={null} />
       </div>
       {isOpen && <HandleDialog alert={open} onClose={() => setOpen(false)} />}
     </GallerySection>

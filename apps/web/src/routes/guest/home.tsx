@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CoastScene } from '../../components/coast-scene.tsx';
 import { Scene } from '../../components/scene.tsx';
+import { useNear } from '../../components/use-near.ts';
 import { ResumeBooking } from '../../guest/start/resume-booking.tsx';
 import { StartForm, type StartPreset } from '../../guest/start/start-form.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -18,6 +19,8 @@ export function Home() {
   const texts = useTexts('home');
   const shell = useTexts('shell');
   const [preset, setPreset] = useState<StartPreset | null>(null);
+  const features = useRef<HTMLUListElement>(null);
+  const isNear = useNear(features);
 
   return (
     <Page title={shell.titles.home}>
@@ -51,11 +54,11 @@ export function Home() {
           </h2>
           <Scene name="meeting-point" className="mt-10 hidden wide:block" />
         </div>
-        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <ul ref={features} className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
           {FEATURES.map((feature) => (
             <li key={feature} className="flex gap-5 sm:block">
               <svg viewBox="0 0 96 96" className="size-18 shrink-0 sm:size-24" aria-hidden="true">
-                <use href={`/art/features.svg#${feature}`} />
+                {isNear && <use href={`/art/features.svg#${feature}`} />}
               </svg>
               <div>
                 <h3 className="text-heading sm:mt-4">{texts.features[feature].title}</h3>

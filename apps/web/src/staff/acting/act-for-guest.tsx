@@ -94,7 +94,7 @@ export function ActForGuest({ booking, person }: { booking: Booking; person: Per
           {refused.map(({ deed: one, code }) => (
             <div key={one}>
               <dt className="font-semibold">{texts.deeds[one]}</dt>
-              <dd className="text-soft">{texts.refused[code] ?? code}</dd>
+              <dd className="text-soft">{texts.refused[code] ?? texts.refusedNow}</dd>
             </div>
           ))}
         </dl>

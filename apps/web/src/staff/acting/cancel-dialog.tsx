@@ -38,7 +38,7 @@ export function CancelDialog({ booking, mayWaive, onClose }: CancelDialogProps) 
   const form = useIssueForm<Values>(() => [], { rides: 'all', waive: false });
   const { previewed, stop } = deed;
   return (
-    <Dialog open onClose={onClose} title={texts.deeds.cancel} size="wide">
+    <Dialog onClose={onClose} title={texts.deeds.cancel} size="wide">
       {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
       {previewed ? (
         <SayWhy

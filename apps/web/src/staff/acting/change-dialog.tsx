@@ -1,49 +1,23 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
-import { checkRequired } from '@traslado/domain/forms/field';
-import type { Issue } from '@traslado/domain/forms/issue';
-import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { Counter } from '../../components/counter.tsx';
-import { DateField } from '../../components/date-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Form } from '../../components/form.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { TimeField } from '../../components/time-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { NightChoice } from '../../flights/night-choice.tsx';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
-import { DialogForm } from '../frame/form-dialog.tsx';
 import { askChange, type Booking, type Changed, type ChangeWish } from './ask-acting.ts';
+import { ChangeForm, type Ride, useChangeForm } from './change-form.tsx';
 import { ChangedRows } from './changed-rows.tsx';
 import { LinkStayForm } from './link-stay-dialog.tsx';
 import { SayWhy } from './say-why.tsx';
 import { linkBaseOf, StaysOfBooking } from './stays-of-booking.tsx';
 import { StopBanner } from './stop-banner.tsx';
 import { useDeed } from './use-deed.ts';
-
-type Ride = Booking['booking']['transfers'][number];
-type Values = {
-  flight: string;
-  date: string;
-  time: string;
-  terminal: string;
-  late: boolean;
-  adults: number;
-  minors: number;
-  babyseat: number;
-};
-
-const check = ({ flight, date, time }: Values): Issue[] => [
-  ...checkRequired('flight', flight),
-  ...(isCivilDate(date) ? [] : [{ field: 'date', code: 'date.invalid' }]),
-  ...(isCivilTime(time) ? [] : [{ field: 'time', code: 'time.invalid' }]),
-];
 
 /** Changes flight, day, time or people for a guest. */
 export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -57,7 +31,7 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
   const words = useTexts('staff').bookings.ride;
   const form = useIssueForm<{ ride: string }>(() => [], { ride: String(chosen) });
   return (
-    <Dialog open onClose={onClose} title={texts.deeds.change} size="wide">
+    <Dialog onClose={onClose} title={texts.deeds.change} size="wide">
       {open.length > 1 && (
         <Form form={form} name={texts.change.which} labels={{ ride: texts.change.which }} onValid={() => {}}>
           <RadioCards
@@ -78,53 +52,26 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
 
 function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; onClose: () => void }) {
   const texts = useTexts('staff').acting;
-  const { fields } = useTexts('edit');
-  const { reservations } = booking.booking;
-  const [rider] = reservations;
-  const isAlone = reservations.length === 1 && rider !== undefined;
   const deed = useDeed<ChangeWish, Changed>({
     ask: (wish, said) => askChange(booking, wish, said),
     doneText: ({ requires_payment }) => (requires_payment ? texts.change.waits : texts.change.done),
     onClose,
   });
-  const form = useIssueForm<Values>(check, {
-    flight: ride.flight_code,
-    date: ride.flight_date,
-    time: ride.flight_time,
-    terminal: ride.terminal ?? '',
-    late: ride.late_arrival ?? false,
-    adults: rider?.adults ?? 0,
-    minors: rider?.minors ?? 0,
-    babyseat: rider?.babyseat ?? 0,
-  });
-  const wishOf = ({ flight, date, time, terminal, late, adults, minors, babyseat }: Values): ChangeWish => ({
-    transfer_id: ride.transfer_id,
-    ...(flight !== ride.flight_code && { flight_code: flight }),
-    ...(date !== ride.flight_date && { service_date: date }),
-    ...(time !== ride.flight_time && { flight_time: time }),
-    ...(terminal.trim() !== (ride.terminal ?? '') && { terminal: terminal.trim() || null }),
-    ...(late && { late_arrival: true }),
-    ...(isAlone && {
-      adults: Number(adults),
-      minors: Number(minors),
-      babyseat: Number(babyseat),
-    }),
-  });
+  const change = useChangeForm(booking, ride);
+  const { form, wish } = change;
   const { previewed, stop } = deed;
   const [isAdding, setAdding] = useState(false);
   const rideAlong = (receptive_group_id: number) =>
     deed.preview({ transfer_id: ride.transfer_id, receptive_group_id });
-  const mayCount = booking.acting?.rides.some(
-    ({ transfer_id, passengers }) => transfer_id === ride.transfer_id && passengers.allowed,
-  );
+  const mayCount =
+    booking.acting?.rides.some(
+      ({ transfer_id, passengers }) => transfer_id === ride.transfer_id && passengers.allowed,
+    ) ?? false;
   return (
     <>
       {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
       {stop?.kind === 'refused' && stop.code === 'flight.time_differs' && (
-        <Button
-          variant="secondary"
-          onClick={() => void deed.preview({ ...wishOf(form.getValues()), time_confirmed: true })}
-        >
+        <Button variant="secondary" onClick={() => void deed.preview({ ...wish(), time_confirmed: true })}>
           {texts.change.keepTime}
         </Button>
       )}
@@ -133,9 +80,9 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
           <NightChoice
             nights={stop.nights}
             time={form.getValues().time}
-            onChoose={(night, wish) => {
+            onChoose={(night, ofNight) => {
               form.setValue('date', night.to);
-              void deed.preview({ ...wishOf(form.getValues()), ...wish });
+              void deed.preview({ ...wish(), ...ofNight });
             }}
           />
         </Suspense>
@@ -154,39 +101,12 @@ function ChangeRide({ booking, ride, onClose }: { booking: Booking; ride: Ride; 
         />
       ) : (
         <>
-          <DialogForm
-            title={texts.deeds.change}
-            form={form}
-            labels={{
-              flight: texts.change.flight,
-              date: texts.change.date,
-              time: texts.change.time,
-              terminal: texts.change.terminal,
-              late: texts.change.late,
-              adults: fields.adults,
-              minors: fields.minors,
-              babyseat: fields.babyseat,
-            }}
-            save={texts.preview}
-            busy={texts.busy}
-            onSave={(values) => deed.preview(wishOf(values))}
-          >
-            <TextField name="flight" kind="code" />
-            <div className="grid gap-5 sm:grid-cols-2">
-              <DateField name="date" />
-              <TimeField name="time" />
-            </div>
-            <TextField name="terminal" kind="code" maxLength={20} optional />
-            {ride.direction === 'arrival' && <Checkbox name="late">{texts.change.late}</Checkbox>}
-            {isAlone && mayCount && (
-              <div>
-                <Counter name="adults" min={1} />
-                <Counter name="minors" />
-                <Counter name="babyseat" />
-              </div>
-            )}
-            {!isAlone && <p className="text-small text-soft">{texts.change.several}</p>}
-          </DialogForm>
+          <ChangeForm
+            change={change}
+            ride={ride}
+            mayCount={mayCount}
+            onPreview={() => deed.preview(wish())}
+          />
           {mayCount && booking.booking.status !== 'pending_payment' && (
             <StaysOfBooking booking={booking} onAdd={() => setAdding(true)} onGrouped={rideAlong} />
           )}

@@ -33,7 +33,7 @@ export function ContactDialog({ booking, onClose }: { booking: Booking; onClose:
   });
   const { previewed, stop } = deed;
   return (
-    <Dialog open onClose={onClose} title={texts.deeds.contact} size="wide">
+    <Dialog onClose={onClose} title={texts.deeds.contact} size="wide">
       <p className="text-soft">{texts.contact.lead}</p>
       {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
       {previewed ? (

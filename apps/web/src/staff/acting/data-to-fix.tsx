@@ -133,7 +133,6 @@ function CodeDialog({ address, onClose }: { address: string; onClose: () => void
   const texts = useTexts('staff').data.code;
   return (
     <Dialog
-      open
       onClose={() => {}}
       closable={false}
       title={texts.title}

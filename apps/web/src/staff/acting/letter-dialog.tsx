@@ -20,7 +20,7 @@ export function LetterDialog({ booking, onClose, onDone }: LetterDialogProps) {
     onDone();
   };
   return (
-    <Dialog open onClose={onClose} title={texts.deeds.letter}>
+    <Dialog onClose={onClose} title={texts.deeds.letter}>
       <p>{texts.letter.lead((booking.reach ?? booking.booking.contact).email)}</p>
       {stop && <StopBanner stop={stop} onShow={onDone} />}
       <SayWhy overrides={[]} confirm={texts.letter.confirm} onConfirm={send} />

@@ -42,7 +42,7 @@ type LinkStayProps = {
 export function LinkStayDialog({ onClose, ...rest }: LinkStayProps & { onClose: () => void }) {
   const texts = useTexts('staff').acting.link;
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
+    <Dialog onClose={onClose} title={texts.title}>
       <LinkStayForm {...rest} />
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { countersOf } from '../../booking-parts/coupon-view.ts';
+import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { DateField } from '../../components/date-field.tsx';
@@ -40,6 +42,8 @@ import { nameOf, RidingStays } from './riding-stays.tsx';
 import { StayLine } from './stay-line.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
 import { useLinkedStays } from './use-linked-stays.ts';
+
+const loadSpecial = () => import('../../booking-parts/special-part.tsx');
 
 /** The preview of a booking, then the booking itself. */
 function useNewBooking(stay: FoundStay, form: FormHandle<Values>) {
@@ -103,6 +107,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
   const texts = acting.book;
   const { fields } = useTexts('edit');
   const form = useIssueForm<Values>(check, newValues(stay));
+  const party = countersOf(sumOf(useWatch({ control: form.control, name: 'riders' })));
   const { trip, stays, offers, stop, ask, ...booking } = useNewBooking(stay, form);
   const [isAdding, setAdding] = useState(false);
   if (booking.answer)
@@ -148,6 +153,11 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
             onAdd={() => setAdding(true)}
             onRemove={stays.remove}
           />
+          <div className="max-w-form">
+            <Suspense>
+              <SpecialOpener party={party} load={loadSpecial} />
+            </Suspense>
+          </div>
         </Part>
         <ContactPart stay={stay} />
         {stop && <StopBanner stop={stop} onShow={booking.clear} />}

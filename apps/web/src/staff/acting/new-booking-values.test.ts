@@ -77,7 +77,16 @@ describe('a new booking by staff', () => {
     const wish = wishOf(stay, typed({ riders, phone: ' +52 55 1234 5678 ' }));
     expect(wish).toMatchObject({ adults: 3, minors: 1, babyseat: 1, phone: '+52 55 1234 5678' });
     expect(wish).not.toHaveProperty('email');
+    expect(wish.arrival).not.toHaveProperty('special_items');
     expect(wish).not.toHaveProperty('observation');
+  });
+
+  test('brings the special items on every ride', () => {
+    const special_items = [{ kind: 'bicycle', count: 2 }];
+    expect(wishOf(stay, typed({ special: { stroller: 0, bicycle: 2 } }))).toMatchObject({
+      arrival: { special_items },
+      departure: { special_items },
+    });
   });
 
   test('names the counters of each stay', () =>

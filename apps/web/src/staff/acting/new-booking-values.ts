@@ -1,4 +1,5 @@
 import { calendarRuleOf } from '@traslado/domain/booking/availability';
+import { itemsOfCounts, type SpecialCounts } from '@traslado/domain/booking/special-counts';
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
@@ -23,6 +24,8 @@ export type NewBookingValues = {
   name: string;
   email: string;
   phone: string;
+  /** Large items, wheelchairs and child seats of every ride, by kind. */
+  special: SpecialCounts;
   observation: string;
 };
 
@@ -63,6 +66,7 @@ const legOf = (values: NewBookingValues, leg: Leg) => ({
   service_date: values[`${leg}_date`],
   flight_time: values[`${leg}_time`],
   ...(values[`${leg}_terminal`].trim() && { terminal: values[`${leg}_terminal`].trim() }),
+  ...(Object.values(values.special).some(Boolean) && { special_items: itemsOfCounts(values.special) }),
 });
 
 /** The form as it begins: everything that the stay knows is filled in. */
@@ -82,6 +86,7 @@ export const newValues = (stay: FoundStay): NewBookingValues => ({
   name: stay.guest,
   email: '',
   phone: '',
+  special: {},
   observation: '',
 });
 

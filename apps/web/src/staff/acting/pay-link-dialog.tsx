@@ -37,7 +37,7 @@ export function PayLinkDialog({ booking, onClose, onDone }: PayLinkDialogProps) 
   };
   if (address !== null) return <ShownOnce value={address} texts={texts.shown} onKept={onDone} />;
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       {open && (
         <div className="mb-5">
           <Banner tone="warn" title={openPayment[open].title}>

@@ -60,7 +60,7 @@ export function PriceDialog({ booking, onClose, onLowered }: PriceDialogProps) {
   const { how } = useWatch({ control: form.control });
   const { previewed, stop } = deed;
   return (
-    <Dialog open onClose={onClose} title={texts.deeds.price} size="wide">
+    <Dialog onClose={onClose} title={texts.deeds.price} size="wide">
       {stop && <StopBanner stop={stop} onShow={deed.showNewest} />}
       {previewed ? (
         <SayWhyOf<LoweringReason>

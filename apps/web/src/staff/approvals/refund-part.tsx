@@ -46,7 +46,7 @@ function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
   const { data } = query;
   const waiting = data?.requests.find(({ state }) => state === 'waiting');
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
+    <Dialog onClose={onClose} title={texts.title}>
       <Loading query={query} texts={texts} className="h-40" />
       {data?.open_payment && (
         <div className="mb-5">

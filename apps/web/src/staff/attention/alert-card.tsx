@@ -1,5 +1,7 @@
+import { causeOf, isAlertKind } from '@traslado/domain/access/alerts';
 import { SALE_CURRENCY } from '@traslado/domain/money';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { formatAge, formatAmount, formatMoment } from '../../i18n/format.ts';
@@ -17,22 +19,26 @@ const ICONS: Readonly<Record<string, IconName>> = {
 /** Title of a kind of alert, and the next step. */
 export function useAlertWords(): (kind: string) => { readonly title: string; readonly next: string } {
   const texts = useTexts('staff').attention;
-  return (kind) => texts.kinds[kind] ?? texts.otherKind;
+  return (kind) =>
+    isAlertKind(kind) ? { title: texts.titles[kind], next: texts.next[kind] } : texts.otherKind;
 }
 
 type AlertCardProps = {
   alert: Alert;
+  /** True for a page that this person may open. */
+  opens: (href: string) => boolean;
   /** Null where this person may only look. */
   onHandle: (() => void) | null;
 };
 
 /** One alert: event, guest, amount, next step and, once handled, the person and note. */
-export function AlertCard({ alert, onHandle }: AlertCardProps) {
+export function AlertCard({ alert, opens, onHandle }: AlertCardProps) {
   const texts = useTexts('staff').attention;
   const locale = useLocale();
   const words = useAlertWords()(alert.kind);
   const disputeWords = useDisputeWords();
   const detail = alert.kind.startsWith('dispute.') ? disputeWords(alert.detail) : alert.detail;
+  const cause = causeOf(alert);
   const titleId = `alert-${alert.id}`;
   const { amount, currency } = alert;
   const moment = formatMoment(alert.created_at, locale);
@@ -80,11 +86,21 @@ export function AlertCard({ alert, onHandle }: AlertCardProps) {
             </Fact>
           </dl>
           {alert.handled_at && <Ending alert={alert} at={alert.handled_at} />}
+          {cause && opens(cause.href) && (
+            <Link
+              href={cause.href}
+              state={cause.state}
+              aria-label={`${texts.openCause[cause.lead]}: ${words.title}`}
+              className="mt-4 flex min-h-11 w-fit items-center font-semibold underline underline-offset-4"
+            >
+              {texts.openCause[cause.lead]}
+            </Link>
+          )}
           {onHandle && !alert.handled_at && (
             <Button
               variant="secondary"
               icon="check"
-              className="mt-5"
+              className="mt-3"
               onClick={onHandle}
               aria-label={texts.handleWhat(words.title)}
             >

@@ -1,3 +1,4 @@
+import { pageAt } from '@traslado/domain/access/menu';
 import { useState } from 'react';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -13,6 +14,7 @@ import { type Alert, type AlertStatus, useAlerts } from './use-alerts.ts';
 export function AttentionPage({ person }: { person: Person }) {
   const texts = useTexts('staff').attention;
   const open = useAlerts('open');
+  const opens = (href: string) => pageAt(person.menu, href) !== undefined;
   const [chosen, setChosen] = useState<Alert | null>(null);
   return (
     <StaffFrame person={person} title={texts.title} lead={texts.lead}>
@@ -22,12 +24,12 @@ export function AttentionPage({ person }: { person: Person }) {
           {
             id: 'open',
             label: texts.open(open.data?.open ?? 0),
-            panel: <AlertList status="open" onHandle={setChosen} />,
+            panel: <AlertList status="open" opens={opens} onHandle={setChosen} />,
           },
           {
             id: 'handled',
             label: texts.handled,
-            panel: <AlertList status="handled" onHandle={setChosen} />,
+            panel: <AlertList status="handled" opens={opens} onHandle={setChosen} />,
           },
         ]}
       />
@@ -36,7 +38,13 @@ export function AttentionPage({ person }: { person: Person }) {
   );
 }
 
-function AlertList({ status, onHandle }: { status: AlertStatus; onHandle: (alert: Alert) => void }) {
+type AlertListProps = {
+  status: AlertStatus;
+  opens: (href: string) => boolean;
+  onHandle: (alert: Alert) => void;
+};
+
+function AlertList({ status, opens, onHandle }: AlertListProps) {
   const texts = useTexts('staff').attention;
   const query = useAlerts(status);
   const { data } = query;
@@ -49,7 +57,7 @@ function AlertList({ status, onHandle }: { status: AlertStatus; onHandle: (alert
       <ul className="grid gap-5">
         {data.alerts.map((alert) => (
           <li key={alert.id}>
-            <AlertCard alert={alert} onHandle={canHandle ? () => onHandle(alert) : null} />
+            <AlertCard alert={alert} opens={opens} onHandle={canHandle ? () => onHandle(alert) : null} />
           </li>
         ))}
       </ul>

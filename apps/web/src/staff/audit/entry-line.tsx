@@ -26,9 +26,10 @@ export function EntryLine({ entry, zone, question }: EntryLineProps) {
         <p id={`${id}-said`} className="min-w-0 flex-1 basis-96 [overflow-wrap:anywhere]">
           <Sentence entry={entry} />
         </p>
-        <time dateTime={at} className="text-small text-soft tabular-nums">
-          {formatWhen(at, zone, locale)}
-        </time>
+        <p className="text-small text-soft tabular-nums">
+          <time dateTime={at}>{formatWhen(at, zone, locale)}</time>
+          {entry.by && ` · ${entry.by}`}
+        </p>
       </div>
       {(batch || hasStates) && (
         <Button

@@ -1,9 +1,11 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
+import { saySpecialItems, specialWords } from '@traslado/domain/booking/special-words';
 import { DAY_MS } from '@traslado/domain/time/instant';
 import type { ReactNode } from 'react';
 import { NightLine } from '../../booking-parts/night-line.tsx';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
 import { WhyRide } from '../acting/why-ride.tsx';
 import type { Story } from './use-bookings.ts';
 
@@ -81,6 +83,8 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
   const locale = useLocale();
   const { direction, status, pick_up, flight_code, flight_date, flight_time, resort, time_to_check } = ride;
   const { terminal, drop_off } = ride;
+  const special = { items: ride.special_items, answer: ride.special_answer };
+  const language = languageOf(locale);
   const isOff = status === 'cancelled' || status === 'no_show';
   return (
     <>
@@ -118,6 +122,14 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
         )}
         {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
       </p>
+      {special.items.length > 0 && (
+        <p className="mt-2">
+          <span className="block text-caption text-soft">{specialWords[language].title}</span>
+          <span className={special.answer === 'call' ? 'text-warn' : ''}>
+            {saySpecialItems(special, language, 'staff')}
+          </span>
+        </p>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { StaffFrame } from '../frame/staff-frame.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FoundList } from './found-list.tsx';
 import { FoundMessage } from './found-message.tsx';
+import { FoundStays } from './found-stays.tsx';
 import { listBookings } from './listed.ts';
 import { readOpened } from './opened.ts';
 import { type FoundGroups, useFoundBookings, useOpenedBookings } from './use-bookings.ts';
@@ -24,14 +25,16 @@ export function BookingsPage({ person }: { person: Person }) {
   const desk = useRef<HTMLDivElement>(null);
   useEffect(() => desk.current?.querySelector('input')?.focus(), []);
 
-  /** Down and up move through the results; Enter opens a single one. */
+  /** Down and up move through the results; Enter opens a single one, if it is that of the typed question. */
   useEffect(() => {
     const whole = desk.current;
     const press = (event: KeyboardEvent) => {
       const links = [...(whole?.querySelectorAll<HTMLAnchorElement>('a[data-found]') ?? [])];
       const box = whole?.querySelector('input');
       const at = links.findIndex((link) => link.matches(':focus'));
-      if (event.key === 'Enter' && box?.matches(':focus') && links.length === 1) links[0]?.click();
+      const asked = whole?.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? '';
+      const isAnswered = box?.matches(':focus') && box.value.trim() === asked.trim();
+      if (event.key === 'Enter' && isAnswered && links.length === 1) links[0]?.click();
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       const to = event.key === 'ArrowDown' ? at + 1 : at - 1;
@@ -70,23 +73,30 @@ function Found({ search }: { search: string }) {
   const { data, isError, isFetching, refetch } = useFoundBookings(search);
   if (isError && !isFetching) return <LoadFailed title={texts.failed} onRetry={() => void refetch()} />;
   const isThere = data?.search === search;
+  const isNothing = data?.groups.length === 0 && data.stays.length === 0 && !data.message;
   const ids = new Set(data?.groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
   return (
     <>
       <p role="status" className="mb-4 min-h-6 text-small text-soft">
-        {isThere ? (ids.size > 0 ? texts.found(totalOf(data.groups, ids.size)) : '') : texts.searching}
+        {isThere
+          ? [
+              ...(ids.size > 0 ? [texts.found(totalOf(data.groups, ids.size))] : []),
+              ...(data.stays.length > 0 ? [texts.stays.found(data.stays.length)] : []),
+            ].join(' · ')
+          : texts.searching}
       </p>
       {!data && <Skeleton className="h-52 w-full" />}
       {isThere && data.message && <FoundMessage message={data.message} />}
-      {isThere && data.groups.length === 0 && !data.message && (
+      {isThere && isNothing && (
         <Nothing
           title={data.is_recognised ? texts.none(shortened(search)) : texts.notRecognized}
           text={data.is_recognised ? texts.noneText : texts.notRecognizedText}
         />
       )}
       {data && (
-        <div className={isThere ? undefined : 'opacity-60'}>
-          <FoundList groups={data.groups} />
+        <div data-asked={data.search} className={isThere ? undefined : 'opacity-60'}>
+          {data.groups.length > 0 && <FoundList groups={data.groups} />}
+          <FoundStays stays={data.stays} />
           {isThere && ids.size > 1 && (
             <Button
               variant="secondary"

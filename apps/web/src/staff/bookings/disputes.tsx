@@ -21,7 +21,8 @@ export function Disputes({ story }: { story: Story }) {
     ({ status, amount, reason: code, due_at: dueAt, is_stopping: isStopping }) => {
       const shown = SHOWN.find((one) => one === status);
       if (!shown) return null;
-      const reason = Object.entries(texts.reasons).find(([one]) => one === code)?.[1] ?? code;
+      const reason =
+        Object.entries(texts.reasons).find(([one]) => one === code)?.[1] ?? texts.reasons.general;
       const money = formatAmount(amount, locale, 'full', story.money.currency);
       return (
         <Banner key={`${status} ${dueAt} ${amount}`} tone={isStopping ? 'warn' : 'info'} title={texts[shown]}>

@@ -15,7 +15,7 @@ export function LetterDialog({ story, letter, onClose }: LetterDialogProps) {
   const query = useLetter(story.id, letter);
   const { data } = query;
   return (
-    <Dialog open onClose={onClose} title={texts.title} size="wide">
+    <Dialog onClose={onClose} title={texts.title} size="wide">
       <Loading query={query} texts={texts} className="h-64" />
       {data && (
         <>

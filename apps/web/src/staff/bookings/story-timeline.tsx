@@ -114,11 +114,11 @@ function Event({ event, story, children }: EventProps) {
   const { detailOf, changeOf } = useEventWords(story);
   const { at, learned_at, kind, code, source, who, amount, note, changes, reason } = event;
   const when = (instant: string) => formatInstant(instant, story.time_zone, locale);
-  const alerts: Readonly<Record<string, { readonly title: string }>> = attention.kinds;
+  const alerts: Readonly<Record<string, string>> = attention.titles;
   const isBad = ['payment.failed', 'refund.failed', 'refund.returned', 'letter.failed'].includes(
     `${kind}.${code}`,
   );
-  const what = texts.events[`${kind}.${code}`] ?? alerts[code]?.title ?? code;
+  const what = texts.events[`${kind}.${code}`] ?? alerts[code] ?? code;
   const by =
     kind === 'letter' && who && source !== 'staff'
       ? texts.to(who)

@@ -67,7 +67,7 @@ function cellOf(
       return amount === undefined || amount === 0 ? '' : formatAmount(amount, locale, 'full', currency);
     }
     case 'created':
-      return row.created ? formatCivilDate(row.created.slice(0, 10), locale, 'plain') : '';
+      return row.created_on ? formatCivilDate(row.created_on, locale, 'plain') : '';
     default:
       return row[name];
   }

@@ -11,7 +11,7 @@ export function WhyPrice({ story, onClose }: { story: Story; onClose: () => void
   const amount = (value: number) => formatAmount(value, locale, 'full', story.money.currency);
   const newest = [...story.explanations].reverse();
   return (
-    <Dialog open onClose={onClose} title={texts.title} size="wide">
+    <Dialog onClose={onClose} title={texts.title} size="wide">
       <p className="text-soft">{newest.some((one) => one.is_current) ? texts.kept : texts.none}</p>
       <div className="grid gap-8">
         {newest.map(({ id, at, of, is_current, lowered, explanation }) => (

@@ -22,7 +22,6 @@ export function InUse({ name, held: { total, uses }, onClose }: InUseProps) {
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={texts.title(name)}
       actions={<Button onClick={onClose}>{texts.close}</Button>}

@@ -7,7 +7,6 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   const texts = useTexts('staff').lists.leave;
   return (
     <Dialog
-      open
       onClose={onStay}
       title={texts.title}
       actions={

@@ -23,12 +23,7 @@ export function RestoreDialog({ restore, differences, onClose, onRestored, other
   const texts = useTexts('staff').lists.restore;
   if (differences.length === 0)
     return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={texts.title}
-        actions={<Button onClick={onClose}>{texts.keep}</Button>}
-      >
+      <Dialog onClose={onClose} title={texts.title} actions={<Button onClick={onClose}>{texts.keep}</Button>}>
         <p>{texts.same}</p>
       </Dialog>
     );

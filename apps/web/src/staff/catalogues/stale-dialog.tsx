@@ -18,7 +18,6 @@ export function StaleDialog({ by, differences, onMine, onTheirs }: StaleDialogPr
   const texts = useTexts('staff').lists.stale;
   return (
     <Dialog
-      open
       onClose={onMine}
       title={texts.title(by ?? texts.somebody)}
       actions={<TwoButtons main={[texts.mine, onMine]} other={[texts.theirs, onTheirs]} />}

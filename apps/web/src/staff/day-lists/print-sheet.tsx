@@ -121,6 +121,7 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
         {open.length > 0 && <b>{open.map((matter) => texts.matters[matter]).join(' · ')}</b>}
         {ride.status !== 'confirmed' && ride.status !== 'pending' && <b>{words.state(ride)}</b>}
         {flight.terminal && point && <small>{point}</small>}
+        {ride.special_items.length > 0 && <b>{words.special(ride)}</b>}
         <span>{request}</span>
       </td>
     </tr>

@@ -1,4 +1,5 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
+import { saySpecialItems } from '@traslado/domain/booking/special-words';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -45,6 +46,8 @@ export function useRideWords(day: string) {
       [...(room ? [texts.room(room)] : []), ...(companions > 0 ? [texts.companions(companions)] : [])].join(
         ' ',
       ),
+    special: ({ special_items: items, special_answer: answer }: ListedRide): string =>
+      saySpecialItems({ items, answer }, languageOf(locale), 'staff'),
     state: ({ status, assumed }: ListedRide): string => (assumed ? texts.assumed : texts.states[status]),
   };
 }

@@ -126,8 +126,8 @@ function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
   );
 }
 
-const hasNotes = ({ news, open, request }: ListedRide): boolean =>
-  news.kind !== 'none' || open.length > 0 || request !== '';
+const hasNotes = ({ news, open, request, special_items }: ListedRide): boolean =>
+  news.kind !== 'none' || open.length > 0 || special_items.length > 0 || request !== '';
 
 /** Changes since the last print, open points, and the guest's request. */
 function Notes({ ride, day }: { ride: ListedRide; day: string }) {
@@ -152,6 +152,7 @@ function Notes({ ride, day }: { ride: ListedRide; day: string }) {
           {texts.matters[matter]}
         </p>
       ))}
+      {ride.special_items.length > 0 && <p className="font-semibold">{words.special(ride)}</p>}
       {request !== '' && <p className="whitespace-pre-line">{request}</p>}
     </div>
   );

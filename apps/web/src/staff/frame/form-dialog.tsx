@@ -111,7 +111,7 @@ export function FormDialog<T extends FieldValues>({
   ...props
 }: FormDialogProps<T>) {
   return (
-    <Dialog open onClose={onClose} title={props.title}>
+    <Dialog onClose={onClose} title={props.title}>
       <DialogForm {...props} onCancel={onClose} {...(!staysOpen && { onDone: onClose })} />
     </Dialog>
   );
@@ -146,7 +146,6 @@ export function AskDialog({ title, confirm, busy, keep, isGrave, otherwise, ...p
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       actions={

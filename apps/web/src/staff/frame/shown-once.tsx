@@ -13,7 +13,6 @@ export function ShownOnce({ value, texts, onKept }: ShownOnceProps) {
   const [isCopied, setCopied] = useState(false);
   return (
     <Dialog
-      open
       onClose={() => {}}
       closable={false}
       title={texts.title}

@@ -22,7 +22,6 @@ export function UnusualPricesDialog() {
   const isExchange = rows.every(({ catalogue }) => catalogue === exchangeRates.name);
   return (
     <Dialog
-      open
       onClose={() => answer(false)}
       title={texts.title(total)}
       size={total > 1 ? 'wide' : 'small'}

@@ -8,6 +8,7 @@ export function useDisputeWords(): (detail: string) => string {
     detail
       .split(' · ')
       .filter((part) => !Object.hasOwn(others, part))
-      .map((part) => words[part] ?? part)
+      // A reason that the gateway has added since.
+      .map((part) => words[part] ?? (/^[a-z_]+$/.test(part) ? reasons.general : part))
       .join(' · ');
 }

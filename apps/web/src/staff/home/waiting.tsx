@@ -1,3 +1,4 @@
+import { isAlertKind } from '@traslado/domain/access/alerts';
 import { Link } from 'wouter';
 import { Icon } from '../../components/icon.tsx';
 import { formatAge } from '../../i18n/format.ts';
@@ -27,7 +28,7 @@ export function Waiting({ waiting }: { waiting: NonNullable<HomeAnswer['waiting'
           >
             <span className="text-right font-semibold text-warn tabular-nums">{open}</span>
             <span className="min-w-0 break-words">
-              {(attention.kinds[kind] ?? attention.otherKind).title}
+              {isAlertKind(kind) ? attention.titles[kind] : attention.otherKind.title}
             </span>
             <time dateTime={oldest_at} className="col-start-2 text-small text-soft sm:col-start-3">
               {texts.oldest(formatAge(Date.parse(oldest_at), Date.now(), locale))}

@@ -21,7 +21,7 @@ export type PaletteDialogProps = {
 export function PaletteDialog({ onClose, ...rest }: PaletteDialogProps) {
   const texts = useTexts('staff').palette;
   return (
-    <Dialog open onClose={onClose} title={texts.title} size="wide">
+    <Dialog onClose={onClose} title={texts.title} size="wide">
       <Finder {...rest} onClose={onClose} />
     </Dialog>
   );

@@ -20,7 +20,6 @@ export function DeleteRole({ row: role, onClose, onStale, onDeleted }: DeleteRol
   if (role.people > 0)
     return (
       <Dialog
-        open
         onClose={onClose}
         title={texts.inUseTitle(title)}
         actions={<Button onClick={onClose}>{lists.inUse.close}</Button>}

@@ -58,11 +58,11 @@ export function CopySeasonPage({ person }: { person: Person }) {
     if (isStopped) setFailure(texts.stopped);
     setFound({ stage: isStopped ? 'shown' : stage, answer: outcome.answer });
   };
-  const ask = (values: CopyValues) => {
-    const body: CopyAsked = { ...copyOf(values), ...whichOf(meant, values) };
+  const show = (body: CopyAsked) => {
     setAsked(body);
     return run(look(body), 'shown');
   };
+  const ask = (values: CopyValues) => show({ ...copyOf(values), ...whichOf(meant, values) });
   const takeBack = async (batch: number) => {
     setBusy(true);
     setFailure(null);
@@ -110,7 +110,13 @@ export function CopySeasonPage({ person }: { person: Person }) {
         {answer?.prices && found?.stage === 'shown' && (
           <BrokenPricesBanner prices={answer.prices} isForeseen />
         )}
-        {answer && found?.stage === 'shown' && <CopyNotes answer={answer} />}
+        {answer && asked && found?.stage === 'shown' && (
+          <CopyNotes
+            answer={answer}
+            isBusy={isBusy}
+            onSettle={(how) => void show({ ...asked, shared_days: how })}
+          />
+        )}
         {found && (
           <CopyActions
             found={found}

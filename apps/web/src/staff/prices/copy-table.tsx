@@ -17,6 +17,8 @@ type Shown = {
   readonly made: CopyAnswer['copies'][number];
 };
 
+const isWritten = ({ action }: Shown['row']) => action === 'add' || action === 'change';
+
 /** Each copy beside its source: days, prices, and overlaps. Impossible ones stand first. */
 export function CopyTable({ answer }: { answer: CopyAnswer }) {
   const { prices, seasons } = useTexts('staff');
@@ -27,10 +29,7 @@ export function CopyTable({ answer }: { answer: CopyAnswer }) {
     const made = answer.copies[key];
     return made ? [{ key, row, made }] : [];
   });
-  const told = [
-    ...all.filter(({ row }) => row.action !== 'add'),
-    ...all.filter(({ row }) => row.action === 'add'),
-  ];
+  const told = [...all.filter(({ row }) => !isWritten(row)), ...all.filter(({ row }) => isWritten(row))];
   const days = ({ valid_from: from, valid_to: to }: { valid_from: string; valid_to: string }) =>
     `${shortDate(from, locale)} – ${shortDate(to, locale)}`;
   const columns: [Column<Shown, string>, ...Column<Shown, string>[]] = [
@@ -81,7 +80,9 @@ export function CopyTable({ answer }: { answer: CopyAnswer }) {
       head: texts.result,
       className: 'min-w-52',
       cell: ({ row, made: { overlaps, overlap_count } }) =>
-        row.action === 'add' ? (
+        row.action === 'change' ? (
+          <span className="text-small">{texts.ended}</span>
+        ) : row.action === 'add' ? (
           <span className="grid gap-1 text-small">
             {overlap_count === 0 && texts.new}
             {overlaps.map((one) => (

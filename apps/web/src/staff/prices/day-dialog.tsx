@@ -33,7 +33,6 @@ export function DayDialog({ calendar, marks, day, onClose }: DayDialogProps) {
   const restrictions = closed.find(({ on }) => on === day)?.restrictions ?? [];
   return (
     <Dialog
-      open
       onClose={onClose}
       title={<span className="inline-block first-letter:uppercase">{formatCivilDate(day, locale)}</span>}
     >

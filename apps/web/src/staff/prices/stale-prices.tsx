@@ -21,7 +21,6 @@ export function StalePrices({ differences, onMine, onTheirs }: StalePricesProps)
   const texts = useTexts('staff').seasons.grid.stale;
   return (
     <Dialog
-      open
       onClose={onMine}
       title={texts.title}
       actions={<TwoButtons main={[texts.mine, onMine]} other={[texts.theirs, onTheirs]} />}

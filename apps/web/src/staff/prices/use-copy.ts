@@ -10,17 +10,17 @@ import type { CopyBody } from './copy-values.ts';
 export type CopyAnswer = CallAnswer<'copyRates'>;
 export type CopyAsked = Omit<CopyBody, 'where'> & { where?: Partial<CopyBody['where']> };
 
-type How = Pick<CopyBody, 'move' | 'percent' | 'round_to'>;
+type How = Pick<CopyBody, 'move' | 'percent' | 'round_to' | 'shared_days'>;
 
 /** The copies of those that were shown, as they were then. */
 export function asShown(
   { rows, copies }: CopyAnswer,
-  { move, percent, round_to }: How,
+  { move, percent, round_to, shared_days }: How,
 ): Omit<CopyBody, 'where'> {
   const seen = copies.flatMap(({ source }, index) =>
     source && rows[index]?.action === 'add' ? [{ id: source.id, version: source.version }] : [],
   );
-  return { move, percent, round_to, rows: seen };
+  return { move, percent, round_to, ...(shared_days && { shared_days }), rows: seen };
 }
 
 /** Shows the possible copies, makes them, and undoes them. */

@@ -8,7 +8,7 @@ import { formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
-import { formatDistance } from '../frame/format-ahead.ts';
+import { formatDistance, formatWait } from '../frame/format-ahead.ts';
 import { useDisputeWords } from '../frame/use-dispute-words.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { type QueueRow, useRowDeeds } from './use-queues.ts';
@@ -79,7 +79,11 @@ export function RowCard({ queue, row, viewer }: RowCardProps) {
         </ul>
       )}
       <p className="mt-2 text-small text-soft">
-        {[row.hotel_name, ride && formatInstant(ride, zone, locale), texts.since(far(row.since))]
+        {[
+          row.hotel_name,
+          ride && formatInstant(ride, zone, locale),
+          texts.waits(formatWait(Date.parse(row.since), now, locale)),
+        ]
           .filter(Boolean)
           .join(' · ')}
         {due && (

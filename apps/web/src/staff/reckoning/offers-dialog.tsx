@@ -35,7 +35,7 @@ export function OffersDialog({ question, ask, onClose }: OffersDialogProps) {
   });
   const { data } = query;
   return (
-    <Dialog open onClose={onClose} title={texts.title} size="wide">
+    <Dialog onClose={onClose} title={texts.title} size="wide">
       <p className="text-soft">{data && !data.with_flights ? texts.leadDays : texts.lead}</p>
       <Loading query={query} texts={texts} className="h-64" />
       {data?.services.length === 0 && <p>{prices.guest.noServices}</p>}

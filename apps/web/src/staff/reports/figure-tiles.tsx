@@ -42,7 +42,7 @@ function TileText({ figure }: { figure: ToldFigure }) {
   const { total, before, last_year } = figure;
   const text = (value: number | null) => valueText(figure, value, locale, texts);
   const against = (what: string, value: number | null) => {
-    const change = changeText(total.value, value, locale);
+    const change = changeText(figure, { now: total.value, before: value }, locale, texts);
     return change === null ? texts.noCompare(what) : texts.against(change, what, text(value));
   };
   return (

@@ -1,8 +1,13 @@
+import { changeOf } from '@traslado/domain/reports/measure';
 import { formatAmount } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { ToldFigure } from './use-reports.ts';
 
-type Words = { readonly none: string; readonly hours: (value: string) => string };
+type Words = {
+  readonly none: string;
+  readonly hours: (value: string) => string;
+  readonly points: (value: string, isOne: boolean) => string;
+};
 
 /** 26.2 as 26.2%, as the language writes it. */
 const percentText = (value: number, locale: Locale): string =>
@@ -13,7 +18,7 @@ export function valueText(
   { unit }: Pick<ToldFigure, 'unit'>,
   value: number | null,
   locale: Locale,
-  words: Words,
+  words: Pick<Words, 'none' | 'hours'>,
 ): string {
   if (value === null) return words.none;
   const number = (digits: number) =>
@@ -38,15 +43,22 @@ export function axisText({ unit }: Pick<ToldFigure, 'unit'>, value: number, loca
   return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
 }
 
-/** Rise in percent, with its sign; null without anything to compare with. */
-export function changeText(now: number | null, before: number | null, locale: Locale): string | null {
-  if (now === null || before === null || before === 0) return null;
-  const part = (now - before) / Math.abs(before);
-  return new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format(part);
+/** Difference from an earlier value, with its sign; null without anything to compare with. */
+export function changeText(
+  figure: Pick<ToldFigure, 'unit'>,
+  { now, before }: { readonly now: number | null; readonly before: number | null },
+  locale: Locale,
+  words: Pick<Words, 'points'>,
+): string | null {
+  const change = changeOf(figure, now, before);
+  if (change === null) return null;
+  const number = (value: number, style: 'decimal' | 'percent') =>
+    new Intl.NumberFormat(locale, { style, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+      value,
+    );
+  if (change.by === 'percent') return number(change.value / 100, 'percent');
+  const rounded = Math.round(change.value * 10) / 10;
+  return words.points(number(rounded, 'decimal'), Math.abs(rounded) === 1);
 }
 
 /** The first day of a step, as short as its chart needs it. */

@@ -21,6 +21,7 @@ const plan: ChangePlan = {
   price: { ...price, lines: [] },
   contact,
   observation: '',
+  specialItems: [{ transferId: 2, items: [{ kind: 'stroller', count: 1 }], answer: 'call' }],
   targets: [
     {
       transferId: 1,

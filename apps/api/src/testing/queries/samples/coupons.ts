@@ -13,6 +13,8 @@ const leg: SaleLeg = {
   pickUpHours: { nationalHoursBefore: '02:30:00', internationalHoursBefore: '03:30:00', extraMinutes: 0 },
   timeToCheck: false,
   terminal: '3',
+  specialItems: [{ kind: 'stroller', count: 1 }],
+  specialAnswer: 'call',
   flightOn: '2026-12-28',
   flightTime: '14:35',
   pickUp: { on: '2026-12-28', time: '10:35', at: now, isDayBefore: false },

@@ -17,6 +17,7 @@ const ride = {
     people: '2+1+0',
     service: '1',
     vehicles: '1',
+    special: '',
     request: '',
     open: '',
   },

@@ -69,6 +69,8 @@ export const ride: TransferRecord = {
   cancelledPriceMinor: null,
   timeToCheck: false,
   terminal: '3',
+  specialItems: [],
+  specialAnswer: null,
 };
 
 export const coupon: CouponRecord = {

@@ -69,11 +69,11 @@ export const sharedSamples = [
       {
         answers: [[{ subject: '1' }]],
         call: ({ tx }) =>
-          alerts.resolveSettledAlerts(tx, { kind: 'mail.failed', isSettled: () => true, now }),
+          alerts.resolveSettledAlerts(tx, { kind: 'mail.undelivered', isSettled: () => true, now }),
       },
     ],
     resolveStaffAlerts: ({ tx }) =>
-      alerts.resolveStaffAlerts(tx, { kinds: ['mail.failed'], subject: '1', now }),
+      alerts.resolveStaffAlerts(tx, { kinds: ['mail.undelivered'], subject: '1', now }),
   }),
   samplesOf<typeof enqueue>('jobs/enqueue.ts', {
     enqueue: ({ tx }) => enqueue.enqueue(tx, work),

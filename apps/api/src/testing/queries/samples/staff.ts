@@ -6,6 +6,7 @@ import * as staff from '../../../store/account/repository.ts';
 import * as roles from '../../../store/account/role-repository.ts';
 import * as bookingSearch from '../../../store/booking/search-repository.ts';
 import * as views from '../../../store/booking/view-repository.ts';
+import * as unbooked from '../../../store/stay/unbooked-stay-repository.ts';
 import * as stories from '../../../store/story/repository.ts';
 import { samplesOf } from '../sample.ts';
 import { now } from './facts.ts';
@@ -29,7 +30,7 @@ const view: views.ViewAsked = {
   order: 'ride',
   descending: false,
   scope: null,
-  today: '2026-11-23',
+  now: Date.UTC(2026, 10, 23, 15),
 };
 
 export const staffSamples = [
@@ -55,7 +56,7 @@ export const staffSamples = [
       {
         when: 'by flight',
         call: ({ db }) =>
-          bookingSearch.findBookings(db, { kind: 'flight', key: 'AA1', on: '2026-12-21' }, null),
+          bookingSearch.findBookings(db, { kind: 'flight', key: 'AA1', on: ['2026-12-21'] }, null),
       },
       {
         when: 'by the end of a phone',
@@ -74,6 +75,22 @@ export const staffSamples = [
         answers: [[{}]],
         call: ({ db }) =>
           stories.findStory(db, 1, { topics: ['payment'], maySeeMessages: true, maySeeAudit: true }),
+      },
+    ],
+  }),
+  samplesOf<typeof unbooked>('store/stay/unbooked-stay-repository.ts', {
+    listUnbookedStays: [
+      {
+        when: 'by number and name',
+        call: ({ db }) =>
+          unbooked.listUnbookedStays(
+            db,
+            [
+              { kind: 'folio', key: 'BP1' },
+              { kind: 'name', words },
+            ],
+            [{ hotel: 'BP', today: '2026-11-23' }],
+          ),
       },
     ],
   }),

@@ -1,0 +1,23 @@
+import { applyKeptTheme } from './components/kept-theme.ts';
+import { isHomeDrawn, watchDrawnHome } from './drawn-home.ts';
+import { takeLink } from './guest/draft/start-draft.ts';
+import { initialLocale, keepLocale } from './i18n/locale.ts';
+import './styles/theme.css';
+
+/** Waits until the page was painted. A tab in the background paints nothing and waits for nothing. */
+async function firstPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+// First of all: the content of a link does not stay in the address.
+takeLink();
+applyKeptTheme();
+watchDrawnHome();
+const locale = initialLocale();
+document.documentElement.lang = locale;
+keepLocale(locale);
+
+// Style and fonts of a drawn page go before its code. Until there is a page, the document shows the loader's first car.
+// Not awaited at the top: the page's code imports from this file, and would wait for it as this file waits for the code.
+void (isHomeDrawn(locale) ? firstPaint() : Promise.resolve()).then(() => import('./render-app.tsx'));

@@ -1,0 +1,26 @@
+import type { Language } from '../language.ts';
+import type { QueueName } from './queues.ts';
+
+/** Queues of open work, on their page and in the audit. */
+export const queueWords: Readonly<Record<Language, Readonly<Record<QueueName, string>>>> = {
+  en: {
+    soon: 'Rides today and tomorrow with something open',
+    unpaid: 'Unpaid, ride within 48 hours',
+    approvals: 'Refunds waiting for approval',
+    messages: 'Messages waiting for an answer',
+    letters: 'Emails not delivered',
+    payments: 'Payments without a result',
+    disputes: 'Disputes and fraud warnings',
+    data: 'Data to fix, ride within 24 hours',
+  },
+  es: {
+    soon: 'Traslados de hoy y mañana con algo abierto',
+    unpaid: 'Sin pagar, traslado en menos de 48 horas',
+    approvals: 'Reembolsos por aprobar',
+    messages: 'Mensajes sin respuesta',
+    letters: 'Correos no entregados',
+    payments: 'Pagos sin resultado',
+    disputes: 'Disputas y avisos de fraude',
+    data: 'Datos por corregir, traslado en menos de 24 horas',
+  },
+};
