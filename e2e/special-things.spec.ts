@@ -114,3 +114,23 @@ test('large things join a ride that is booked, and the desk settles them @deskto
       .first(),
   ).toBeVisible();
 });
+
+test('the kind of a baby seat is said with the passengers, for both rides @phone-first', async ({
+  page,
+  words,
+}) => {
+  const { edit, booking } = words;
+  const { number } = await comeBack(page, words, { serviceId: services.suvRoundTrip });
+  await page.goto(`/mytransportation/${number}/edit/passengers`);
+  const seats = page.getByRole('textbox', { name: booking.counters.babySeats });
+  await expect(page.getByRole('button', { name: edit.seatKind })).toHaveCount(0);
+  await seats.press('ArrowUp');
+  await page.getByRole('button', { name: edit.seatKind }).click();
+  await page.getByRole('textbox', { name: labelOf(languageOf(words), 'infant_seat') }).press('ArrowUp');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: edit.preview }).click();
+  await page.getByRole('button', { name: edit.review.apply, exact: true }).click();
+  await expect(page).toHaveURL(/\/mytransportation\?/);
+  const seat = { special_items: [{ kind: 'infant_seat', count: 1 }], special_answer: 'confirmed' };
+  expect(await itemsOf(number)).toEqual([seat, seat]);
+});
