@@ -116,7 +116,11 @@ export function questionOf(unusual: Unusual): PriceQuestion {
 /** The refusal that asks; prices go before time zones. Codes: `rate.unusual_price`, `exchange_rate.unusual`, `time_zone.unusual`. */
 export class AsksOnce extends Refused {
   constructor(readonly unusual: readonly Unusual[]) {
-    const rows = unusual.slice(0, MOST_TOLD).map(presentUnusual);
+    // Some of both are told: a person answers only what they read.
+    const isZone = ({ kind }: Unusual) => kind === 'zone';
+    const zones = unusual.filter(isZone).slice(0, MOST_TOLD / 2);
+    const others = unusual.filter((one) => !isZone(one)).slice(0, MOST_TOLD - zones.length);
+    const rows = [...others, ...zones].map(presentUnusual);
     const [first] = rows;
     const codes = unusual.map(codeOf);
     const code = Object.values(CODES).find((one) => codes.includes(one)) ?? CODES.rate;

@@ -1,6 +1,6 @@
 import { ProblemError } from '@traslado/contract/client';
 import type { Confirmed, UnusualRows } from '@traslado/contract/schemas/unusual-prices';
-import { ANSWERS } from '@traslado/domain/catalogues/asks-once';
+import { ANSWERS, type Question as QuestionCode } from '@traslado/domain/catalogues/asks-once';
 import { pageValue } from '../../components/page-value.ts';
 
 /** The open question about unusual prices or time zones; null for none. */
@@ -9,11 +9,11 @@ type Question = { readonly prices: UnusualRows; readonly answer: (isCorrect: boo
 export const askedPrices = pageValue<Question>(null);
 
 /** True for a refusal that asks about prices or time zones: the person chose to change them. */
-export const isAboutPrices = (code: string): boolean => Object.hasOwn(ANSWERS, code);
+export const isAboutPrices = (code: string): code is QuestionCode => Object.hasOwn(ANSWERS, code);
 
-/** The answers to a question: one about prices, one about time zones, or both. */
-const answersTo = ({ rows }: UnusualRows): Confirmed => ({
-  ...(rows.some(({ field }) => field !== 'time_zone') && { price_confirmed: true }),
+/** The answers to a question about prices, and to one about time zones that it lists as well. */
+const answersTo = (code: QuestionCode, { rows }: UnusualRows): Confirmed => ({
+  [ANSWERS[code]]: true,
   ...(rows.some(({ field }) => field === 'time_zone') && { time_zone_confirmed: true }),
 });
 
@@ -45,9 +45,9 @@ export async function whileAskingPrices<T>(
   try {
     return await call(answer);
   } catch (error) {
-    if (!(error instanceof ProblemError) || !isAboutPrices(error.problem.code)) throw error;
-    const said = error.problem.expected ?? {};
-    if (!isUnusual(said) || !(await ask(said))) throw error;
-    return whileAskingPrices(call, { ...answer, ...answersTo(said) });
+    if (!(error instanceof ProblemError)) throw error;
+    const { code, expected: said = {} } = error.problem;
+    if (!isAboutPrices(code) || !isUnusual(said) || !(await ask(said))) throw error;
+    return whileAskingPrices(call, { ...answer, ...answersTo(code, said) });
   }
 }
