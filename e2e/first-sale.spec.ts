@@ -274,7 +274,7 @@ for (const [place, resort] of Object.entries({ jamaica, puntaCana })) {
         expect(letter).toContain(resort.seller);
         expect(letter).not.toMatch(/\b(PRG|CIHC)\b/);
         await page.goto('/admin');
-        await expect(page.getByRole('heading', { name: words.home.waiting.title })).toBeVisible();
+        await expect(page.getByRole('tab', { name: words.attention.handled })).toBeVisible();
         await expect(page.getByRole('heading', { name: words.setup.title })).toHaveCount(0);
         expect([clicks <= 30, fields <= 60]).toEqual([true, true]);
       },

@@ -132,7 +132,7 @@ export const pageAt = <Page extends { readonly path: string }>(
     );
 
 /** The entries of a menu. A tab of a page that is listed has none of its own. */
-export const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
+const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
   menu.filter(({ path }) => !menu.some((other) => other.path !== path && isUnder(other.path, path)));
 
 /**
