@@ -161,7 +161,7 @@ const SECTIONS = {
   bookings: { lead: 'bookings', folded: [['stays']] },
   messages: { lead: 'messages', folded: [] },
   'day-lists': { lead: 'day-lists', folded: [] },
-  prices: { lead: null, folded: [MENU_GROUPS.sell] },
+  prices: { lead: null, folded: [['rates', ...MENU_GROUPS.sell.filter((id) => id !== 'rates')]] },
   money: { lead: null, folded: [MENU_GROUPS.money.filter((id) => id !== 'reports')] },
   reports: { lead: 'reports', folded: [['audit']] },
   settings: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -16,14 +17,18 @@ export function TodayPage({ person }: { person: Person }) {
   const { home: texts, attention } = useTexts('staff');
   const query = useHome();
   const { data } = query;
+  // Where nothing waits, what changes has the room.
+  const isQuiet = data?.lines.length === 0;
   const list = data && <TodayList home={data} person={person} />;
   return (
     <StaffPage title={texts.title} wide>
       <Loading query={query} texts={texts} className="h-64" />
       {data?.setup && <SetupList steps={data.setup} person={person} />}
       {data && (
-        <div className="flex flex-col gap-6 md:flex-row md:items-start">
-          <div className="min-w-0 flex-1">
+        <div
+          className={classNames('grid items-start gap-6', !isQuiet && 'md:grid-cols-[minmax(0,1fr)_20rem]')}
+        >
+          <div className="min-w-0">
             {person.permissions.includes('attention:see') ? (
               <Tabs
                 label={attention.tabs}
@@ -37,7 +42,7 @@ export function TodayPage({ person }: { person: Person }) {
             )}
           </div>
           {person.permissions.includes('change-sets:see') && (
-            <div className="grid gap-6 md:w-80">
+            <div className={classNames('grid items-start gap-6', isQuiet && 'sm:grid-cols-2')}>
               <Part id="soon" title={texts.soon.title(data.soon.days)}>
                 <Soon soon={data.soon} />
               </Part>

@@ -95,18 +95,24 @@ export async function endHere(): Promise<void> {
 }
 
 /** All reads of the pages but the profile itself, which they follow. */
-export function forgetSeen(): void {
-  queryClient.removeQueries({
-    queryKey: staffKey,
-    predicate: ({ queryKey }) => queryKey[1] !== profileKey[1],
-  });
+const seen = {
+  queryKey: staffKey,
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== profileKey[1],
+};
+
+function forgetSeen(): void {
+  queryClient.removeQueries(seen);
 }
 
-/** Another tab signed out, or somebody else in: what this one has read is gone before anybody looks. */
+/** Nothing that was read so far is shown any more; a page on screen reads its own part again. */
+export const readAnew = (): Promise<void> => queryClient.resetQueries(seen);
+
+// Another tab signed out, or somebody else in: what this one has read is gone before anybody looks.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== LOCAL_KEYS.userInformation && key !== null) return;
-    if (newValue === null) queryClient.setQueryData(profileKey, null);
-    forgetSeen();
-    if (newValue !== null) void queryClient.invalidateQueries({ queryKey: profileKey });
+    if (newValue === null) {
+      forgetSeen();
+      queryClient.setQueryData(profileKey, null);
+    } else void Promise.all([readAnew(), queryClient.invalidateQueries({ queryKey: profileKey })]);
   });

@@ -4,7 +4,7 @@ import { callApi } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { forgetProfile, keptProfile } from './kept-profile.ts';
 import { seesTheSame } from './sees-the-same.ts';
-import { forgetSeen, type Profile, profileKey, rememberProfile } from './staff-session.ts';
+import { type Profile, profileKey, readAnew, rememberProfile } from './staff-session.ts';
 
 /** The part of a profile that the frame of the pages shows. */
 export type Person = Pick<
@@ -26,7 +26,7 @@ async function askProfile(): Promise<Profile | null> {
   try {
     const before = queryClient.getQueryData<Profile | null>(profileKey);
     const profile = await callApi('getProfile', {});
-    if (before && !seesTheSame(before, profile)) forgetSeen();
+    if (before && !seesTheSame(before, profile)) void readAnew();
     await rememberProfile(profile);
     return profile;
   } catch (error) {
