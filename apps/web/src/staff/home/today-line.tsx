@@ -20,6 +20,17 @@ function targetOf({ queue, key, booking, alerts }: Line): { href: string; state?
   return alerts.map(causeOf).find((cause) => cause !== null) ?? null;
 }
 
+/** The source of a line that says an open point already. */
+const SOURCE_OF: Readonly<Partial<Record<Line['open'][number], Line['queue']>>> = {
+  unpaid: 'unpaid',
+  message: 'messages',
+  approval: 'approvals',
+  letter: 'letters',
+  payment: 'payments',
+  dispute: 'disputes',
+  data: 'data',
+};
+
 /** Topics of alerts that the source of a line says already. */
 const SAID: Readonly<Record<string, string>> = {
   letters: 'mail.',
@@ -60,16 +71,17 @@ export function TodayLine({ line, opens, onHandle }: TodayLineProps) {
   const title = name || alerts[0]?.title || aboutInWords();
   const target = targetOf(line);
   const isLate = due !== null && Date.parse(due) <= now;
-  const marks = [
+  const said = [
     // Without a name, the alert is the title and says it.
     ...(queue && queue !== 'rides' && queue !== 'soon' && (name || alerts.length === 0)
       ? [texts.sources[queue]]
       : []),
-    ...line.open.filter((thing) => texts.sourceOf[thing] !== queue).map((thing) => queues.things[thing]),
+    ...line.open.filter((thing) => SOURCE_OF[thing] !== queue).map((thing) => queues.things[thing]),
     ...(name ? alerts : []).flatMap(({ alert, title: what }) =>
       alert.kind.startsWith(SAID[queue ?? ''] ?? ' ') ? [] : [what],
     ),
   ];
+  const marks = [...new Set(said)];
   const rest = [booking?.number, hotel, title === aboutInWords() ? '' : aboutInWords()]
     .filter(Boolean)
     .join(' · ');
