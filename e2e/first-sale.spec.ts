@@ -303,7 +303,7 @@ for (const [place, resort] of Object.entries({ jamaica, puntaCana })) {
         expect(letter).not.toMatch(FOREIGN);
         await expect(page.locator('body')).not.toContainText(FOREIGN);
         await page.goto('/admin');
-        await expect(page.getByRole('heading', { name: words.home.waiting.title })).toBeVisible();
+        await expect(page.getByRole('tab', { name: words.attention.handled })).toBeVisible();
         await expect(page.getByRole('heading', { name: words.setup.title })).toHaveCount(0);
         expect([clicks <= 30, fields <= 60]).toEqual([true, true]);
       },

@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('link', { name: `Season ${year + 1}` })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/admin');
-    const waiting = page.getByRole('region', { name: words.home.waiting.title });
+    const waiting = page.getByRole('main');
     await expect(waiting.locator('a[href^="/admin/change-sets"]')).toBeVisible();
     await page.goto(address);
     await button(texts.actions.approve).click();

@@ -139,23 +139,23 @@ test(
     const words = staffWordsOf(locale);
     const refund = await makeFailedRefund();
     const letter = await makeUndeliverable();
-    await openSignedIn(page, 'finance', '/admin');
+    await openSignedIn(page, 'finance', '/admin/attention');
+    await expect(page).toHaveURL(/\/admin$/);
     const kind = words.attention.titles['refund.failed'];
-    await expect(page.getByRole('region', { name: words.home.waiting.title })).toContainText(kind);
+    const line = page.getByTestId(`alert-${refund.id}`);
+    await expect(line).toContainText(kind);
+    await expect(line).toContainText('Camille Dubois');
     await expect(page.getByText(words.attention.titles['mail.undelivered'])).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: words.home.waiting.all }).click();
-    await expect(page).toHaveURL(/\/admin\/attention$/);
-    const card = page.getByTestId(`alert-${refund.id}`);
-    await expect(card).toContainText(kind);
-    await expect(card).toContainText('USD 160.00');
-    await expect(card).toContainText('Camille Dubois');
-    await expect(card).toContainText('the card was closed');
     await expect(page.getByTestId(`alert-${letter.id}`)).toHaveCount(0);
+    await expect(page).toHaveTitle(/^\(\d+\) /);
     await expectAccessible(page);
 
-    await card.getByRole('button').click();
+    await page.keyboard.press('j');
+    await expect(page.locator('[data-row]').first()).toBeFocused();
+    await line.getByRole('button', { name: words.attention.handleWhat(kind) }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('USD 160.00');
+    await expect(dialog).toContainText('the card was closed');
     await dialog.getByRole('button', { name: words.attention.save }).click();
     await expect(dialog.getByRole('region').getByRole('link')).toHaveCount(1);
     await expectAccessible(page);
@@ -163,10 +163,10 @@ test(
     await dialog.getByLabel(words.attention.note).fill(note);
     await dialog.getByRole('button', { name: words.attention.save }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(card).toHaveCount(0);
+    await expect(line).toHaveCount(0);
     await page.getByRole('tab', { name: words.attention.handled }).click();
-    await expect(card).toContainText(note);
-    await expect(card).toContainText('finance.demo');
+    await expect(line).toContainText(note);
+    await expect(line).toContainText('finance.demo');
     const deed = await productDatabase()
       .selectFrom('audit_entry')
       .select(['username', 'detail'])
@@ -190,9 +190,8 @@ test(
     await page.keyboard.type(demoPassword);
     await page.keyboard.press('Enter');
     const card = page.getByTestId(`alert-${letter.id}`);
-    await expect(card).toContainText('a•••@visitor.example');
-    await expect(card).toContainText('550 no such mailbox');
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(card).toContainText(words.attention.titles['mail.undelivered']);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const handle = card.getByRole('button');
     for (let presses = 0; presses < 200; presses += 1) {
       await page.keyboard.press('Tab');
@@ -200,6 +199,8 @@ test(
     }
     await expect(handle).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('a•••@visitor.example');
+    await expect(page.getByRole('dialog')).toContainText('550 no such mailbox');
     const note = page.getByRole('dialog').getByLabel(words.attention.note);
     while (!(await note.evaluate((field) => field === document.activeElement)))
       await page.keyboard.press('Tab');
@@ -220,7 +221,7 @@ test.describe('a matter that cannot be handled', () => {
     async ({ page, locale }) => {
       const words = staffWordsOf(locale).attention;
       const letter = await makeUndeliverable();
-      await openSignedIn(page, 'concierge', '/admin/attention');
+      await openSignedIn(page, 'concierge', '/admin');
       await page.getByTestId(`alert-${letter.id}`).getByRole('button').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(words.note).fill('Reached her by phone.');
@@ -245,13 +246,13 @@ test('a session that ended in between leads to the door and back', onDesktop, as
   const words = staffWordsOf(locale);
   await page.goto('/signin?next=%2Fadmin%2Fattention');
   await signInAs(page, words, 'administrator');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.attention.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.title);
   await page.context().clearCookies();
   await page.getByRole('tab', { name: words.attention.handled }).click();
-  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin%2Fattention&ended=1$/);
+  await expect(page).toHaveURL(/\/signin\?next=%2Fadmin&ended=1$/);
   await expect(page.getByText(words.signIn.ended)).toBeVisible();
   await signInAs(page, words, 'administrator');
-  await expect(page).toHaveURL(/\/admin\/attention$/);
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 test('a password that has to be changed is changed at the door', onDesktop, async ({ page, locale }) => {
@@ -296,11 +297,9 @@ test('a password that has to be changed is changed at the door', onDesktop, asyn
   for (const field of [first, second]) await field.fill('a longer one that is fine');
   await page.getByRole('button', { name: words.newPassword.submit }).click();
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('heading', { name: words.home.waiting.title })).toBeVisible();
-  await page.goto('/admin/attention');
-  await expect(
-    page.getByText(words.attention.readOnly).or(page.getByText(words.attention.none)).first(),
-  ).toBeVisible();
+  // An auditor handles nothing.
+  await expect(page.getByRole('tab', { name: words.attention.handled })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.home.handle, exact: true })).toHaveCount(0);
 });
 
 test.describe('when signing in or out is refused', () => {

@@ -51,7 +51,7 @@ const HOME_COMPONENTS = [
 function isOfHome(id: string): boolean {
   const component = /\/web\/src\/components\/([\w-]+)\.tsx?$/.exec(id)?.[1];
   if (component) return HOME_COMPONENTS.includes(component);
-  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/(?!staff-keys\.|property-choices\.|use-booking-of-query\.)|\/web\/src\/data\/(?!idempotency-key\.|save-file\.)|\/web\/src\/i18n\/(?!countries\.)[\w-]+\.tsx?$|\/web\/src\/(app|header|render-app|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$|\/packages\/domain\/src\/(forms\/issue|time\/half-open)\.ts$/.test(
+  return /\/web\/src\/(storage|shell|brand|places|guest\/start)\/(?!staff-keys\.|property-choices\.|use-booking-of-query\.|brand-bar\.)|\/web\/src\/data\/(?!idempotency-key\.|save-file\.)|\/web\/src\/i18n\/(?!countries\.)[\w-]+\.tsx?$|\/web\/src\/(app|header|render-app|routes\/guest\/home|guest\/draft\/start-draft|guest\/stay\/(kept-owner|look-up-stay|stay-session))\.tsx?$|\/packages\/contract\/src\/(client|form|request|route|routes-of-guests)\.ts$|\/packages\/domain\/src\/(forms\/issue|time\/half-open)\.ts$/.test(
     id,
   );
 }

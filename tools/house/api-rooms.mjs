@@ -61,7 +61,7 @@ export const apiFloors = {
     ],
   },
   staff: {
-    floor: ['roles', 'accounts', 'kept', 'search', 'expectations', 'catalogues'],
+    floor: ['roles', 'accounts', 'kept', 'search', 'queues', 'expectations', 'catalogues'],
     features: [
       'acting',
       'added-stays',
@@ -81,7 +81,6 @@ export const apiFloors = {
       'people',
       'pictures',
       'prices',
-      'queues',
       'reconciliation',
       'reports',
     ],

@@ -91,7 +91,6 @@ export const wings = {
     ],
     features: [
       'sign-in',
-      'attention',
       'brand',
       'regions',
       'rules',

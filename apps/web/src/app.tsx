@@ -98,7 +98,8 @@ function Pages() {
 function Shell() {
   const texts = useTexts('shell');
   const [location] = useLocation();
-  const isStaff = location === PATHS.signIn || location.startsWith(PATHS.admin);
+  // Empty on pages of staff, whose own frame stands while they change.
+  const guestAt = location === PATHS.signIn || location.startsWith(PATHS.admin) ? '' : location;
   useBrandColours();
   useEffect(() => {
     // Not while React is at work, or it would drop the press on a part that is still to be hydrated.
@@ -112,12 +113,12 @@ function Shell() {
       >
         {texts.skip}
       </a>
-      <Header isStaff={isStaff} />
+      {guestAt && <Header />}
       {/* A new address gets a new boundary: leaving a page that failed is always possible. */}
-      <ErrorBoundary key={location} fallback={() => <ErrorPage />}>
+      <ErrorBoundary key={guestAt} fallback={() => <ErrorPage />}>
         <Pages />
       </ErrorBoundary>
-      {!isStaff && <Footer isBrief={location.startsWith(PATHS.transportation)} />}
+      {guestAt && <Footer isBrief={location.startsWith(PATHS.transportation)} />}
       <ContactHost />
       <SignInHost />
       <Toast />

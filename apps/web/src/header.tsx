@@ -15,17 +15,12 @@ import { Wordmark } from './shell/wordmark.tsx';
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-small underline-offset-[6px] hover:underline decoration-2 decoration-accent';
 
-/**
- * Brand, the two links, language and theme. On phones the links go under the brand, never behind a menu button. The staff's pages have
- * links of their own.
- */
-export function Header({ isStaff = false }: { isStaff?: boolean }) {
+/** Brand, the two links, language and theme. On phones the links go under the brand, never behind a menu button. */
+export function Header() {
   const brand = useBrand();
   const texts = useTexts('shell');
   const locale = useLocale();
   const [location] = useLocation();
-  // From the staff's side the server is asked: before the opening it sends everybody to the opening page.
-  const HomeLink = isStaff ? 'a' : Link;
   /** Signed-in guests go there; others sign in over their page. The page itself has its own sign-in. */
   const enter = (event: MouseEvent) => {
     const opensAnother = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -35,40 +30,38 @@ export function Header({ isStaff = false }: { isStaff?: boolean }) {
   };
   return (
     <header className="shell relative z-10 flex flex-wrap items-center justify-between gap-x-2 pt-3 sm:gap-x-4 sm:py-4">
-      <HomeLink
+      <Link
         href={PATHS.home}
         aria-label={texts.home(brand.name)}
         className="inline-flex min-h-11 items-center rounded-sm"
       >
         <Wordmark />
-      </HomeLink>
+      </Link>
       <div className="-mr-2 flex items-center sm:order-last">
         <LanguageSwitch />
         <ThemeSwitch />
       </div>
-      {!isStaff && (
-        <nav aria-label={texts.menu} className="-mx-3 flex w-full items-center sm:mx-0 sm:ml-auto sm:w-auto">
-          <Link
-            href={PATHS.myTransportation}
-            className={LINK}
-            onPointerEnter={() => preloadSignIn(locale)}
-            onFocus={() => preloadSignIn(locale)}
-            onClick={enter}
-          >
-            {texts.myTransportation}
-          </Link>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            className={LINK}
-            onPointerEnter={() => preloadContact(locale)}
-            onFocus={() => preloadContact(locale)}
-            onClick={() => openContact()}
-          >
-            {texts.contact}
-          </button>
-        </nav>
-      )}
+      <nav aria-label={texts.menu} className="-mx-3 flex w-full items-center sm:mx-0 sm:ml-auto sm:w-auto">
+        <Link
+          href={PATHS.myTransportation}
+          className={LINK}
+          onPointerEnter={() => preloadSignIn(locale)}
+          onFocus={() => preloadSignIn(locale)}
+          onClick={enter}
+        >
+          {texts.myTransportation}
+        </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={LINK}
+          onPointerEnter={() => preloadContact(locale)}
+          onFocus={() => preloadContact(locale)}
+          onClick={() => openContact()}
+        >
+          {texts.contact}
+        </button>
+      </nav>
     </header>
   );
 }

@@ -70,7 +70,7 @@ function Table<Row, Sort extends string>({
       <table className="w-full border-collapse text-left">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
-          <tr className="border-line border-b-2">
+          <tr className="border-line border-b">
             {choice && <td className="w-0 pl-3">{choice.all(true)}</td>}
             {columns.map((column) => (
               <th
@@ -83,7 +83,7 @@ function Table<Row, Sort extends string>({
                       : 'descending'
                     : undefined
                 }
-                className={classNames('px-1 py-1.5 font-semibold text-small first:pl-3', column.className)}
+                className={classNames('px-1 font-semibold text-small first:pl-3', column.className)}
               >
                 {column.sort === undefined ? (
                   <span className="px-2">{column.head}</span>
@@ -98,19 +98,19 @@ function Table<Row, Sort extends string>({
           {rows === undefined
             ? AWAITED.map((key) => (
                 <tr key={key} className="border-line border-b last:border-0">
-                  <td colSpan={columns.length + (choice ? 1 : 0)} className="px-5 py-5">
+                  <td colSpan={columns.length + (choice ? 1 : 0)} className="px-5 py-2.5">
                     <Skeleton />
                   </td>
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={keyOf(row)} className="border-line border-b align-top last:border-0 hover:bg-page">
-                  {choice && <td className="w-0 py-1.5 pl-3">{choice.one(row)}</td>}
-                  <th scope="row" className={classNames('px-3 py-4 font-normal first:pl-5', first.className)}>
+                <tr key={keyOf(row)} className="border-line border-b last:border-0 hover:bg-page">
+                  {choice && <td className="w-0 pl-3">{choice.one(row)}</td>}
+                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', first.className)}>
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (
-                    <td key={column.id} className={classNames('px-3 py-4', column.className)}>
+                    <td key={column.id} className={classNames('px-3 py-1', column.className)}>
                       {column.cell(row)}
                     </td>
                   ))}

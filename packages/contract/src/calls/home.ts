@@ -12,7 +12,8 @@ export const homeCalls = {
       access: 'staff',
     },
     backend: 'own',
-    summary: 'What waits for whoever is signed in, what changes soon, and what was changed last',
+    summary:
+      'What waits for whoever is signed in, by the time of the ride; what changes soon and was changed last',
     shapes: { answer: home },
     refuses: [],
     example: { answer: exampleHome },

@@ -2,7 +2,28 @@ import type { z } from 'zod';
 import type { home } from '../schemas/home.ts';
 
 export const exampleHome: z.output<typeof home> = {
+  lines: [
+    {
+      queue: 'unpaid',
+      key: '41',
+      since: '2026-11-20T14:02:00.000Z',
+      due_at: null,
+      ride_at: '2026-11-21T19:35:00.000Z',
+      time_zone: 'America/Cancun',
+      hotel_name: 'Bahía Perla',
+      open: ['unpaid'],
+      about: 'USD 84.00',
+      who: null,
+      booking: { id: 41, number: 'DB4SR7XK2M', guest: 'Camille Dubois' },
+      in_charge: null,
+      alerts: [],
+    },
+  ],
+  total: 1,
   waiting: [{ kind: 'refund.failed', open: 2, oldest_at: '2026-11-20T14:02:00.000Z' }],
+  counts: { today: 2, messages: 0, money: 0, prices: 1 },
+  differences: [],
+  checks: 0,
   sets: { waiting: 1, first: 4 },
   soon: {
     days: 14,
@@ -33,5 +54,6 @@ export const exampleHome: z.output<typeof home> = {
     },
   ],
   setup: null,
+  viewer: { can_handle: true },
   labels: { rates: { service_id: { '111': 'BP · Shared shuttle · 111' } } },
 };

@@ -8,12 +8,10 @@ export const exampleProfile: z.output<typeof profile> = {
   roles: ['finance'],
   role_titles: { finance: { en: 'Finance', es: 'Finanzas' } },
   permissions: ['attention:see', 'attention:handle', 'attention:payments', 'coupons:see'],
+  scope: null,
   attributes: { department: 'finance' },
   apps: [{ id: 'traslado', name: 'Traslado', path: '/admin' }],
-  menu: [
-    { id: 'home', path: '/admin', group: 'today' },
-    { id: 'attention', path: '/admin/attention', group: 'today' },
-  ],
+  menu: [{ id: 'home', path: '/admin', group: 'today' }],
   needs_second_factor: false,
   expires_at: '2026-11-21T16:00:00.000Z',
 };

@@ -1,16 +1,28 @@
+import { TODAY_SOURCES } from '@traslado/domain/desk/today';
 import { SETUP_GAPS, SETUP_STEPS } from '@traslado/domain/setup/first-sale';
 import { z } from 'zod';
 import { rowValue } from './catalogue-batches.ts';
+import { queueRow } from './queues.ts';
+import { alert } from './staff.ts';
 import { id, instant } from './values.ts';
 
 const labels = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Matters of one kind that are open. */
+/** Open matters of one kind. */
 const waiting = z.object({
   /** As alerts have it: `refund.failed`. */
   kind: z.string(),
   open: z.int(),
   oldest_at: instant,
+});
+
+/** A line of Today: a booking with all that is open of it, a message, a request, or alerts alone. */
+const todayLine = queueRow.omit({ snoozed_until: true, snoozed_by: true, notes: true, key: true }).extend({
+  /** The source of the line; null for alerts alone. */
+  queue: z.enum(TODAY_SOURCES).nullable(),
+  /** Unique among the lines of a source. */
+  key: z.string(),
+  alerts: z.array(alert),
 });
 
 /** Rows of a catalogue that begin or end on a day; those of one title stand together. */
@@ -62,16 +74,28 @@ const setupStep = z.object({
     .nullable(),
 });
 
-/** The home of a staff member. It only has parts that they may open. */
+/** Today of a staff member. It only has parts that they may open. */
 export const home = z.object({
-  /** Null without the permission to see alerts. */
+  /** By the time of the ride; at most 100. */
+  lines: z.array(todayLine),
+  total: z.int(),
+  /** The alerts among them, by kind; null without the permission to see alerts. */
   waiting: z.array(waiting).nullable(),
+  /** Numbers beside the sections of the menu. */
+  counts: z.object({ today: z.int(), messages: z.int(), money: z.int(), prices: z.int() }),
+  /** Open differences from the gateway, by currency. */
+  differences: z.array(z.object({ currency: z.string(), open: z.int(), amount: z.number() })),
+  /** Price expectations that do not hold now. */
+  checks: z.int(),
   /** Change sets that the caller could approve or publish now, and the oldest of them; null without the permission to publish. */
   sets: z.object({ waiting: z.int(), first: id.nullable() }).nullable(),
+  /** Without events for a caller who works on no catalogue with dates. */
   soon: z.object({ days: z.int(), total: z.int(), events: z.array(soon) }),
   changes: z.array(change),
   /** Labels of the rows that fields of `changes` name, by catalogue, field and number. */
   labels: z.record(z.string(), labels),
   /** Until the first booking was paid: the steps to the first sale. Null afterwards, and without the permission to set up. */
   setup: z.array(setupStep).nullable(),
+  /** True for a caller who may handle alerts. */
+  viewer: z.object({ can_handle: z.boolean() }),
 });

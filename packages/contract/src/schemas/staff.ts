@@ -15,6 +15,8 @@ export const profile = z.object({
   /** Display names of those roles, by their names. */
   role_titles: z.record(z.string(), z.object({ en: z.string(), es: z.string() })),
   permissions: z.array(z.enum(PERMISSIONS)),
+  /** The properties that the person works for; null for all of them. */
+  scope: z.array(id).nullable(),
   /** Further facts that an administrator or the group's identity service keeps of the person. */
   attributes: z.record(z.string(), z.string()),
   /** Apps that the person can open. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import { ALERT_KINDS, causeOf } from './alerts.ts';
 import { mayHandle, topicsFor } from './attention.ts';
-import { MENU_GROUPS, menuFor, pageAt, STAFF_PAGES, withoutTabs } from './menu.ts';
+import { MENU_GROUPS, menuFor, pageAt, STAFF_PAGES } from './menu.ts';
 import { isRole, PERMISSIONS, type Permission, permissionsOf, ROLE_NAMES } from './permissions.ts';
 import { sessionEndsAt } from './session.ts';
 
@@ -96,18 +96,11 @@ describe('topics of alerts', () => {
 it('the menu has only pages that open', () => {
   const pathsOf = (permissions: readonly Permission[]) => menuFor(permissions, true).map(({ path }) => path);
   const ofRates = ['/admin/rates', '/admin/price-calendar', '/admin/price-grid', '/admin/guest-price'];
-  expect(pathsOf(['attention:see', 'rates:see'])).toEqual(['/admin', '/admin/attention', ...ofRates]);
+  expect(pathsOf(['attention:see'])).toEqual(['/admin']);
   expect(pathsOf(['rates:see'])).toEqual(['/admin', ...ofRates]);
   expect(pathsOf(permissionsOf(['finance']))).toContain('/admin/providers');
   expect(pathsOf(permissionsOf(['finance']))).not.toContain('/admin/regions');
   expect(menuFor([], true)).toEqual([]);
-});
-
-it('a tab stands in the menu only without its page', () => {
-  const listed = (permissions: readonly Permission[]) =>
-    withoutTabs(menuFor(permissions, true)).map(({ id }) => id);
-  expect(listed(['price-expectations:see', 'publishing-rules:see'])).toEqual(['home', 'price-expectations']);
-  expect(listed(['publishing-rules:see'])).toEqual(['home', 'publishing-rules']);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { ALL_CATALOGUES, permissionOf } from '../catalogues/catalogues.ts';
 import type { Permission } from './permissions.ts';
 
-/** The menu: its groups and their pages, in order. A page that does not exist yet may have its place already. */
+/** Pages by subject, in order. A page that does not exist yet may have its place already. */
 export const MENU_GROUPS = {
-  today: ['home', 'attention', 'bookings', 'queues', 'approvals', 'messages', 'day-lists', 'stays'],
+  today: ['home', 'bookings', 'queues', 'approvals', 'messages', 'day-lists', 'stays'],
   sell: [
     'services',
     'rates',
@@ -58,11 +58,11 @@ export type MenuGroup = keyof typeof MENU_GROUPS;
 
 export const MENU_GROUP_NAMES = Object.keys(MENU_GROUPS) as MenuGroup[];
 
-/** A staff page: its address, the permission that opens it, and its place in the menu. */
+/** A staff page: its address, the permission that opens it, and its subject. */
 export type MenuEntry = {
   readonly id: string;
   readonly path: string;
-  /** Null for the home page, which opens together with any other page. */
+  /** Null for Today, which opens together with any other page, and for alerts, which are part of it. */
   readonly permission: Permission | null;
   readonly group: MenuGroup;
 };
@@ -79,7 +79,6 @@ export const catalogueAddress = (name: string): string => SHARED_PAGES[name] ?? 
 /** Pages that exist. A new one is a row here; every catalogue has one. */
 const pages: readonly Omit<MenuEntry, 'group'>[] = [
   { id: 'home', path: '/admin', permission: null },
-  { id: 'attention', path: '/admin/attention', permission: 'attention:see' },
   { id: 'bookings', path: '/admin/bookings', permission: 'coupons:see' },
   { id: 'day-lists', path: '/admin/day-lists', permission: 'day-lists:see' },
   { id: 'queues', path: '/admin/queues', permission: 'queues:see' },
@@ -133,11 +132,11 @@ export const pageAt = <Page extends { readonly path: string }>(
     );
 
 /** The entries of a menu. A tab of a page that is listed has none of its own. */
-export const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
+const withoutTabs = <Page extends { readonly path: string }>(menu: readonly Page[]): Page[] =>
   menu.filter(({ path }) => !menu.some((other) => other.path !== path && isUnder(other.path, path)));
 
 /**
- * The pages that these permissions open. A person without any page has no home page either.
+ * The pages that these permissions open. A person without any page and without alerts has no Today either.
  * @param keepsStays true where stays are stored here: only then staff add some
  */
 export function menuFor(permissions: readonly Permission[], keepsStays: boolean): MenuEntry[] {
@@ -145,5 +144,77 @@ export function menuFor(permissions: readonly Permission[], keepsStays: boolean)
     ({ id, permission }) =>
       (permission === null || permissions.includes(permission)) && (keepsStays || id !== 'stays'),
   );
-  return opened.some(({ permission }) => permission !== null) ? opened : [];
+  const hasPage = opened.some(({ permission }) => permission !== null);
+  return hasPage || permissions.includes('attention:see') ? opened : [];
+}
+
+type Section = {
+  /** The page that names the section and opens first; null for a name of its own. */
+  readonly lead: string | null;
+  /** Pages folded under it, in order; each inner list stands apart from the others. */
+  readonly folded: readonly (readonly string[])[];
+};
+
+/** The menu by work: its sections, in order. */
+const SECTIONS = {
+  today: { lead: 'home', folded: [['queues', 'approvals']] },
+  bookings: { lead: 'bookings', folded: [['stays']] },
+  messages: { lead: 'messages', folded: [] },
+  'day-lists': { lead: 'day-lists', folded: [] },
+  prices: { lead: null, folded: [['rates', ...MENU_GROUPS.sell.filter((id) => id !== 'rates')]] },
+  money: { lead: null, folded: [MENU_GROUPS.money.filter((id) => id !== 'reports')] },
+  reports: { lead: 'reports', folded: [['audit']] },
+  settings: {
+    lead: null,
+    folded: [MENU_GROUPS.places, MENU_GROUPS.settings, MENU_GROUPS.people.filter((id) => id !== 'audit')],
+  },
+} as const satisfies Readonly<Record<string, Section>>;
+
+export type SectionName = keyof typeof SECTIONS;
+const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** Pages that are work only for a person who changes what they show. A catalogue is one without standing here. */
+const CHANGED_BY: Readonly<Record<string, Permission>> = {
+  'price-calendar': 'rates:change',
+  'price-grid': 'rates:change',
+  'guest-price': 'rates:change',
+  'change-sets': 'change-sets:change',
+  people: 'people:change',
+  roles: 'roles:change',
+  'override-rules': 'roles:change',
+  ...Object.fromEntries(ALL_CATALOGUES.map((one) => [one.name, permissionOf(one, 'change')])),
+};
+
+/** A section as one person has it. */
+export type MenuSection<Page> = {
+  readonly name: SectionName;
+  /** The page that names it; null where the section has a name of its own. */
+  readonly lead: string | null;
+  /** The page that it opens. */
+  readonly path: string;
+  readonly folded: readonly (readonly Page[])[];
+};
+
+/**
+ * The sections of a person's menu. A page that they may only read has no place in it: the palette finds it. A person who changes nothing
+ * reads for a living, and has all.
+ */
+export function menuByWork<Page extends { readonly id: string; readonly path: string }>(
+  menu: readonly Page[],
+  permissions: readonly string[],
+): MenuSection<Page>[] {
+  const isReader = permissions.every((one) => one.endsWith(':see') || one.startsWith('attention:'));
+  const isWork = ({ id }: Page) => {
+    const permission = CHANGED_BY[id];
+    return isReader || permission === undefined || permissions.includes(permission);
+  };
+  const listed = withoutTabs(menu.filter(isWork));
+  return SECTION_NAMES.flatMap((name): MenuSection<Page>[] => {
+    const { lead, folded }: Section = SECTIONS[name];
+    const groups = folded
+      .map((ids) => ids.flatMap((id) => listed.filter((page) => page.id === id)))
+      .filter((pages) => pages.length > 0);
+    const first = listed.find(({ id }) => id === lead) ?? groups[0]?.[0];
+    return first ? [{ name, lead, path: first.path, folded: groups }] : [];
+  });
 }

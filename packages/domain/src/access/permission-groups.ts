@@ -13,6 +13,7 @@ export type PermissionGroup = { readonly group: MenuGroup; readonly nouns: reado
 
 /** The page beside which a noun without a page of its own stands. */
 const PLACES: Readonly<Partial<Record<string, string>>> = {
+  attention: 'home',
   coupons: 'bookings',
   mail: 'messages',
   pictures: 'services',

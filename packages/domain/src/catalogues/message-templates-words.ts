@@ -3,8 +3,8 @@ import type { WordsOf } from './words.ts';
 
 export const messageTemplatesWords = {
   en: {
-    one: 'message',
-    many: 'messages',
+    one: 'message template',
+    many: 'message templates',
     lead: 'What our emails say, to guests, to resorts and to your team. Where you write nothing, they say our usual text.',
     noneText: 'Every email says our usual text. Write your own for one of them.',
     newLead: 'Choose an email and a language. You begin with our usual text.',
@@ -60,9 +60,9 @@ export const messageTemplatesWords = {
     taken: 'Another text of this email and language is in use. Turn that one off first.',
   },
   es: {
-    one: 'mensaje',
-    many: 'mensajes',
-    gender: 'm',
+    one: 'plantilla de mensaje',
+    many: 'plantillas de mensaje',
+    gender: 'f',
     lead: 'Qué dicen nuestros correos a los huéspedes, a los resorts y a tu equipo. Donde no escribes nada, dicen nuestro texto de siempre.',
     noneText: 'Todos los correos dicen nuestro texto de siempre. Escribe el tuyo para uno de ellos.',
     newLead: 'Elige un correo y un idioma. Empiezas con nuestro texto de siempre.',

@@ -75,10 +75,45 @@ order by s.resolved_at desc, s.id desc limit $5;
 select count(*) as n from staff_alert s
 where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($1::text[]) and (true);
 
--- countOpenByKind
-select s.kind, count(*)::int as open, min(s.created_at) as oldest_at from staff_alert s
-where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($1::text[]) and (true) group by s.kind
-order by min(s.created_at), s.kind;
+-- listWaitingMatters
+select
+  m.*,
+  (
+    select t.pickup_at
+    from
+      transfer t join coupon live on live.id = t.coupon_id
+      and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+    where t.coupon_id = m.booking_id and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
+    order by t.pickup_at limit 1
+  ) as ride_at, (select t.time_zone from transfer t where t.coupon_id = m.booking_id order by t.pickup_at limit 1
+  ) as time_zone, (select c.property_id from coupon c where c.id = m.booking_id) as property_id
+from
+  (
+    select
+      s.id, s.kind, s.subject, s.detail, c.coupon_code, c.contact_name as guest_name,
+      coalesce(c.id, k.id) as booking_id, f.hotel, f.folio, coalesce(r.amount_minor, p.amount_minor) as amount_minor,
+      coalesce(r.currency, p.currency) as currency, m.recipients[1] as recipient, m.subject as letter, s.created_at,
+      s.resolved_at, a.username as resolved_by, s.resolution_note as note
+    from
+      staff_alert s left join coupon c on c.id = s.coupon_id
+      left join refund r on r.id = case
+        when s.kind like 'refund.%' then case when s.subject ~ $2 then s.subject::uuid end
+      end
+      left join payment_attempt p on p.id = case
+        when s.kind like 'payment.%' then case when s.subject ~ $3 then s.subject::uuid end
+      end
+      left join mail m on m.id = case
+        when s.kind like 'mail.%' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+      end
+      left join failed_sale f on f.id = case
+        when s.kind = 'sale.failed' then case when s.subject ~ '^[0-9]{1,9}$' then s.subject::int end
+      end
+      left join their_call b on b.id = case
+        when s.kind like 'transfers.%' then case when s.subject ~ $4 then s.subject::uuid end
+      end left join their_coupon k on s.coupon_id is null and k.code = coalesce(b.coupon_code, s.subject)
+      left join staff_account a on a.id = s.resolved_by
+    where s.resolved_at is null and split_part(s.kind, '.', 1) = any ($5::text[]) and (true) order by s.id desc limit $6
+  ) m;
 
 -- findMatter
 -- … 22 lines of listMatters: the open ones

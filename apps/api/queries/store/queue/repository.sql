@@ -531,6 +531,157 @@ select *
   ) r
 where snoozed_until is not null order by ride_at nulls last, since, key limit $7 offset $8;
 
+-- listWaiting
+select *
+from
+  (
+    (
+      select
+        'rides' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+        coalesce(thing.property_id, c.property_id) as property_id,
+        (
+          select t.pickup_at
+          from
+            transfer t join coupon live on live.id = t.coupon_id
+            and live.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+          where
+            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $1::timestamptz
+          order by t.pickup_at limit 1
+        ) as ride_at,
+        (select t.time_zone from transfer t where t.coupon_id = thing.ride_coupon order by t.pickup_at limit 1
+        ) as time_zone,
+        case when c.id is not null then json_build_object('id', c.id, 'number', c.coupon_code, 'guest', c.guest_name)
+        end as booking,
+        case
+          when c.id is null then '{}'::text[]
+          else array_remove(
+            array[
+              case when case when c.status = 'pending_payment' then c.created_at end is not null then 'unpaid' end,
+              case
+                when (
+                  -- … 10 lines of countQueues
+                ) is not null then 'message'
+              end
+            ]::text[], null
+          )
+        end as open, q.charge_name, case when q.snoozed_until > $2::timestamptz then q.snoozed_until
+        end as snoozed_until, q.snoozed_by,
+        (
+          select
+            coalesce(
+              json_agg(
+                json_build_object(
+                  'note', n.note, 'by', n.noted_by, 'at', (extract(epoch from n.noted_at) * 1000)::bigint
+                ) order by n.id
+              ), '[]'
+            )
+          from queue_note n where n.queue = 'rides' and n.row_key = thing.key
+        ) as notes
+      from
+        (
+          select
+            c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since,
+            null::timestamptz as due, '' as about, null::text as who
+          from coupon c
+          where
+            c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+            and c.id in (
+              select t.coupon_id from transfer t
+              where
+                t.status in ('pending', 'confirmed') and t.pickup_at >= $3::timestamptz
+                and t.pickup_at < $4::timestamptz
+            )
+        ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'rides'
+        and q.row_key = thing.key
+      where
+        (
+          coalesce("thing"."property_id" = any ($5::int[]), false)
+          or (
+            c.id is not null
+            and (
+              coalesce("c"."property_id" = any ($6::int[]), false)
+              or c.id in (select t.coupon_id from transfer t where t.property_id = any ($7::int[]))
+            )
+          )
+        )
+    ) union all
+    (
+      select
+        'messages' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+        -- … 7 lines of listWaiting
+            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $8::timestamptz
+          -- … 13 lines of listWaiting
+                  -- … 10 lines of countQueues
+                ) is not null then 'message'
+              end
+            ]::text[], null
+          )
+        end as open, q.charge_name, case when q.snoozed_until > $9::timestamptz then q.snoozed_until
+        -- … 10 lines of listWaiting
+          from queue_note n where n.queue = 'messages' and n.row_key = thing.key
+        ) as notes
+      from
+        (
+          select
+            m.id::text as key, m.coupon_id,
+            coalesce(
+              m.coupon_id,
+              (
+                select s.coupon_id from coupon_stay s join property p on p.code = s.hotel
+                where s.folio = m.folio and p.id = m.property_id order by s.coupon_id desc limit 1
+              )
+            ) as ride_coupon, m.property_id, m.created_at as since, null::timestamptz as due, m.message as about,
+            m.name as who
+          from contact_message m where m.status = 'received'
+        ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'messages'
+        and q.row_key = thing.key
+      where
+        (
+          coalesce("thing"."property_id" = any ($10::int[]), false)
+          or (
+            c.id is not null
+            and (
+              coalesce("c"."property_id" = any ($11::int[]), false)
+              or c.id in (select t.coupon_id from transfer t where t.property_id = any ($12::int[]))
+            -- … 6 lines of listWaiting
+        'approvals' as queue, thing.key, thing.since, thing.due as due_at, thing.about, thing.who,
+        -- … 7 lines of listWaiting
+            t.coupon_id = thing.ride_coupon and t.status in ('pending', 'confirmed') and t.pickup_at >= $13::timestamptz
+          -- … 13 lines of listWaiting
+                  -- … 10 lines of countQueues
+                ) is not null then 'message'
+              end
+            ]::text[], null
+          )
+        end as open, q.charge_name, case when q.snoozed_until > $14::timestamptz then q.snoozed_until
+        -- … 10 lines of listWaiting
+          from queue_note n where n.queue = 'approvals' and n.row_key = thing.key
+        ) as notes
+      from
+        (
+          select
+            r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id,
+            r.requested_at as since, r.expires_at as due,
+            concat("r"."currency", ' ', to_char("r"."amount_minor" / 100.0, 'FM9999990.00')) as about, null::text as who
+          from refund_request r
+          where r.status = 'waiting' and r.expires_at > $15::timestamptz and r.requested_by_id <> $16
+        ) thing left join coupon c on c.id = thing.coupon_id left join queue_row q on q.queue = 'approvals'
+        and q.row_key = thing.key
+      where
+        (
+          coalesce("thing"."property_id" = any ($17::int[]), false)
+          or (
+            c.id is not null
+            and (
+              coalesce("c"."property_id" = any ($18::int[]), false)
+              or c.id in (select t.coupon_id from transfer t where t.property_id = any ($19::int[]))
+            )
+          )
+        )
+    )
+  ) r
+where snoozed_until is null order by ride_at nulls last, due_at nulls last, since, key limit $20;
+
 -- findRow
 select *
 -- … 11 lines of countQueues

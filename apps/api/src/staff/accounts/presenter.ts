@@ -36,6 +36,7 @@ export function presentProfile(
     roles: [...roles],
     role_titles: known.titlesOf(roles),
     permissions,
+    scope: account.scope === null ? null : [...account.scope],
     attributes: { ...attributes },
     apps: apps.map((app) => ({ ...app })),
     menu,

@@ -53,7 +53,7 @@ describe('signing in', () => {
       permissions: permissionsOf(['finance']),
       attributes: { department: 'finance' },
       apps: [{ id: 'traslado' }],
-      menu: expect.arrayContaining([expect.objectContaining({ id: 'attention', path: '/admin/attention' })]),
+      menu: expect.arrayContaining([expect.objectContaining({ id: 'home', path: '/admin' })]),
       expires_at: new Date(testNow + HOUR_MS).toISOString(),
     });
     expect((await profileOf(cookieOf(answer))).json()).toEqual(profile);

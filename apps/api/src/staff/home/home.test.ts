@@ -1,11 +1,20 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+import type { AlertKind } from '@traslado/domain/access/alerts';
 import { rates } from '@traslado/domain/catalogues/rates';
 import { restrictions } from '@traslado/domain/catalogues/restrictions';
 import { addDays } from '@traslado/domain/time/civil';
+import { HOUR_MS } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { insertStaffAlert } from '../../db/staff-alerts.ts';
+import { askFor, couponIdOf, makeGiver } from '../../testing/approvals.ts';
 import { addRow, changeRow } from '../../testing/change-row.ts';
+import { makePaid } from '../../testing/changes.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { writeMessage } from '../../testing/guest-messages.ts';
 import { makeStaff, type Staff } from '../../testing/staff.ts';
+import { testNow } from '../../testing/test-now.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const test = useTestApp();
@@ -33,29 +42,88 @@ async function addRate(keeper: Staff, code: string, more: object) {
 const idOf = async (code: string) =>
   (await test.db.selectFrom('property').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
-it('counts what waits by kind, with the oldest, of what the person sees', async () => {
-  const now = test.now();
-  for (const [subject, at] of [
-    ['first', now - 7_200_000],
-    ['second', now],
-  ] as const)
-    await insertStaffAlert(test.db, { kind: 'refund.failed', subject, detail: '', couponId: null, now: at });
-  const finance = await homeOf(await makeStaff(test, ['finance']));
-  expect(finance.waiting).toContainEqual({
-    kind: 'refund.failed',
-    open: 2,
-    oldest_at: new Date(now - 7_200_000).toISOString(),
+type Home = CallAnswer<'getHome'>;
+
+const rideIn = (couponId: number, hours: number) =>
+  sql`update transfer set pickup_at = ${new Date(testNow + hours * HOUR_MS)},
+    pickup_on = (${new Date(testNow + hours * HOUR_MS)}::timestamptz at time zone time_zone)::date where coupon_id = ${couponId}`.execute(
+    test.db,
+  );
+
+/** The lines of a person about a booking, or alone, by their sources and alerts. */
+const linesOf = (home: Home, booking: number | null): string[] =>
+  home.lines
+    .filter((line) => (line.booking?.id ?? null) === booking)
+    .map(({ queue, alerts }) => [queue, ...alerts.map(({ kind }) => kind)].filter(Boolean).join(' + '));
+
+describe('one list of what waits', () => {
+  it('has a booking once, by its ride, with its alerts, for the roles whose work it is', async () => {
+    const { code } = await makePaid(test);
+    const booking = await couponIdOf(test, code);
+    const leave = (kind: AlertKind, subject: string, couponId: number | null) =>
+      insertStaffAlert(test.db, { kind, subject, detail: '', couponId, now: testNow });
+    await rideIn(booking, 3);
+    await leave('flight.time_to_check', 'x', booking);
+    await leave('refund.failed', 'y', null);
+    const people = await Promise.all(
+      (['concierge', 'finance', 'revenue', 'auditor'] as const).map(
+        async (role): Promise<[string, Home]> => [role, await homeOf(await makeStaff(test, [role]))],
+      ),
+    );
+    expect(people.map(([role, home]) => [role, linesOf(home, booking)])).toEqual([
+      ['concierge', ['rides + flight.time_to_check']],
+      ['finance', []],
+      ['revenue', ['flight.time_to_check']],
+      ['auditor', ['rides + flight.time_to_check']],
+    ]);
+    const [concierge, finance] = people.map(([, home]) => home);
+    expect(JSON.stringify(concierge?.lines)).not.toContain('refund.failed');
+    expect(finance && linesOf(finance, null)).toContain('refund.failed');
+    expect(finance?.waiting).toContainEqual({
+      kind: 'refund.failed',
+      open: 1,
+      oldest_at: new Date(testNow).toISOString(),
+    });
+    const rides = concierge?.lines.map(({ ride_at: at }) => at ?? '~') ?? [];
+    expect(rides).toEqual([...rides].sort());
+    const far = await makeStaff(test, ['concierge'], { scope: [await idOf('SC')] });
+    expect(linesOf(await homeOf(far), booking)).toEqual([]);
+    // One who sees no alert and no queue has nothing to look at.
+    expect(await homeOf(await makeStaff(test, []))).toEqual({
+      lines: [],
+      total: 0,
+      waiting: null,
+      counts: { today: 0, messages: 0, money: 0, prices: 0 },
+      differences: [],
+      checks: 0,
+      sets: null,
+      soon: { days: 14, total: 0, events: [] },
+      changes: [],
+      labels: {},
+      setup: null,
+      viewer: { can_handle: false },
+    });
   });
-  const concierge = await homeOf(await makeStaff(test, ['concierge']));
-  expect(JSON.stringify(concierge.waiting)).not.toContain('refund');
-  const nobody = await homeOf(await makeStaff(test, []));
-  expect(nobody).toEqual({
-    waiting: null,
-    sets: null,
-    soon: { days: 14, total: 0, events: [] },
-    changes: [],
-    labels: {},
-    setup: null,
+
+  it('shows a request to everybody who decides but its author', async () => {
+    const { code } = await makePaid(test);
+    const booking = await couponIdOf(test, code);
+    const author = await makeGiver(test, 'finance', 0);
+    await askFor(author, booking, { amount: '20.00' });
+    const other = await makeStaff(test, ['finance']);
+    expect(linesOf(await homeOf(other), booking)).toEqual(['approvals']);
+    expect(linesOf(await homeOf(author), booking)).toEqual([]);
+  });
+
+  it('is read with as many statements however much waits', async () => {
+    const staff = await makeStaff(test, ['concierge']);
+    const ask = () => countStatements(() => homeOf(staff));
+    const before = await ask();
+    expect(before).toBeLessThanOrEqual(5);
+    await Promise.all(Array.from({ length: 20 }, () => writeMessage(test)));
+    expect(await ask()).toBe(before);
+    const { counts, lines }: Home = await homeOf(staff);
+    expect(counts.messages).toBe(lines.filter(({ queue }) => queue === 'messages').length);
   });
 });
 

@@ -1,14 +1,21 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
+import { mayHandle } from '@traslado/domain/access/attention';
 import { isInScope } from '@traslado/domain/access/scope';
+import { isHeld } from '@traslado/domain/booking/price-expectation';
+import { countToday, MOST_TODAY, todayLines } from '@traslado/domain/desk/today';
 import type { Language } from '@traslado/domain/language';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Pms } from '../../ports/pms.ts';
-import { countWaiting } from '../accounts/count-waiting.ts';
+import { sumOpenDifferences } from '../../store/payout/difference-repository.ts';
+import { listWaitingAlerts } from '../accounts/list-alerts.ts';
 import { readLastChanges } from '../catalogues/read-last-changes.ts';
 import { readSoon } from '../catalogues/read-soon.ts';
+import { readExpectations } from '../expectations/read-expectations.ts';
+import { listWaitingRows } from '../queues/see-queues.ts';
+import { presentLine, presentWaiting } from './presenter.ts';
 import { readSetup } from './read-setup.ts';
 
 export type HomeDependencies = {
@@ -21,19 +28,47 @@ export type HomeDependencies = {
 
 type Asked = { readonly caller: StaffCaller; readonly language: Language; readonly now: number };
 
-/** The home of the caller: waiting matters, coming and last changes, within their rights. */
+/** Today of the caller: all that waits, by the time of the ride; coming and last changes; all within their rights. */
 export async function readHome(
   { db, inventory, pms, countWaitingSets }: HomeDependencies,
   { caller, language, now }: Asked,
 ): Promise<CallAnswer<'getHome'>> {
-  const own = inventory.current().properties.find(({ id }) => isInScope(caller.scope, id));
+  const { permissions, scope } = caller;
+  const snapshot = inventory.current();
+  const own = snapshot.properties.find(({ id }) => isInScope(scope, id));
   const today = localDateOf(now, own?.timeZone ?? 'UTC');
-  const [waiting, sets, soon, last, setup] = await Promise.all([
-    countWaiting(db, caller),
+  const keepsPrices = permissions.includes('change-sets:see');
+  const [rows, alerts, sums, checks, sets, soon, last, setup] = await Promise.all([
+    listWaitingRows({ db, inventory }, caller, now),
+    listWaitingAlerts(db, caller, now),
+    permissions.includes('reconciliation:see') ? sumOpenDifferences(db, scope) : [],
+    permissions.includes('price-expectations:see') ? readExpectations(db, now) : [],
     countWaitingSets(caller),
     readSoon(db, caller, { today, language }),
-    readLastChanges(db, caller, language),
+    keepsPrices ? readLastChanges(db, caller, language) : { changes: [], labels: {} },
     readSetup({ db, inventory, pms }, caller, now),
   ]);
-  return { waiting, sets, soon, ...last, setup };
+  const lines = todayLines(rows, alerts);
+  const broken = checks.filter((one) => isInScope(scope, one.propertyId) && !isHeld(one)).length;
+  return {
+    lines: lines.slice(0, MOST_TODAY).map((line) => presentLine(snapshot, line)),
+    total: lines.length,
+    waiting: permissions.includes('attention:see') ? presentWaiting(alerts) : null,
+    counts: countToday(lines, {
+      differences: sums.reduce((all, { open }) => all + open, 0),
+      sets: sets?.waiting ?? 0,
+      checks: broken,
+    }),
+    differences: sums.map(({ currency, open, amountMinor }) => ({
+      currency,
+      open,
+      amount: amountMinor / 100,
+    })),
+    checks: broken,
+    sets,
+    soon,
+    ...last,
+    setup,
+    viewer: { can_handle: mayHandle(permissions) },
+  };
 }

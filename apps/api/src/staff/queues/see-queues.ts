@@ -1,12 +1,14 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { openThingsFor, QUEUES, type QueueName, queuesFor } from '@traslado/domain/desk/queues';
+import { MOST_TODAY, todaySourcesFor } from '@traslado/domain/desk/today';
 import { toIso } from '@traslado/domain/time/instant';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import { Refused } from '../../refused.ts';
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
-import { countQueues, listRows, type Sight } from '../../store/queue/repository.ts';
+import type { QueueRecord } from '../../store/queue/record.ts';
+import { countQueues, listRows, listWaiting, type Sight } from '../../store/queue/repository.ts';
 import { presentQueueRow } from './presenter.ts';
 
 export type QueueDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
@@ -61,4 +63,19 @@ export async function seeQueue(
     ...page,
     viewer: { can_handle: staff.permissions.includes('queues:handle'), name: staff.username },
   };
+}
+
+export type WaitingRow = QueueRecord & { readonly shown: CallAnswer<'getQueue'>['rows'][number] };
+
+/** The open rows of the caller's own work, and the rides of the next hours. */
+export async function listWaitingRows(
+  { db, inventory }: QueueDeps,
+  staff: StaffCaller,
+  now: number,
+): Promise<WaitingRow[]> {
+  const sources = todaySourcesFor(staff.permissions);
+  if (sources.length === 0) return [];
+  const sight = { ...sightOf(staff, now), approver: staff.accountId };
+  const [rows, times] = await Promise.all([listWaiting(db, sources, sight, MOST_TODAY), readAnswerTimes(db)]);
+  return rows.map((row) => ({ ...row, shown: presentQueueRow(inventory.current(), row, times) }));
 }

@@ -2,8 +2,9 @@ import type { AlertKind } from '@traslado/domain/access/alerts';
 import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle } from '../../db/client.ts';
+import { nextRideOf } from '../../db/next-rides.ts';
 import { inScope } from '../../db/scope.ts';
-import type { Matter } from './record.ts';
+import type { Matter, WaitingMatter } from './record.ts';
 
 /** Most matters that a list has: more than that is an incident, and not worked off line by line. */
 const mostListed = 100;
@@ -78,14 +79,14 @@ export async function countOpenMatters(db: Db, sight: Sight): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Open matters of one kind: their number, and the instant of the oldest. Instants in epoch milliseconds. */
-export type OpenCount = { readonly kind: string; readonly open: number; readonly oldestAt: number };
-
-/** Open matters within the sight, counted by kind; the longest waiting first. */
-export async function countOpenByKind(db: Db, sight: Sight): Promise<OpenCount[]> {
-  const { rows } = await sql<OpenCount>`
-    select s.kind, count(*)::int as open, min(s.created_at) as oldest_at from staff_alert s
-    where s.resolved_at is null and ${isSeen(sight)} group by s.kind order by min(s.created_at), s.kind`.execute(
+/** Open matters within the sight, newest first, each with the next ride of its booking. */
+export async function listWaitingMatters(db: Db, sight: Sight, now: number): Promise<WaitingMatter[]> {
+  const ofBooking = sql`t.coupon_id = m.booking_id`;
+  const { rows } = await sql<WaitingMatter>`
+    select m.*, ${nextRideOf(sql`t.pickup_at`, ofBooking, now)} as ride_at,
+      (select t.time_zone from transfer t where ${ofBooking} order by t.pickup_at limit 1) as time_zone,
+      (select c.property_id from coupon c where c.id = m.booking_id) as property_id
+    from (${matter} where s.resolved_at is null and ${isSeen(sight)} order by s.id desc limit ${mostListed}) m`.execute(
     db,
   );
   return rows;

@@ -69,3 +69,10 @@ export type Matter = {
   readonly resolvedBy: string | null;
   readonly note: string | null;
 };
+
+/** An open matter with the next ride of its booking. */
+export type WaitingMatter = Matter & {
+  readonly rideAt: number | null;
+  readonly timeZone: string | null;
+  readonly propertyId: number | null;
+};

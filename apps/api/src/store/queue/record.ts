@@ -1,8 +1,9 @@
 import type { OpenThing, QueueName } from '@traslado/domain/desk/queues';
+import type { TodaySource } from '@traslado/domain/desk/today';
 
 /** A waiting matter. Instants are epoch milliseconds. */
 export type QueueRecord = {
-  readonly queue: QueueName;
+  readonly queue: TodaySource;
   readonly key: string;
   readonly since: number;
   /** Its deadline; null without one, or where another rule sets it. */

@@ -1,6 +1,7 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { DATA_HOURS } from '@traslado/domain/booking/data-to-fix';
 import { type OpenThing, type QueueName, UNPAID_HOURS } from '@traslado/domain/desk/queues';
+import { RIDE_HOURS, type TodaySource } from '@traslado/domain/desk/today';
 import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
@@ -11,7 +12,13 @@ import { inScope } from '../../db/scope.ts';
 import type { QueueCount, QueueRecord } from './record.ts';
 
 /** The reader's scope, and the kinds of open things that they may see. */
-export type Sight = { readonly scope: Scope; readonly things: readonly OpenThing[]; readonly now: number };
+export type Sight = {
+  readonly scope: Scope;
+  readonly things: readonly OpenThing[];
+  readonly now: number;
+  /** The account whose own requests are left out: nobody approves what they asked for. */
+  readonly approver?: number;
+};
 
 const at = (now: number): RawBuilder<unknown> => sql`${new Date(now)}::timestamptz`;
 const millis = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -60,7 +67,13 @@ const standingRide = (now: number): RawBuilder<unknown> =>
  * The question of each queue to the tables: key, booking, booking of the ride, property, since, until, subject, and author where no booking
  * names one. Rows and counts are both made of it.
  */
-const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>> = {
+const THINGS: Readonly<Record<TodaySource, (sight: Sight) => RawBuilder<unknown>>> = {
+  rides: ({ now }) => sql`
+    select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, c.created_at as since, null::timestamptz as due,
+      '' as about, null::text as who
+    from coupon c where c.status in ('pending_payment', 'confirmed', 'partially_cancelled')
+      and c.id in (select t.coupon_id from transfer t where t.status in ('pending', 'confirmed')
+        and t.pickup_at >= ${at(now)} and t.pickup_at < ${at(now + RIDE_HOURS * HOUR_MS)})`,
   soon: (sight) => sql`
     select c.id::text as key, c.id as coupon_id, c.id as ride_coupon, c.property_id, o.since, null::timestamptz as due,
       '' as about, null::text as who
@@ -74,10 +87,11 @@ const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>>
       ${amount('c.total_minor', 'c.currency')} as about, null::text as who
     from coupon c where c.status = 'pending_payment'
       and exists (select from transfer t where ${standingRide(now)} and t.pickup_at < ${at(now + UNPAID_HOURS * HOUR_MS)})`,
-  approvals: ({ now }) => sql`
+  approvals: ({ now, approver }) => sql`
     select r.id::text as key, r.coupon_id, r.coupon_id as ride_coupon, null::int as property_id, r.requested_at as since, r.expires_at as due,
       ${amount('r.amount_minor', 'r.currency')} as about, null::text as who
-    from refund_request r where r.status = 'waiting' and r.expires_at > ${at(now)}`,
+    from refund_request r where r.status = 'waiting' and r.expires_at > ${at(now)}
+      ${approver === undefined ? sql`` : sql`and r.requested_by_id <> ${approver}`}`,
   messages: () => sql`
     select m.id::text as key, m.coupon_id, coalesce(m.coupon_id, ${named}) as ride_coupon, m.property_id, m.created_at as since,
       null::timestamptz as due, m.message as about, m.name as who
@@ -106,7 +120,7 @@ const THINGS: Readonly<Record<QueueName, (sight: Sight) => RawBuilder<unknown>>>
     group by c.id`,
 };
 
-const rowsOf = (queue: QueueName, sight: Sight): RawBuilder<unknown> => {
+const rowsOf = (queue: TodaySource, sight: Sight): RawBuilder<unknown> => {
   const { scope, now } = sight;
   const ofRide = sql`t.coupon_id = thing.ride_coupon`;
   const seen =
@@ -158,6 +172,21 @@ export async function listRows(
   const { rows } = await sql<QueueRecord>`
     select * from (${rowsOf(queue, sight)}) r where snoozed_until is ${state === 'open' ? sql`null` : sql`not null`}
     order by ride_at nulls last, since, key ${ofPage(page)}`.execute(handle);
+  return rows;
+}
+
+/** Open rows of several sources, those about the next ride first. @param most bound of their number */
+export async function listWaiting(
+  handle: Handle,
+  sources: readonly TodaySource[],
+  sight: Sight,
+  most: number,
+): Promise<QueueRecord[]> {
+  if (sources.length === 0) return [];
+  const each = sources.map((one) => sql`(${rowsOf(one, sight)})`);
+  const { rows } = await sql<QueueRecord>`
+    select * from (${sql.join(each, sql` union all `)}) r where snoozed_until is null
+    order by ride_at nulls last, due_at nulls last, since, key limit ${most}`.execute(handle);
   return rows;
 }
 

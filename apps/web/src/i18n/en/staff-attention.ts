@@ -3,27 +3,21 @@ import type { AlertKind } from '@traslado/domain/access/alerts';
 
 /** Alerts. */
 export const attention = {
-  title: 'Needs attention',
-  lead: 'Cases that need a person. Handle each one and leave a note for your colleagues.',
   tabs: 'Which ones?',
   open: (count: number) => `Open (${count})`,
   handled: 'Handled',
-  none: 'All clear',
-  noneText: 'Nothing needs your attention right now.',
   noneHandled: 'Nothing has been handled yet.',
-  more: (shown: number, open: number) => `The newest ${shown} of ${open} are shown.`,
   failed: 'We couldn’t load the list.',
-  readOnly: 'You can see these cases but not handle them.',
   booking: 'Booking',
   guest: 'Guest',
   amount: 'Amount',
   recipient: 'To',
   letter: 'Email',
   reference: 'Reference',
+  since: 'Since',
   said: 'Details',
   by: (who: string, when: string) => `Handled by ${who}, ${when}`,
   itself: (when: string) => `Resolved automatically, ${when}`,
-  openCause: { booking: 'Open the booking', stay: 'Book for this stay', page: 'Open the page' },
   handle: 'Mark as handled',
   handleWhat: (what: string) => `Mark as handled: ${what}`,
   note: 'What was done?',
@@ -91,7 +85,8 @@ export const attention = {
     'stay.late_arrival': 'Ask the resort to keep the room. The group’s own system does not tell it.',
     'flight.time_to_check':
       'The schedule has a different time or wasn’t available. Check the flight. Call the guest if the pick-up changes.',
-    'catalogue.unusable_text': 'We sent our usual text instead. Open that text in Messages and correct it.',
+    'catalogue.unusable_text':
+      'We sent our usual text instead. Open that text in Message templates and correct it.',
     'mail.unanswered': 'The mail server didn’t confirm it. Ask the guest and send it again if needed.',
     'letter.unanswered': 'The group’s email service didn’t confirm it. Ask the guest if it arrived.',
     'sale.failed': 'Call the guest and book the ride by phone.',

@@ -1,17 +1,30 @@
-/** The home of staff. */
+/** Today: the first page of staff. */
 export const home = {
-  title: 'Home',
-  failed: 'We couldn’t load your home.',
-  waiting: {
-    title: 'Waiting for you',
-    none: 'All clear. Nothing needs your attention.',
-    oldest: (age: string) => `oldest ${age}`,
-    all: 'See what needs attention',
-    sets: (count: number) =>
-      count === 1
-        ? '1 change set can be approved or published by you'
-        : `${count} change sets can be approved or published by you`,
+  title: 'Today',
+  failed: 'We couldn’t load what waits for you.',
+  none: 'All clear',
+  noneText: 'Nothing waits for you right now.',
+  groups: { hours: 'Next hours', later: 'Later rides', none: 'Without a ride' },
+  /** Marks of a line, by its source. */
+  sources: {
+    unpaid: 'Unpaid',
+    approvals: 'Approve',
+    messages: 'Answer',
+    letters: 'Email not delivered',
+    payments: 'Unknown payment',
+    disputes: 'Dispute',
+    data: 'Data to fix',
   },
+  waits: (time: string) => `Waiting ${time}`,
+  handle: 'Handle',
+  more: (rest: number) => (rest === 1 ? 'One more is not shown.' : `${rest} more are not shown.`),
+  differences: (count: number, amount: string) =>
+    count === 1 ? `1 unmatched amount, ${amount}` : `${count} unmatched amounts, ${amount} in all`,
+  sets: (count: number) =>
+    count === 1
+      ? '1 change set can be approved or published by you'
+      : `${count} change sets can be approved or published by you`,
+  checks: (count: number) => (count === 1 ? '1 price check fails' : `${count} price checks fail`),
   soon: {
     title: (days: number) => `Changing in the next ${days} days`,
     none: 'Nothing begins or ends.',

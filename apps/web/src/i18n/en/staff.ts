@@ -31,7 +31,7 @@ type Refusals = Readonly<Record<ServiceRefusal, { readonly title: string; readon
 
 /** The staff's side: signing in, missing permissions, and alerts. */
 export const staff = {
-  titles: { signIn: 'Staff sign-in', forbidden: 'No permission', attention: 'Needs attention' },
+  titles: { signIn: 'Staff sign-in', forbidden: 'No permission' },
   signIn: {
     title: 'Good to see you',
     lead: 'Sign in with your staff account to look after the rides.',
@@ -157,8 +157,7 @@ export const staff = {
   frame: {
     menu: 'Staff pages',
     pages: {
-      home: 'Home',
-      attention: 'Needs attention',
+      home: home.title,
       catalogues: 'All catalogs',
       bookings: bookings.title,
       'day-lists': dayLists.title,
@@ -189,8 +188,11 @@ export const staff = {
       settings: 'Settings',
       people: 'People',
     },
+    sections: { prices: 'Prices', money: 'Money', settings: 'Settings' },
+    bar: 'Main pages',
+    pagesOf: (section: string) => `Pages of ${section}`,
+    waiting: (count: number) => `${count} waiting`,
     openMenu: 'Menu',
-    here: (page: string) => `Menu, you are at ${page}`,
     signedInAs: (name: string) => `Signed in as ${name}`,
     signOut: 'Sign out',
     signingOut: 'Signing out…',

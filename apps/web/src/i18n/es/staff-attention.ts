@@ -3,31 +3,21 @@ import type { attention as english } from '../en/staff-attention.ts';
 
 /** Lo que espera a una persona. */
 export const attention = {
-  title: 'Por atender',
-  lead: 'Casos que necesitan a una persona. Atiende cada uno y deja una nota para tus colegas.',
   tabs: '¿Cuáles?',
   open: (count) => `Abiertos (${count})`,
   handled: 'Atendidos',
-  none: 'Todo en orden',
-  noneText: 'Por ahora no hay nada por atender.',
   noneHandled: 'Todavía no se ha atendido nada.',
-  more: (shown, open) => `Se muestran los ${shown} más recientes de ${open}.`,
   failed: 'No se pudo cargar la lista.',
-  readOnly: 'Puedes verlos, pero no atenderlos.',
   booking: 'Reservación',
   guest: 'Huésped',
   amount: 'Monto',
   recipient: 'Para',
   letter: 'Correo',
   reference: 'Referencia',
+  since: 'Desde',
   said: 'Detalles',
   by: (who, when) => `Lo atendió ${who}, ${when}`,
   itself: (when) => `Se resolvió automáticamente, ${when}`,
-  openCause: {
-    booking: 'Abrir la reservación',
-    stay: 'Reservar para esta estancia',
-    page: 'Abrir la página',
-  },
   handle: 'Marcar como atendido',
   handleWhat: (what) => `Marcar como atendido: ${what}`,
   note: '¿Qué se hizo?',
@@ -97,7 +87,8 @@ export const attention = {
     'stay.late_arrival': 'Pide al resort que guarde la habitación. El sistema del grupo no le avisa.',
     'flight.time_to_check':
       'El horario tiene otra hora o no estaba disponible. Revisa el vuelo. Llama al huésped si cambia la hora en que pasamos por él.',
-    'catalogue.unusable_text': 'Enviamos nuestro texto de siempre. Abre ese texto en Mensajes y corrígelo.',
+    'catalogue.unusable_text':
+      'Enviamos nuestro texto de siempre. Abre ese texto en Plantillas de mensaje y corrígelo.',
     'mail.unanswered':
       'El servidor de correo no lo confirmó. Pregunta al huésped y, si hace falta, envíalo de nuevo.',
     'letter.unanswered': 'El servicio de correo del grupo no lo confirmó. Pregunta al huésped si le llegó.',

@@ -1,19 +1,34 @@
 import type { home as english } from '../en/staff-home.ts';
 
-/** El inicio del personal. */
+/** Hoy: la primera página del personal. */
 export const home = {
-  title: 'Inicio',
-  failed: 'No pudimos cargar tu inicio.',
-  waiting: {
-    title: 'Te espera',
-    none: 'Todo en orden. Nada requiere tu atención.',
-    oldest: (age: string) => `el más antiguo, ${age}`,
-    all: 'Ver lo que requiere atención',
-    sets: (count: number) =>
-      count === 1
-        ? 'Puedes aprobar o publicar 1 conjunto de cambios'
-        : `Puedes aprobar o publicar ${count} conjuntos de cambios`,
+  title: 'Hoy',
+  failed: 'No pudimos cargar tus pendientes.',
+  none: 'Todo en orden',
+  noneText: 'Por ahora nada te espera.',
+  groups: { hours: 'Próximas horas', later: 'Traslados posteriores', none: 'Sin traslado' },
+  sources: {
+    unpaid: 'Sin pagar',
+    approvals: 'Aprobar',
+    messages: 'Responder',
+    letters: 'Correo no entregado',
+    payments: 'Pago sin resultado',
+    disputes: 'Disputa',
+    data: 'Datos por corregir',
   },
+  waits: (time: string) => `Espera desde hace ${time}`,
+  handle: 'Atender',
+  more: (rest: number) => (rest === 1 ? 'No se muestra uno más.' : `No se muestran ${rest} más.`),
+  differences: (count: number, amount: string) =>
+    count === 1
+      ? `1 importe sin conciliar, ${amount}`
+      : `${count} importes sin conciliar, ${amount} en total`,
+  sets: (count: number) =>
+    count === 1
+      ? 'Puedes aprobar o publicar 1 conjunto de cambios'
+      : `Puedes aprobar o publicar ${count} conjuntos de cambios`,
+  checks: (count: number) =>
+    count === 1 ? '1 control de precio falla' : `${count} controles de precio fallan`,
   soon: {
     title: (days: number) => `Cambia en los próximos ${days} días`,
     none: 'Nada empieza ni termina.',

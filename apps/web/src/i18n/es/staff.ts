@@ -29,7 +29,7 @@ import { setup } from './staff-setup.ts';
 
 /** El lado del personal. */
 export const staff = {
-  titles: { signIn: 'Acceso del personal', forbidden: 'Sin permiso', attention: 'Por atender' },
+  titles: { signIn: 'Acceso del personal', forbidden: 'Sin permiso' },
   signIn: {
     title: 'Qué gusto verte',
     lead: 'Inicia sesión con tu cuenta del personal.',
@@ -155,8 +155,7 @@ export const staff = {
   frame: {
     menu: 'Páginas del personal',
     pages: {
-      home: 'Inicio',
-      attention: 'Por atender',
+      home: home.title,
       catalogues: 'Todos los catálogos',
       bookings: bookings.title,
       'day-lists': dayLists.title,
@@ -187,8 +186,11 @@ export const staff = {
       settings: 'Ajustes',
       people: 'Personas',
     },
+    sections: { prices: 'Precios', money: 'Dinero', settings: 'Ajustes' },
+    bar: 'Páginas principales',
+    pagesOf: (section) => `Páginas de ${section}`,
+    waiting: (count) => `${count} por atender`,
     openMenu: 'Menú',
-    here: (page) => `Menú, estás en ${page}`,
     signedInAs: (name) => `Sesión de ${name}`,
     signOut: 'Cerrar sesión',
     signingOut: 'Cerrando sesión…',

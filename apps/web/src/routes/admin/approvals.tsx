@@ -11,7 +11,7 @@ export function ApprovalPages({ person }: { person: Person }) {
   return (
     <Switch>
       <Route path="/admin/approvals">
-        <ApprovalsPage person={person} />
+        <ApprovalsPage />
       </Route>
       <Route path="/admin/approvals/:id">
         {withId((id) => (

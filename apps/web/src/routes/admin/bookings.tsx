@@ -16,11 +16,11 @@ export function BookingPages({ person }: { person: Person }) {
         <BookingsPage person={person} />
       </Route>
       <Route path="/admin/bookings/lists">
-        <ViewsPage person={person} />
+        <ViewsPage />
       </Route>
       {person.permissions.includes('coupons:act') && (
         <Route path="/admin/bookings/new">
-          <NewBookingPage person={person} />
+          <NewBookingPage />
         </Route>
       )}
       <Route path="/admin/bookings/:id">

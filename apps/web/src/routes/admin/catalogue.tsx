@@ -21,7 +21,7 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
         <ListPage person={person} screen={screen} notice={<NextStep person={person} />} />
       </Route>
       <Route path={`${path}/new`}>
-        <NewRowPage person={person} screen={screen} />
+        <NewRowPage screen={screen} />
       </Route>
       {asksFor(definition, 'import') && (
         <Route path={`${path}/import`}>
@@ -30,7 +30,7 @@ export function Catalogue({ person, screen }: { person: Person; screen: AnyScree
       )}
       {asksFor(definition, 'bulk') && (
         <Route path={`${path}/bulk`}>
-          <BulkPage person={person} screen={screen} />
+          <BulkPage screen={screen} />
         </Route>
       )}
       {withRows && (

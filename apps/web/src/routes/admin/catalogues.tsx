@@ -19,6 +19,7 @@ import { terms } from '@traslado/domain/catalogues/terms';
 import { brandScreen } from '../../staff/brand/screen.tsx';
 import { AllPage } from '../../staff/catalogues/all-page.tsx';
 import type { Screen } from '../../staff/catalogues/screen.ts';
+import { prefetchRows } from '../../staff/catalogues/use-rows.ts';
 import { messagesScreen } from '../../staff/messages/screen.tsx';
 import { priceExpectationsScreen } from '../../staff/prices/expectation-screen.tsx';
 import { ratesScreen } from '../../staff/prices/rates-screen.ts';
@@ -78,6 +79,11 @@ const isCatalogue = (name: string): name is CatalogueName => Object.hasOwn(SCREE
 /** The pages of the catalogue of this name. */
 export function CataloguePages({ person, name }: { person: Person; name: string }) {
   return isCatalogue(name) ? <Catalogue key={name} person={person} screen={SCREENS[name]} /> : null;
+}
+
+/** Reads the list of the catalogue of this name. */
+export function prefetchList(name: string): void {
+  if (isCatalogue(name)) prefetchRows(SCREENS[name].definition);
 }
 
 /** All catalogues at once. */

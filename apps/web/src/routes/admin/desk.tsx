@@ -15,13 +15,13 @@ export function DeskPages({ person }: { person: Person }) {
       </Route>
       <Route path="/admin/messages/:id">
         {withId((id) => (
-          <MessagePage key={id} person={person} id={id} />
+          <MessagePage key={id} id={id} />
         ))}
       </Route>
       <Route path="/admin/queues">
-        <QueuesPage person={person} name={null} />
+        <QueuesPage name={null} />
       </Route>
-      <Route path="/admin/queues/:name">{({ name }) => <QueuesPage person={person} name={name} />}</Route>
+      <Route path="/admin/queues/:name">{({ name }) => <QueuesPage name={name} />}</Route>
       <Route component={NotFound} />
     </Switch>
   );

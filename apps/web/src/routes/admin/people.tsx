@@ -14,7 +14,7 @@ export function PeoplePages({ person }: { person: Person }) {
   return (
     <Switch>
       <Route path="/admin/people">
-        <PeopleList person={person} />
+        <PeopleList />
       </Route>
       <Route path="/admin/people/new">
         <InvitePage person={person} />
@@ -30,10 +30,10 @@ export function PeoplePages({ person }: { person: Person }) {
         ))}
       </Route>
       <Route path="/admin/roles">
-        <RolesPage person={person} />
+        <RolesPage />
       </Route>
       <Route path="/admin/roles/new">
-        <NewRolePage person={person} />
+        <NewRolePage />
       </Route>
       <Route path="/admin/roles/:id">
         {withId((id) => (

@@ -11,13 +11,13 @@ export function StayPages({ person }: { person: Person }) {
   return (
     <Switch>
       <Route path="/admin/stays">
-        <StaysPage person={person} notice={<NextStep person={person} />} />
+        <StaysPage notice={<NextStep person={person} />} />
       </Route>
       <Route path="/admin/stays/new">
-        <NewStayPage person={person} />
+        <NewStayPage />
       </Route>
       <Route path="/admin/stays/import">
-        <ImportStaysPage person={person} />
+        <ImportStaysPage />
       </Route>
       <Route component={NotFound} />
     </Switch>

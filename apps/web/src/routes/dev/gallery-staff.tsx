@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { AlertCard } from '../../staff/attention/alert-card.tsx';
-import { HandleDialog } from '../../staff/attention/handle-dialog.tsx';
-import type { Alert } from '../../staff/attention/use-alerts.ts';
+import { HandleDialog } from '../../staff/home/handle-dialog.tsx';
+import type { Alert } from '../../staff/home/use-alerts.ts';
 import type { Entry } from '../../staff/session/staff-session.ts';
 import { RefusalBanner } from '../../staff/sign-in/refusal-banner.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -26,25 +26,10 @@ const open: Alert = {
   note: null,
 };
 
-const handled: Alert = {
-  ...open,
-  id: 2,
-  kind: 'mail.undelivered',
-  subject: '42',
-  detail: '550 no such mailbox',
-  amount: null,
-  currency: null,
-  recipient: 'c•••@example.com',
-  letter: 'Your transportation is confirmed',
-  handled_at: '2026-11-21T15:00:00Z',
-  handled_by: 'concierge.demo',
-  note: 'Reached her by phone.',
-};
-
-/** Parts for staff alone: the refusals at their sign-in, and the cards of alerts. */
+/** Parts for staff alone: the refusals at their sign-in, and the dialog of an alert. */
 export function GalleryStaff() {
   const sections = useTexts('gallery').sections;
-  const { refusals } = useTexts('staff');
+  const { refusals, attention } = useTexts('staff');
   const [isOpen, setOpen] = useState(false);
   const entryOf = (code: string): Entry =>
     code === 'offline'
@@ -56,8 +41,7 @@ export function GalleryStaff() {
         {Object.keys(refusals).map((code) => (
           <RefusalBanner key={code} entry={entryOf(code)} />
         ))}
-        <AlertCard alert={open} opens={() => true} onHandle={() => setOpen(true)} />
-        <AlertCard alert={handled} opens={() => true} onHandle={null} />
+        <Button onClick={() => setOpen(true)}>{attention.handle}</Button>
       </div>
       {isOpen && <HandleDialog alert={open} onClose={() => setOpen(false)} />}
     </GallerySection>

@@ -5,6 +5,7 @@ import type { CouponView } from '../../booking-parts/coupon-view.ts';
 import { LookFrame } from '../../guest/as-guest/look-frame.tsx';
 import { LookTopics } from '../../guest/as-guest/look-topics.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { BrandBar } from '../../shell/brand-bar.tsx';
 import type { EditTopic } from '../../shell/paths.ts';
 
 // By the very files that guests load them from: others would be cut in smaller pieces, whose names every guest would load.
@@ -51,7 +52,12 @@ const PAGES: Readonly<Record<string, LookPage>> = {
 export function AsGuest() {
   const { look = '', page: asked = '' } = useParams<{ look: string; page?: string }>();
   const page = PAGES[asked] ?? 'mytransportation';
-  return <Look key={page} look={look} page={page} />;
+  return (
+    <>
+      <BrandBar />
+      <Look key={page} look={look} page={page} />
+    </>
+  );
 }
 
 function Look({ look, page }: { look: string; page: LookPage }) {

@@ -8,8 +8,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesByCode } from '../../places/property-choices.ts';
 import { useProperties } from '../../places/use-places.ts';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { askStay, type FoundStay } from './ask-new-booking.ts';
 import { NewBookingForm } from './new-booking-form.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
@@ -22,12 +21,11 @@ function stayOfHistory(): { hotel: string; folio: string } | null {
 }
 
 /** Booking for a guest on one page: the stay, the rides, the passengers, the price. The due amount is paid with a payment link. */
-export function NewBookingPage({ person }: { person: Person }) {
+export function NewBookingPage() {
   const texts = useTexts('staff').acting.book;
   const [stay, setStay] = useState<FoundStay | null>(null);
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.title}
       lead={texts.lead}
       back={{ href: '/admin/bookings', label: texts.back }}
@@ -35,7 +33,7 @@ export function NewBookingPage({ person }: { person: Person }) {
     >
       <StayForm onFound={setStay} />
       {stay && <NewBookingForm key={`${stay.hotel}/${stay.folio}`} stay={stay} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

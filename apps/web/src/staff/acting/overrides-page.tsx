@@ -4,12 +4,11 @@ import { type Column, DataTable } from '../../components/data-table.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { allRoles } from '../session/all-roles.ts';
-import type { Person } from '../session/use-profile.ts';
 
 /** The table of overrides, with the present roles of each permission. */
-export function OverridesPage({ person }: { person: Person }) {
+export function OverridesPage() {
   const { acting } = useTexts('staff');
   const { table: texts, rules } = acting;
   const locale = useLocale();
@@ -44,7 +43,7 @@ export function OverridesPage({ person }: { person: Person }) {
     { id: 'who', head: texts.who, cell: rolesOf },
   ];
   return (
-    <StaffFrame person={person} title={texts.title} wide>
+    <StaffPage title={texts.title} wide>
       <p className="-mt-4 mb-6 max-w-prose text-soft">{texts.lead}</p>
       {error && !data ? (
         <LoadFailed title={texts.failed} onRetry={() => void refetch()} />
@@ -56,6 +55,6 @@ export function OverridesPage({ person }: { person: Person }) {
           keyOf={({ rule, permission }) => `${rule} ${permission}`}
         />
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }

@@ -5,8 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { RequestState, useRequestText } from './request-words.tsx';
 import {
   type AskedState,
@@ -17,11 +16,11 @@ import {
 } from './use-requests.ts';
 
 /** Refunds and lower prices that wait for a second person, those about the next ride first, and those that are over. */
-export function ApprovalsPage({ person }: { person: Person }) {
+export function ApprovalsPage() {
   const texts = useTexts('staff').approvals;
   const { data } = useRequests('waiting', 1);
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead}>
+    <StaffPage title={texts.title} lead={texts.lead}>
       <Tabs
         label={texts.tabs}
         tabs={[
@@ -29,7 +28,7 @@ export function ApprovalsPage({ person }: { person: Person }) {
           { id: 'over', label: texts.over, panel: <RequestList state="over" /> },
         ]}
       />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

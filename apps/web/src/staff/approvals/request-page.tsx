@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { RequestCard } from './approvals-page.tsx';
 import { Decide } from './decide.tsx';
@@ -24,8 +24,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
   const query = useRequest(id);
   const { data } = query;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data ? texts.page[data.request.kind](amountOf(data.request)) : texts.title}
       back={{ href: '/admin/approvals', label: texts.back }}
       wide
@@ -62,7 +61,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
           <Others others={data.others} />
         </>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

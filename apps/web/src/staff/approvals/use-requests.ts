@@ -64,6 +64,7 @@ export function useRefundDeeds() {
   const readAgain = async () => {
     await queries.invalidateQueries({ queryKey: requestsKey });
     await queries.invalidateQueries({ queryKey: [...staffKey, 'bookings', 'story'] });
+    void queries.invalidateQueries({ queryKey: [...staffKey, 'queues'] });
   };
   const decide = async (call: () => Promise<unknown>): Promise<string | null> => {
     const refusal = await refusalTextOf(call);

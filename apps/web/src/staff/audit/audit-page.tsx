@@ -5,8 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { AuditForm } from './audit-form.tsx';
 import type { AuditQuestion } from './audit-question.ts';
 import { ChainState } from './chain-state.tsx';
@@ -15,14 +14,14 @@ import { formatWhen } from './format-when.ts';
 import { saveAudit, useAudit, useAuditQuestion } from './use-audit.ts';
 
 /** Actions of staff, searched, each in a sentence; above it the completeness of the record. */
-export function AuditPage({ person }: { person: Person }) {
+export function AuditPage() {
   const texts = useTexts('staff').audit;
   const [question, ask] = useAuditQuestion();
   const audit = useAudit(question);
   const { isPlaceholderData } = audit;
   const [first] = audit.pages;
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <div className="grid gap-6">
         <ChainState />
         <AuditForm
@@ -46,7 +45,7 @@ export function AuditPage({ person }: { person: Person }) {
           </section>
         )}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -3,19 +3,18 @@ import { Icon } from '../../components/icon.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { CheckPart } from './check-part.tsx';
 import { SystemPart } from './system-part.tsx';
 import { type BackendList, useBackends } from './use-backends.ts';
 
 /** The group's own systems: their answers, and a check of a sale's needs. */
-export function BackendsPage({ person }: { person: Person }) {
+export function BackendsPage() {
   const texts = useTexts('staff').backends;
   const query = useBackends();
   const { data } = query;
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && data.systems.length === 0 && <Banner title={texts.nothing}>{texts.nothingText}</Banner>}
       {data && data.systems.length > 0 && (
@@ -29,7 +28,7 @@ export function BackendsPage({ person }: { person: Person }) {
           <CheckPart />
         </div>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

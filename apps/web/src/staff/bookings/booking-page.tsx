@@ -9,7 +9,7 @@ import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -38,8 +38,7 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
     if (isThere) keepOpened(person.username, id);
   }, [isThere, person.username, id]);
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data ? texts.page.title(data.booking.coupon_id) : texts.title}
       back={{ href: '/admin/bookings', label: texts.page.back }}
       wide
@@ -50,7 +49,7 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
       {data && <Whole story={data} person={person} deeds={deeds} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -9,7 +9,7 @@ import { SearchBox } from '../catalogues/search-box.tsx';
 import { askBookings, useAskedBookings } from '../frame/asked-bookings.ts';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FoundList } from './found-list.tsx';
 import { FoundMessage } from './found-message.tsx';
@@ -46,7 +46,7 @@ export function BookingsPage({ person }: { person: Person }) {
   }, []);
 
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <div ref={desk}>
         <div className="max-w-160">
           <SearchBox value={search} onSearch={askBookings} hint={texts.hint} maxLength={QUESTION_MAX} />
@@ -63,7 +63,7 @@ export function BookingsPage({ person }: { person: Person }) {
         </div>
         <div className="mt-6">{search === '' ? <Opened person={person} /> : <Found search={search} />}</div>
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -6,8 +6,7 @@ import { KeptQuestions } from '../frame/kept-questions.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { takeListed } from './listed.ts';
 import { type KeptViews, saveView, useKeptViews, useView, useViews, type ViewQuestion } from './use-views.ts';
 import { ViewForm } from './view-form.tsx';
@@ -27,14 +26,13 @@ function beginning(): ViewQuestion {
 }
 
 /** Lists of bookings: one's own, those that others share, and a new one. */
-export function ViewsPage({ person }: { person: Person }) {
+export function ViewsPage() {
   const { bookings } = useTexts('staff');
   const texts = bookings.lists;
   const choices = useViews();
   const [question, setQuestion] = useState(beginning);
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.title}
       lead={texts.lead}
       back={{ href: '/admin/bookings', label: bookings.page.back }}
@@ -56,7 +54,7 @@ export function ViewsPage({ person }: { person: Person }) {
         </div>
       )}
       <Loading query={choices} texts={texts} />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

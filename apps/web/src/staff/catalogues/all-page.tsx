@@ -2,7 +2,7 @@ import type { AllAnswer } from '@traslado/contract/schemas/all-catalogues';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../components/notification.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
 import { ApplyFile, FileField, FileOutcome, TakeBackButton } from './file-change.tsx';
@@ -15,13 +15,13 @@ import { useFileChange } from './use-file-change.ts';
 type AllPageProps = { person: Person; screenOf: (name: string) => AnyScreen | null };
 
 /** All catalogues as one file: saved here, or chosen, shown with its changes, applied, and undone as one. */
-export function AllPage({ person, screenOf }: AllPageProps) {
+export function AllPage({ screenOf }: AllPageProps) {
   const { together, exporting, exportFailed } = useTexts('staff').lists;
   const { save, ...ways } = useAll();
   const change = useFileChange(ways);
   const { found, batch, isBusy } = change;
   return (
-    <StaffFrame person={person} title={together.title} lead={together.lead} wide>
+    <StaffPage title={together.title} lead={together.lead} wide>
       <div className="grid max-w-[52rem] gap-6">
         <div>
           <Button
@@ -52,7 +52,7 @@ export function AllPage({ person, screenOf }: AllPageProps) {
           return screen && <Part key={catalogue} screen={screen} rows={rows} />;
         })}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -6,8 +6,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { BrokenPricesBanner, type Failure, FailureBanner } from './broken-prices.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import { BulkTable } from './bulk-table.tsx';
@@ -22,7 +21,7 @@ type Stage = 'shown' | 'applied' | 'undone';
 type Found = { readonly stage: Stage; readonly answer: BatchAnswer };
 
 /** Sets fields for many rows: the changes are shown first, then made, and one button undoes them. */
-export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen }) {
+export function BulkPage({ screen }: { screen: AnyScreen }) {
   const { definition } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
@@ -52,8 +51,7 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
   const prices = found?.stage === 'shown' && !failure ? found.answer.prices : undefined;
   const isDone = found?.answer.applied === true;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.title(words.title)}
       lead={texts.lead}
       back={{ href: listAddress(definition), label: words.back }}
@@ -103,7 +101,7 @@ export function BulkPage({ person, screen }: { person: Person; screen: AnyScreen
           )}
         </div>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

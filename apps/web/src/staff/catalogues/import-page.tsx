@@ -1,6 +1,6 @@
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BatchRows } from './batch-rows.tsx';
 import { ApplyFile, FileField, FileOutcome, TakeBackButton } from './file-change.tsx';
@@ -22,8 +22,7 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
   const change = useFileChange(useImport(definition));
   const { found, batch } = change;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.title(words.title)}
       lead={texts.lead}
       back={{ href: listAddress(definition), label: words.back }}
@@ -54,6 +53,6 @@ export function ImportPage({ person, screen }: { person: Person; screen: AnyScre
         )}
         {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} />}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ListBody } from './list-body.tsx';
@@ -56,7 +56,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const canChange = data?.viewer.can_change ?? false;
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
-    <StaffFrame person={person} title={title} lead={words.lead} wide>
+    <StaffPage title={title} lead={words.lead} wide>
       {notice}
       {screen.Above && <screen.Above person={person} />}
       <div className="mb-5 flex flex-wrap items-end gap-4">
@@ -108,7 +108,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
           more={<WithRows screen={screen} meant={selection.meant} />}
         />
       </ListBody>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FieldValue } from './field-value.tsx';
 import { listAddress } from './list-shape.ts';
@@ -22,7 +22,7 @@ import { isNotFound, useRow } from './use-rows.ts';
 type RowPageProps = { person: Person; screen: AnyScreen; id: number };
 
 /** One row: its values and meaning, and its history. */
-export function RowPage({ person, screen, id }: RowPageProps) {
+export function RowPage({ screen, id }: RowPageProps) {
   const { definition, Below } = screen;
   const words = useCatalogueWords(definition);
   const { lists } = useTexts('staff');
@@ -33,8 +33,7 @@ export function RowPage({ person, screen, id }: RowPageProps) {
   /** Number of restores here: the form begins again with each. */
   const [restored, setRestored] = useState(0);
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data ? titleOf(data.row) : isGone ? words.gone : words.title}
       lead={isGone ? lists.goneText : data && !data.viewer.can_change ? words.readOnly : undefined}
       back={{ href: listAddress(definition), label: words.back }}
@@ -52,7 +51,7 @@ export function RowPage({ person, screen, id }: RowPageProps) {
           onRestored={() => setRestored(restored + 1)}
         />
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
@@ -81,7 +80,7 @@ function RowFacts({ screen, row }: { screen: AnyScreen; row: AnyRow }) {
 }
 
 /** A row to be added. */
-export function NewRowPage({ person, screen }: { person: Person; screen: AnyScreen }) {
+export function NewRowPage({ screen }: { screen: AnyScreen }) {
   const words = useCatalogueWords(screen.definition);
   const texts = useTexts('staff').changeSets;
   const address = useSearch();
@@ -92,7 +91,7 @@ export function NewRowPage({ person, screen }: { person: Person; screen: AnyScre
       : { back: { href: setAddress(set), label: texts.backToSet }, lead: texts.rewriting.lead };
   const start = useMemo(() => startOf(screen.definition, address), [screen.definition, address]);
   return (
-    <StaffFrame person={person} title={words.add} lead={lead} back={back} wide>
+    <StaffPage title={words.add} lead={lead} back={back} wide>
       {set === null ? (
         <RowEditor screen={screen} row={null} start={start} />
       ) : (
@@ -100,6 +99,6 @@ export function NewRowPage({ person, screen }: { person: Person; screen: AnyScre
           <RowEditor screen={screen} row={null} start={start} />
         </OpenSetProvider>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }

@@ -1,29 +1,49 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
+import type { Labels } from '@traslado/contract/schemas/catalogue';
 import type { Definition } from '@traslado/domain/catalogues/definition';
+import { queryClient } from '../../data/query-client.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { askCatalogue, downloadCatalogue, isRow, named } from './ask-catalogue.ts';
 import { keyOf } from './key-of.ts';
-import type { RowsQuery } from './list-shape.ts';
-import { useRememberLabels } from './use-labels.ts';
+import { readListQuery } from './list-query.ts';
+import { type RowsQuery, shapeOf } from './list-shape.ts';
+import { rememberLabels, useRememberLabels } from './use-labels.ts';
 
 export const PAGE_SIZE = 25;
 
+const rowsQuery = (
+  definition: Definition,
+  { columns: _columns, ...query }: RowsQuery,
+  remember: (labels: Labels) => void,
+) => ({
+  queryKey: [...keyOf(definition), 'list', query],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const asked = { ...query, page: String(query.page), page_size: String(PAGE_SIZE) };
+    const answer = await askCatalogue(definition, 'list', { query: asked }, { signal });
+    remember(answer.labels);
+    return { ...answer, rows: answer.rows.filter(isRow) };
+  },
+});
+
 /** The rows of a question. Those of the last question stand until they are here. */
-export function useRows(definition: Definition, { columns: _columns, ...query }: RowsQuery) {
-  const remember = useRememberLabels(definition);
+export function useRows(definition: Definition, query: RowsQuery) {
   return useQuery({
-    queryKey: [...keyOf(definition), 'list', query],
-    queryFn: async ({ signal }) => {
-      const asked = { ...query, page: String(query.page), page_size: String(PAGE_SIZE) };
-      const answer = await askCatalogue(definition, 'list', { query: asked }, { signal });
-      remember(answer.labels);
-      return { ...answer, rows: answer.rows.filter(isRow) };
-    },
+    ...rowsQuery(definition, query, useRememberLabels(definition)),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
+}
+
+/** The pointer on a link reads its list, once in a while. */
+const AIMED_MS = 30_000;
+
+/** Reads the list of a catalogue that is about to be opened. A failure shows once it is. */
+export function prefetchRows(definition: Definition): void {
+  const query = readListQuery(shapeOf(definition, ''), '');
+  const remember = (labels: Labels) => rememberLabels(queryClient, definition.name, labels);
+  void queryClient.prefetchQuery({ ...rowsQuery(definition, query, remember), staleTime: AIMED_MS });
 }
 
 /** One row, as it was when the page was opened: a colleague's save must not change values that are being typed. */

@@ -30,7 +30,7 @@ import { setAddress, useKeep } from '../catalogues/use-keep.ts';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { useSetRow } from './use-change-sets.ts';
 
@@ -44,15 +44,14 @@ type KeptRowPageProps = {
 };
 
 /** A row as a set has it, edited in the set. */
-export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
+export function KeptRowPage({ set, row, screenOf }: KeptRowPageProps) {
   const texts = useTexts('staff').changeSets;
   const query = useSetRow(set, row);
   const { data, error } = query;
   const screen = data && screenOf(data.catalogue);
   const isGone = error instanceof ProblemError && error.problem.status === 404;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.rewriting.title}
       lead={texts.rewriting.lead}
       back={{ href: setAddress(set), label: texts.backToSet }}
@@ -65,7 +64,7 @@ export function KeptRowPage({ person, set, row, screenOf }: KeptRowPageProps) {
           <KeptRowForm set={set} kept={data} screen={screen} />
         </OpenSetProvider>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

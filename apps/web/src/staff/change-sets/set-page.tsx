@@ -6,7 +6,7 @@ import { BrokenPricesBanner } from '../catalogues/broken-prices.tsx';
 import { ChangeHistory } from '../catalogues/change-history.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AddToSet } from './add-to-set.tsx';
 import { HinderedRows } from './hindered-rows.tsx';
@@ -29,8 +29,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
   const zoned = useZonedText();
   const isGone = error instanceof ProblemError && error.problem.code === 'change_set.not_found';
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data?.change_set.name ?? texts.title}
       lead={data?.change_set.note || undefined}
       back={{ href: '/admin/change-sets', label: texts.back }}
@@ -57,7 +56,7 @@ export function SetPage({ person, id, screenOf }: SetPageProps) {
           />
         </>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

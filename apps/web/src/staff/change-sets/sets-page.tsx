@@ -6,13 +6,12 @@ import { ListBody } from '../catalogues/list-body.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { setAddress } from '../catalogues/use-keep.ts';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { StateMark, useWhenText } from './set-words.tsx';
 import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './use-change-sets.ts';
 
 /** The change sets, with state, time and author. */
-export function SetsPage({ person }: { person: Person }) {
+export function SetsPage() {
   const texts = useTexts('staff').changeSets;
   const [asked, setAsked] = useState<{ state: AskedState; search: string; page: number }>({
     state: 'open',
@@ -22,7 +21,7 @@ export function SetsPage({ person }: { person: Person }) {
   const columns = useColumns();
   const search = useCallback((text: string) => setAsked((was) => ({ ...was, search: text, page: 1 })), []);
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={asked.search} onSearch={search} hint={texts.searchHint} />
         <ListChoice
@@ -48,7 +47,7 @@ export function SetsPage({ person }: { person: Person }) {
         pageSize={PAGE_SIZE}
         onPage={(page) => setAsked({ ...asked, page })}
       />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

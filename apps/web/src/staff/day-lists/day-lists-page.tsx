@@ -5,8 +5,7 @@ import { notify } from '../../components/notification.ts';
 import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { DayListForm } from './day-list-form.tsx';
 import { GoneRides } from './gone-rides.tsx';
 import { PrintSheet, printSheet } from './print-sheet.tsx';
@@ -14,13 +13,13 @@ import { RidesTable } from './rides-table.tsx';
 import { type DayList, questionOf, useDayList, useDeeds, useQuestion } from './use-day-list.ts';
 
 /** The rides of a day, on the screen, on paper and in files. */
-export function DayListsPage({ person }: { person: Person }) {
+export function DayListsPage() {
   const texts = useTexts('staff').dayLists;
   const [question, ask] = useQuestion();
   const query = useDayList(question);
   const { data, isPlaceholderData } = query;
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} />
       {data && (
         <div className="grid gap-6">
@@ -38,7 +37,7 @@ export function DayListsPage({ person }: { person: Person }) {
           </div>
         </div>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
 import { checkNoteForm } from '@traslado/domain/forms/staff-forms';
+import type { ReactNode } from 'react';
 import { notify } from '../../components/notification.ts';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
@@ -19,13 +20,15 @@ type AskNoteProps = {
     readonly notSaved?: string;
   };
   isGrave?: boolean;
+  /** Below the text. */
+  lead?: ReactNode;
   /** Answers null on success, else the reason. */
   work: (note: string) => Promise<Outcome>;
   onClose: () => void;
 };
 
 /** Asks for a note, with which an action is done. */
-export function AskNote({ words, isGrave = false, work, onClose }: AskNoteProps) {
+export function AskNote({ words, isGrave = false, lead, work, onClose }: AskNoteProps) {
   const form = useIssueForm(checkNoteForm, { note: '' });
   return (
     <FormDialog
@@ -36,7 +39,12 @@ export function AskNote({ words, isGrave = false, work, onClose }: AskNoteProps)
       busy={words.saving}
       cancel={words.cancel}
       isGrave={isGrave}
-      lead={words.text && <p className="text-soft">{words.text}</p>}
+      lead={
+        <>
+          {words.text && <p className="text-soft">{words.text}</p>}
+          {lead}
+        </>
+      }
       onSave={async ({ note }) => {
         const failure = await work(note);
         if (typeof failure === 'string') return failure || words.notSaved;

@@ -13,7 +13,7 @@ export function PaletteButton() {
       aria-label={texts.open}
       aria-keyshortcuts={mac ? 'Meta+K' : 'Control+K'}
       onClick={openPalette}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-full border-[1.5px] border-control px-2.5 text-small text-soft hover:border-ink hover:text-ink sm:px-4 wide:min-w-56 wide:justify-start"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-full border border-control bg-surface wide:justify-start px-2.5 text-small text-soft hover:border-ink hover:text-ink"
     >
       <svg
         aria-hidden="true"
@@ -26,7 +26,7 @@ export function PaletteButton() {
       >
         <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20" />
       </svg>
-      <span className="hidden sm:inline">{texts.open}</span>
+      <span className="hidden wide:inline">{texts.open}</span>
       <kbd className="ml-auto hidden rounded-sm bg-sunk px-1.5 font-[family-name:inherit] text-caption wide:inline">
         {mac ? '⌘ K' : 'Ctrl K'}
       </kbd>

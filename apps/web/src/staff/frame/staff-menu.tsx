@@ -1,94 +1,98 @@
-import { MENU_GROUP_NAMES, type MenuGroup, pageAt, withoutTabs } from '@traslado/domain/access/menu';
-import { useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { SectionIcon } from './section-icon.tsx';
+import type { Menu, ShownSection } from './use-menu.ts';
 import { usePageTitles } from './use-page-titles.ts';
 
-/** The pages that a person can open, in groups: beside the page where there is room, behind a button on a phone. */
-export function StaffMenu({ menu }: { menu: Person['menu'] }) {
+/** The sections of a person's work. The pages of a section are folded under it until it is opened. */
+export function StaffMenu({ menu: { sections, here } }: { menu: Menu }) {
   const texts = useTexts('staff').frame;
-  const [location] = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const listed = withoutTabs(menu);
-  const here = pageAt(listed, location);
-  const title = usePageTitles();
+  const nav = useRef<HTMLElement>(null);
+  const page = here?.id;
+  useEffect(() => {
+    if (page) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
   return (
-    <div className="wide:sticky wide:top-0 wide:max-h-dvh wide:overflow-y-auto">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={here && texts.here(title(here.id))}
-        onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 border-line border-y-2 text-left font-semibold text-small wide:hidden"
-      >
-        <span>
-          {texts.openMenu}
-          {here && <span className="font-normal text-soft"> · {title(here.id)}</span>}
-        </span>
-        <Icon name="chevronDown" className={classNames('size-5', isOpen && 'rotate-180')} />
-      </button>
-      <nav
-        id={id}
-        aria-label={texts.menu}
-        className={classNames(
-          'gap-x-4 gap-y-5 py-4 sm:grid-cols-2 wide:grid wide:grid-cols-1',
-          isOpen ? 'grid' : 'hidden',
-        )}
-      >
-        {MENU_GROUP_NAMES.map((group) => (
-          <Group
-            key={group}
-            group={group}
-            entries={listed.filter((entry) => entry.group === group)}
-            here={here?.id}
-            title={title}
-            onGo={() => setOpen(false)}
-          />
+    <nav
+      ref={nav}
+      aria-label={texts.menu}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2 wide:-mx-1 wide:px-1"
+    >
+      <ul className="grid gap-0.5">
+        {sections.map((section) => (
+          <Section key={section.name} section={section} here={here?.id} />
         ))}
-      </nav>
-    </div>
+      </ul>
+    </nav>
   );
 }
 
-type GroupProps = {
-  group: MenuGroup;
-  entries: Person['menu'];
-  here: string | undefined;
-  title: (id: string) => string;
-  onGo: () => void;
-};
-
-function Group({ group, entries, here, title, onGo }: GroupProps) {
+/** The number of waiting rows; nothing for none. */
+export function Waiting({ count }: { count: number }) {
   const texts = useTexts('staff').frame;
-  const id = useId();
-  if (entries.length === 0) return null;
+  if (count === 0) return null;
   return (
-    <div>
-      <p id={id} className="px-3 font-semibold text-caption text-soft">
-        {texts.groups[group]}
-      </p>
-      <ul aria-labelledby={id}>
-        {entries.map(({ id: page, path }) => (
-          <li key={page}>
-            <Link
-              href={path}
-              onClick={onGo}
-              aria-current={page === here ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center rounded-md px-3 text-small wide:min-h-9',
-                page === here ? 'bg-ink font-semibold text-page' : 'hover:bg-sunk',
-              )}
-            >
-              {title(page)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <span className="menu-count">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{texts.waiting(count)}</span>
+    </span>
+  );
+}
+
+function Section({ section, here }: { section: ShownSection; here: string | undefined }) {
+  const texts = useTexts('staff').frame;
+  const titleOf = usePageTitles();
+  const [unfolded, setUnfolded] = useState<boolean | null>(null);
+  const id = useId();
+  const { name, lead, title, path, folded, waiting, isHere } = section;
+  const isOpen = unfolded ?? isHere;
+  const isPage = here !== undefined && here === lead;
+  return (
+    <li>
+      <div className="flex items-center">
+        <Link
+          href={path}
+          aria-current={isPage ? 'page' : undefined}
+          className={classNames('menu-entry flex-1', isHere && 'font-semibold', isPage && 'is-here')}
+        >
+          <SectionIcon name={name} />
+          <span className="min-w-0 flex-1 truncate">{title}</span>
+          <Waiting count={waiting} />
+        </Link>
+        {folded.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={texts.pagesOf(title)}
+            onClick={() => setUnfolded(!isOpen)}
+            className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunk hover:text-ink wide:size-9"
+          >
+            <Icon name="chevronDown" className={classNames('size-4', !isOpen && '-rotate-90')} />
+          </button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen} className="mb-1 ml-[1.375rem] grid gap-1 border-line border-l pl-1.5">
+        {isOpen &&
+          folded.map((pages) => (
+            <ul key={pages[0]?.id} className="grid not-first:border-line not-first:border-t not-first:pt-1">
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <Link
+                    href={page.path}
+                    aria-current={page.id === here ? 'page' : undefined}
+                    className={classNames('menu-entry', page.id === here && 'is-here font-semibold')}
+                  >
+                    <span className="min-w-0 truncate">{titleOf(page.id)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+      </div>
+    </li>
   );
 }

@@ -5,8 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { AskNote } from '../frame/ask-note.tsx';
 import { FailureOf } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BookingOfMessage } from './booking-of-message.tsx';
 import { Exchange } from './exchange.tsx';
@@ -14,14 +13,13 @@ import { MessageState, useMoments } from './message-words.tsx';
 import { type GuestMessage, useMessage, useMessageDeeds } from './use-messages.ts';
 
 /** One message: the exchange, its writer, its booking, and the answer. */
-export function MessagePage({ person, id }: { person: Person; id: number }) {
+export function MessagePage({ id }: { id: number }) {
   const texts = useTexts('staff').guestMessages;
   const query = useMessage(id);
   const { data } = query;
   const { standingOf } = useMoments();
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data ? texts.page(data.name) : texts.title}
       back={{ href: '/admin/messages', label: texts.back }}
       wide
@@ -49,7 +47,7 @@ export function MessagePage({ person, id }: { person: Person; id: number }) {
           </div>
         </>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { ListPager } from '../catalogues/list-pager.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { MessageState, useMoments } from './message-words.tsx';
@@ -17,7 +17,7 @@ export function MessagesPage({ person }: { person: Person }) {
   const texts = useTexts('staff').guestMessages;
   const { data } = useMessages('waiting', '', 1);
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <Tabs
         label={texts.tabs}
         tabs={[
@@ -26,7 +26,7 @@ export function MessagesPage({ person }: { person: Person }) {
         ]}
       />
       <AnswerTimes person={person} />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -11,10 +11,10 @@ export type HomeAnswer = CallAnswer<'getHome'>;
 /** Alerts and changes come while the page stands open. */
 const AGAIN_MS = 60_000;
 
-/** The home in every language. */
-export const homeKey = [...staffKey, 'home'] as const;
+/** Today in every language. It is made of the queues, and read again with them. */
+export const homeKey = [...staffKey, 'queues', 'today'] as const;
 
-/** The signed-in person's open work, changes ahead, and the latest changes. */
+/** All that waits for the signed-in person, changes ahead, and the latest changes. */
 export function useHome() {
   const queries = useQueryClient();
   return useQuery({

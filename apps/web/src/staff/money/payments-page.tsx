@@ -9,8 +9,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { propertiesById } from '../../places/property-choices.ts';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { DimensionTable, useValueText } from './dimension-table.tsx';
 import { PaymentRows } from './payment-rows.tsx';
 import { type Dimension, type PaymentQuestion, type PaymentSearch, useFigures } from './use-money.ts';
@@ -19,7 +18,7 @@ import { WaitingMoney } from './waiting-money.tsx';
 type Asked = { from: string; to: string; property: string };
 
 /** Outcomes of payments and refunds: figures, each of which opens its rows. */
-export function PaymentsPage({ person }: { person: Person }) {
+export function PaymentsPage() {
   const texts = useTexts('staff').payments;
   const [question, setQuestion] = useState<PaymentQuestion>({ where: {} });
   const [opened, setOpened] = useState<PaymentSearch | null>(null);
@@ -27,7 +26,7 @@ export function PaymentsPage({ person }: { person: Person }) {
   const { data } = query;
   const period = data && { from: data.period.from, to: data.period.to };
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       {opened ? (
         <PaymentRows search={opened} onBack={() => setOpened(null)} />
       ) : (
@@ -91,7 +90,7 @@ export function PaymentsPage({ person }: { person: Person }) {
             ))}
         </div>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -5,15 +5,14 @@ import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { DifferenceCard } from './difference-card.tsx';
 import { formatSigned } from './format-money.ts';
 import { SumsTable } from './sums-table.tsx';
 import { type DifferenceList, saveDifferences, useDifferences } from './use-money.ts';
 
 /** The gateway's payouts against our books. */
-export function ReconciliationPage({ person }: { person: Person }) {
+export function ReconciliationPage() {
   const texts = useTexts('staff').reconciliation;
   const [status, setStatus] = useState<'open' | 'ended'>('open');
   const [mine, setMine] = useState(false);
@@ -21,7 +20,7 @@ export function ReconciliationPage({ person }: { person: Person }) {
   const [first] = pages;
   const rows = pages.flatMap((page) => page.rows);
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{texts.shown}</legend>
         {(['open', 'ended'] as const).map((one) => (
@@ -73,7 +72,7 @@ export function ReconciliationPage({ person }: { person: Person }) {
           )}
         </>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { EditForm } from '../catalogues/edit-form.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PersonFields, usePersonLabels } from './person-fields.tsx';
 import {
@@ -27,8 +27,7 @@ export function InvitePage({ person }: { person: Person }) {
   const query = usePeople(EVERYBODY, 1);
   const { data } = query;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.invitation.title}
       lead={texts.invitation.lead}
       back={{ href: '/admin/people', label: texts.back }}
@@ -37,7 +36,7 @@ export function InvitePage({ person }: { person: Person }) {
       <Loading query={query} texts={texts} className="h-80" />
       {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {data?.viewer.can_change && <Invitation person={person} viewer={data.viewer} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

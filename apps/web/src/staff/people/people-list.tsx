@@ -7,8 +7,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { StatusMark, usePersonWords } from './person-words.tsx';
 import {
@@ -30,7 +29,7 @@ const NOBODY: PeopleViewer = {
 };
 
 /** The staff: searched while one types, narrowed, sorted. */
-export function PeopleList({ person }: { person: Person }) {
+export function PeopleList() {
   const { colleagues: texts, lists } = useTexts('staff');
   const [question, change] = usePeopleQuestion();
   const people = usePeople(question);
@@ -40,7 +39,7 @@ export function PeopleList({ person }: { person: Person }) {
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const isNarrowed = question.search !== '' || question.role !== undefined || question.status !== undefined;
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />
         <PeopleFilters question={question} viewer={viewer} change={change} />
@@ -74,7 +73,7 @@ export function PeopleList({ person }: { person: Person }) {
         pageSize={PAGE_SIZE}
         onPage={(page) => change({ page })}
       />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

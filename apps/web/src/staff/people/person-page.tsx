@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { AccountCard } from './account-card.tsx';
 import { PersonEditor } from './person-editor.tsx';
@@ -22,8 +22,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
   const isGone = isNoSuch('person', error);
   const viewer = data?.viewer;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data?.person.name ?? (isGone ? texts.gone : texts.title)}
       lead={isGone ? lists.goneText : undefined}
       back={{ href: '/admin/people', label: texts.back }}
@@ -58,7 +57,7 @@ export function PersonPage({ person, id, limit }: PersonPageProps) {
           onRestored={() => setRestored(restored + 1)}
         />
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

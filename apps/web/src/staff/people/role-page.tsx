@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { PermissionList } from './permission-list.tsx';
 import { RoleEditor } from './role-editor.tsx';
@@ -24,8 +24,7 @@ export function RolePage({ person, id, limit }: RolePageProps) {
   const isGone = isNoSuch('role', error);
   const note = data?.viewer.is_below ? texts.isBelow : texts.readOnly;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={data ? titleOf(data.role) : isGone ? texts.gone : texts.title}
       lead={isGone ? lists.goneText : data && !data.viewer.can_change ? note : undefined}
       back={{ href: '/admin/roles', label: texts.back }}
@@ -50,12 +49,12 @@ export function RolePage({ person, id, limit }: RolePageProps) {
           onRestored={() => setRestored(restored + 1)}
         />
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 
 /** A role to be added: empty, or a copy of the one that the address names. */
-export function NewRolePage({ person }: { person: Person }) {
+export function NewRolePage() {
   const texts = useTexts('staff').roles;
   const titleOf = useRoleTitle();
   const from = new URLSearchParams(useSearch()).get('from');
@@ -63,8 +62,7 @@ export function NewRolePage({ person }: { person: Person }) {
   const { data } = query;
   const source = data?.rows.find(({ id }) => String(id) === from) ?? null;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.add}
       lead={source ? texts.copyLead(titleOf(source)) : texts.newLead}
       back={{ href: '/admin/roles', label: texts.back }}
@@ -73,6 +71,6 @@ export function NewRolePage({ person }: { person: Person }) {
       <Loading query={query} texts={texts} className="h-80" />
       {data && !data.viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {data?.viewer.can_change && <RoleEditor row={null} viewer={data.viewer} source={source} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }

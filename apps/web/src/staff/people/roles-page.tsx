@@ -2,20 +2,19 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { useMedia } from '../../components/use-media.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { OneRole } from './one-role.tsx';
 import { RoleMatrix } from './role-matrix.tsx';
 import { useRoles } from './use-roles.ts';
 
 /** Roles and their permissions: all roles beside each other, on a phone one at a time. */
-export function RolesPage({ person }: { person: Person }) {
+export function RolesPage() {
   const texts = useTexts('staff').roles;
   const query = useRoles();
   const { data } = query;
   const isPhone = useMedia('(width < 48rem)');
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       {data?.viewer.can_change && (
         <div className="mb-6">
           <LinkButton href="/admin/roles/new" icon="plus">
@@ -26,6 +25,6 @@ export function RolesPage({ person }: { person: Person }) {
       {data && !data.viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       <Loading query={query} texts={texts} />
       {data && (isPhone ? <OneRole roles={data.rows} /> : <RoleMatrix roles={data.rows} />)}
-    </StaffFrame>
+    </StaffPage>
   );
 }

@@ -5,8 +5,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { PriceYear } from './price-year.tsx';
 import { type PricedProperty, usePriceCalendar, usePricedServices } from './use-prices.ts';
 import './prices.css';
@@ -32,14 +31,14 @@ function useQuestion(properties: readonly PricedProperty[]) {
 }
 
 /** A year of a service: the winning rate of each day, with the reason. The question stands in the address, so that a link shows the same. */
-export function PriceCalendarPage({ person }: { person: Person }) {
+export function PriceCalendarPage() {
   const texts = useTexts('staff').prices;
   const services = usePricedServices();
   const { data } = services;
   const { chosen, year, go } = useQuestion(data?.properties ?? []);
   const calendar = usePriceCalendar(chosen?.service.id ?? null, year);
   return (
-    <StaffFrame person={person} title={texts.calendar.title} lead={texts.calendar.lead} wide>
+    <StaffPage title={texts.calendar.title} lead={texts.calendar.lead} wide>
       {data && chosen && <Choice properties={data.properties} chosen={chosen} year={year} go={go} />}
       {data && !chosen && <p className="text-soft">{texts.noServices}</p>}
       {(chosen || !data) && (
@@ -52,7 +51,7 @@ export function PriceCalendarPage({ person }: { person: Person }) {
           isStale={calendar.isPlaceholderData}
         />
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -12,8 +12,7 @@ import { meantOf } from '../catalogues/use-bulk.ts';
 import { useCatalogueWords } from '../catalogues/use-catalogue-words.ts';
 import type { BatchOutcome } from '../catalogues/use-import.ts';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { CopyForm } from './copy-form.tsx';
 import { CopyNotes } from './copy-notes.tsx';
 import { CopyTable } from './copy-table.tsx';
@@ -32,7 +31,7 @@ function whichOf(meant: ReturnType<typeof meantOf>, values: CopyValues) {
 }
 
 /** Rates are copied to another season: the copies are shown first, then made, and one button undoes them. */
-export function CopySeasonPage({ person }: { person: Person }) {
+export function CopySeasonPage() {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.copy;
   const words = useCatalogueWords(rates);
@@ -80,8 +79,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
   const property = answer?.copies.find(({ source }) => source)?.source?.service_id;
   const at = properties.find((one) => one.services.some(({ id }) => id === property));
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.title}
       lead={texts.lead}
       back={{ href: listAddress(rates), label: words.back }}
@@ -132,7 +130,7 @@ export function CopySeasonPage({ person }: { person: Person }) {
         )}
         {answer && answer.rows.length > 0 && <CopyTable answer={answer} />}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

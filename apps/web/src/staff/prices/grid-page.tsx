@@ -7,8 +7,7 @@ import { LeaveDialog } from '../catalogues/leave-dialog.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { GridEditor } from './grid-editor.tsx';
 import { usePriceGrid } from './use-price-grid.ts';
 import { type PricedProperty, usePricedServices } from './use-prices.ts';
@@ -30,7 +29,7 @@ function useQuestion(properties: readonly PricedProperty[]) {
 }
 
 /** The rates of a property with their prices to type. */
-export function PriceGridPage({ person }: { person: Person }) {
+export function PriceGridPage() {
   const { prices, seasons } = useTexts('staff');
   const texts = seasons.grid;
   const services = usePricedServices();
@@ -48,7 +47,7 @@ export function PriceGridPage({ person }: { person: Person }) {
     go(to, of);
   };
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       {property && (
         <div className="mb-6 flex flex-wrap items-end gap-4">
           <ListChoice
@@ -93,6 +92,6 @@ export function PriceGridPage({ person }: { person: Person }) {
       )}
       {target && <LeaveDialog onStay={() => setTarget(null)} onLeave={() => void leave()} />}
       {question}
-    </StaffFrame>
+    </StaffPage>
   );
 }

@@ -7,7 +7,7 @@ import { Banner } from '../../components/banner.tsx';
 import { callApi } from '../../data/client.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { GuestForm } from './guest-form.tsx';
@@ -49,7 +49,7 @@ export function GuestPricePage({ person }: { person: Person }) {
     }
   };
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={prices} className="h-128" />
       {data && !first && <p className="text-soft">{prices.noServices}</p>}
       {first && (
@@ -78,6 +78,6 @@ export function GuestPricePage({ person }: { person: Person }) {
           />
         </section>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }

@@ -1,20 +1,19 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { Enrol } from './enrol.tsx';
 import { renewAccount } from './use-account.ts';
 
 /** Stands before every page for a person who needs a second factor and has none. */
-export function EnrolPage({ person }: { person: Person }) {
+export function EnrolPage() {
   const texts = useTexts('staff');
   return (
-    <StaffFrame person={person} title={texts.account.enrol.title} lead={texts.account.enrol.lead}>
+    <StaffPage title={texts.account.enrol.title} lead={texts.account.enrol.lead}>
       <MoreIssueTexts value={texts.issues}>
         <div className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
           <Enrol onDone={() => void renewAccount()} />
         </div>
       </MoreIssueTexts>
-    </StaffFrame>
+    </StaffPage>
   );
 }

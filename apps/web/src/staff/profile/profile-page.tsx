@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
 import { languageOf } from '../../i18n/locale.ts';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { usePageTitles } from '../frame/use-page-titles.ts';
 import type { Person } from '../session/use-profile.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
@@ -22,7 +22,7 @@ export function ProfilePage({ person }: { person: Person }) {
   const query = useAccount();
   const { data } = query;
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead}>
+    <StaffPage title={texts.title} lead={texts.lead}>
       <MoreIssueTexts value={issues}>
         <Loading query={query} texts={texts} className="h-80" />
         {data && (
@@ -44,7 +44,7 @@ export function ProfilePage({ person }: { person: Person }) {
           </div>
         )}
       </MoreIssueTexts>
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -8,15 +8,14 @@ import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { RowCard } from './row-card.tsx';
 import { PAGE_SIZE, queueAddress, type RowState, useQueue, useQueues } from './use-queues.ts';
 
 type Counts = NonNullable<ReturnType<typeof useQueues>['data']>['queues'];
 
 /** Open work, queue by queue. Without a name the first queue with a row is shown. */
-export function QueuesPage({ person, name }: { person: Person; name: string | null }) {
+export function QueuesPage({ name }: { name: string | null }) {
   const texts = useTexts('staff').queues;
   const query = useQueues();
   const { data } = query;
@@ -24,7 +23,7 @@ export function QueuesPage({ person, name }: { person: Person; name: string | nu
   const asked = queues.find((one) => one.name === name);
   const shown = asked ?? (name === null ? (queues.find(({ open }) => open > 0) ?? queues[0]) : undefined);
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       <Loading query={query} texts={texts} className="h-64" />
       {data && queues.length === 0 && <p className="text-soft">{texts.nothing}</p>}
       {queues.length > 0 && (
@@ -33,7 +32,7 @@ export function QueuesPage({ person, name }: { person: Person; name: string | nu
           {shown && <Queue key={shown.name} queue={shown} />}
         </div>
       )}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

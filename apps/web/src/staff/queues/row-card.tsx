@@ -24,7 +24,7 @@ const addressOf = (queue: QueueName, { key, booking }: QueueRow): string | null 
   if (queue === 'messages') return `/admin/messages/${key}`;
   if (queue === 'approvals') return `/admin/approvals/${key}`;
   if (booking) return `/admin/bookings/${booking.id}`;
-  return queue === 'letters' ? '/admin/attention' : null;
+  return queue === 'letters' ? '/admin' : null;
 };
 
 /** One row: its guest, the distance of its ride, its open points, and its owner. */

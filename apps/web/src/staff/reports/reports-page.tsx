@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Loading } from '../frame/loading.tsx';
-import { StaffFrame } from '../frame/staff-frame.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { FigureRows } from './figure-rows.tsx';
@@ -21,7 +21,7 @@ export function ReportsPage({ person }: { person: Person }) {
   const [question, ask] = useReportQuestion();
   const choices = useReportChoices();
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       {choices.data && (
         <div className="grid grid-cols-1 gap-8">
           <KeptReports question={question} kept={choices.data.kept} onAsk={ask} />
@@ -36,7 +36,7 @@ export function ReportsPage({ person }: { person: Person }) {
         </div>
       )}
       <Loading query={choices} texts={texts} />
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import type { Problem } from '@traslado/contract/schemas/problem';
 import { callApi, knowRoutes } from '../../data/client.ts';
 import { queryClient } from '../../data/query-client.ts';
+import { LOCAL_KEYS } from '../../storage/stored-keys.ts';
 import { forgetProfile, keepProfile } from './kept-profile.ts';
 
 // Every page of staff imports this file before it asks for anything.
@@ -37,6 +38,11 @@ export function renewPassword(
   return enter(() => callApi('renewPassword', { body }));
 }
 
+let isSignedInHere = false;
+
+/** True once somebody has signed in on a page of this document. */
+export const signedInHere = (): boolean => isSignedInHere;
+
 async function enter(call: () => Promise<Profile>): Promise<Entry> {
   try {
     const profile = await call();
@@ -44,6 +50,7 @@ async function enter(call: () => Promise<Profile>): Promise<Entry> {
     forgetSeen();
     await rememberProfile(profile);
     queryClient.setQueryData(profileKey, profile);
+    isSignedInHere = true;
     return { kind: 'in' };
   } catch (error) {
     return failureOf(error);
@@ -88,9 +95,24 @@ export async function endHere(): Promise<void> {
 }
 
 /** All reads of the pages but the profile itself, which they follow. */
+const seen = {
+  queryKey: staffKey,
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== profileKey[1],
+};
+
 function forgetSeen(): void {
-  queryClient.removeQueries({
-    queryKey: staffKey,
-    predicate: ({ queryKey }) => queryKey[1] !== profileKey[1],
-  });
+  queryClient.removeQueries(seen);
 }
+
+/** Nothing that was read so far is shown any more; a page on screen reads its own part again. */
+export const readAnew = (): Promise<void> => queryClient.resetQueries(seen);
+
+// Another tab signed out, or somebody else in: what this one has read is gone before anybody looks.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== LOCAL_KEYS.userInformation && key !== null) return;
+    if (newValue === null) {
+      forgetSeen();
+      queryClient.setQueryData(profileKey, null);
+    } else void Promise.all([readAnew(), queryClient.invalidateQueries({ queryKey: profileKey })]);
+  });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProblemError } from '@traslado/contract/client';
 import { callApi } from '../../data/client.ts';
+import { queryClient } from '../../data/query-client.ts';
 import { forgetProfile, keptProfile } from './kept-profile.ts';
-import { type Profile, profileKey, rememberProfile } from './staff-session.ts';
+import { seesTheSame } from './sees-the-same.ts';
+import { type Profile, profileKey, readAnew, rememberProfile } from './staff-session.ts';
 
 /** The part of a profile that the frame of the pages shows. */
 export type Person = Pick<
@@ -22,7 +24,9 @@ export const isOver = (error: unknown): boolean =>
 
 async function askProfile(): Promise<Profile | null> {
   try {
+    const before = queryClient.getQueryData<Profile | null>(profileKey);
     const profile = await callApi('getProfile', {});
+    if (before && !seesTheSame(before, profile)) void readAnew();
     await rememberProfile(profile);
     return profile;
   } catch (error) {

@@ -10,8 +10,7 @@ import { PasteField } from '../catalogues/paste-field.tsx';
 import type { AnyScreen } from '../catalogues/screen.ts';
 import { useFileChange } from '../catalogues/use-file-change.ts';
 import { useOutcome } from '../catalogues/use-import.ts';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 import { staysKey } from './use-added-stays.ts';
 
@@ -30,13 +29,12 @@ function useImportStays() {
 }
 
 /** Stays of a hotel without a system of its own: a file or pasted rows, shown before they are added. */
-export function ImportStaysPage({ person }: { person: Person }) {
+export function ImportStaysPage() {
   const { addedStays: texts } = useTexts('staff');
   const change = useImportStays();
   const { found } = change;
   return (
-    <StaffFrame
-      person={person}
+    <StaffPage
       title={texts.imports.title}
       lead={texts.imports.lead}
       back={{ href: '/admin/stays', label: texts.back }}
@@ -55,6 +53,6 @@ export function ImportStaysPage({ person }: { person: Person }) {
         )}
         {found && !change.asks && <BatchRows screen={screen} rows={found.answer.rows} />}
       </div>
-    </StaffFrame>
+    </StaffPage>
   );
 }

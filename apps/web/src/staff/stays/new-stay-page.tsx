@@ -8,8 +8,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { EditForm } from '../catalogues/edit-form.tsx';
 import { useLeaveGuard } from '../catalogues/use-leave-guard.tsx';
 import { JUST_SAVED } from '../frame/just-saved.ts';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { NoStays } from './no-stays.tsx';
 import { StayFields, useStayLabels } from './stay-fields.tsx';
 import { checkStay, factsOfStay, newStay, type StayValues } from './stay-values.ts';
@@ -18,24 +17,18 @@ import { type StaysViewer, useAddedStays, useStayWrites } from './use-added-stay
 const LIST = '/admin/stays';
 
 /** A stay that no system has yet. */
-export function NewStayPage({ person }: { person: Person }) {
+export function NewStayPage() {
   const { addedStays: texts } = useTexts('staff');
   const { data, error, refetch } = useAddedStays({ search: '', page: 1 });
   const viewer = data?.viewer;
   return (
-    <StaffFrame
-      person={person}
-      title={texts.form.title}
-      lead={texts.form.lead}
-      back={{ href: LIST, label: texts.back }}
-      wide
-    >
+    <StaffPage title={texts.form.title} lead={texts.form.lead} back={{ href: LIST, label: texts.back }} wide>
       {!data && !error && <Skeleton className="h-80 w-full" />}
       {!data && error && <NoStays error={error} onRetry={() => void refetch()} />}
       {viewer && !viewer.can_change && <p className="text-soft">{texts.readOnly}</p>}
       {viewer?.can_change && viewer.properties.length === 0 && <p>{texts.form.noProperty}</p>}
       {viewer?.can_change && viewer.properties.length > 0 && <StayForm viewer={viewer} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -8,14 +8,13 @@ import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
-import { StaffFrame } from '../frame/staff-frame.tsx';
-import type { Person } from '../session/use-profile.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
 import { NoStays } from './no-stays.tsx';
 import { RemoveStay } from './remove-stay.tsx';
 import { type AddedStay, PAGE_SIZE, useAddedStays } from './use-added-stays.ts';
 
 /** The stays that staff added by hand, never those of the hotel system. */
-export function StaysPage({ person, notice }: { person: Person; notice?: ReactNode }) {
+export function StaysPage({ notice }: { notice?: ReactNode }) {
   const { addedStays: texts } = useTexts('staff');
   const [{ search, page }, ask] = useState({ search: '', page: 1 });
   const stays = useAddedStays({ search, page });
@@ -25,7 +24,7 @@ export function StaysPage({ person, notice }: { person: Person; notice?: ReactNo
   const columns = useColumns(viewer?.can_change ? setRemoved : null);
   const find = useCallback((text: string) => ask({ search: text, page: 1 }), []);
   return (
-    <StaffFrame person={person} title={texts.title} lead={texts.lead} wide>
+    <StaffPage title={texts.title} lead={texts.lead} wide>
       {notice}
       {error && !data ? (
         <NoStays error={error} onRetry={() => void stays.refetch()} />
@@ -68,7 +67,7 @@ export function StaysPage({ person, notice }: { person: Person; notice?: ReactNo
         </>
       )}
       {removed && <RemoveStay stay={removed} onClose={() => setRemoved(null)} />}
-    </StaffFrame>
+    </StaffPage>
   );
 }
 

@@ -44,6 +44,8 @@ export const guestMessageSamples = [
   samplesOf<typeof queues>('store/queue/repository.ts', {
     countQueues: ({ db }) =>
       queues.countQueues(db, ['soon', 'unpaid', 'approvals', 'messages', 'letters', 'payments'], sight),
+    listWaiting: ({ db }) =>
+      queues.listWaiting(db, ['rides', 'messages', 'approvals'], { ...sight, approver: 3 }, 100),
     listRows: [
       {
         when: 'open ones of some properties',

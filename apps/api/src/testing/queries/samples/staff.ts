@@ -170,7 +170,7 @@ export const staffSamples = [
       },
     ],
     countOpenMatters: ({ db }) => alerts.countOpenMatters(db, sight),
-    countOpenByKind: ({ db }) => alerts.countOpenByKind(db, sight),
+    listWaitingMatters: ({ db }) => alerts.listWaitingMatters(db, sight, now),
     findMatter: ({ tx }) => alerts.findMatter(tx, 1, sight),
   }),
   samplesOf<typeof mails>('store/account/mail-repository.ts', {

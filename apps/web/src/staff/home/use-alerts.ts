@@ -4,42 +4,39 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { callApi } from '../../data/client.ts';
 import { staffKey } from '../session/staff-session.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
+import { homeKey } from './use-home.ts';
 
-export type AlertList = CallAnswer<'listAlerts'>;
-export type Alert = AlertList['alerts'][number];
-export type AlertStatus = 'open' | 'handled';
+export type Alert = CallAnswer<'listAlerts'>['alerts'][number];
 
 const alertsKey = [...staffKey, 'alerts'] as const;
 
-/** New alerts come while the page stands open. */
-const AGAIN_MS = 60_000;
-
-/** Open alerts, or those handled last. */
-export function useAlerts(status: AlertStatus) {
+/** The alerts that were handled last. */
+export function useHandledAlerts() {
   return useQuery({
-    queryKey: [...alertsKey, status],
-    queryFn: () => whileSignedIn(() => callApi('listAlerts', { query: { status } })),
+    queryKey: alertsKey,
+    queryFn: () => whileSignedIn(() => callApi('listAlerts', { query: { status: 'handled' } })),
     staleTime: 0,
-    refetchInterval: AGAIN_MS,
     refetchOnWindowFocus: true,
   });
 }
 
 export type HandleOutcome = 'handled' | 'gone' | 'failed';
 
-/** Marks an alert as handled and renews both lists. `gone`: a colleague was faster, or it settled itself. */
+/** Marks an alert as handled, and reads Today again. `gone`: a colleague was faster, or it settled itself. */
 export function useHandleAlert(): (id: number, note: string) => Promise<HandleOutcome> {
   const queries = useQueryClient();
+  const readAgain = () =>
+    Promise.all([homeKey, alertsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
   return async (id, note) => {
     try {
       await whileSignedIn(() => callApi('handleAlert', { params: { id: String(id) }, body: { note } }));
-      await queries.invalidateQueries({ queryKey: alertsKey });
+      await readAgain();
       return 'handled';
     } catch (error) {
       const isGone =
         error instanceof ProblemError && ['alert.handled', 'alert.not_found'].includes(error.problem.code);
       if (!isGone) return 'failed';
-      await queries.invalidateQueries({ queryKey: alertsKey });
+      await readAgain();
       return 'gone';
     }
   };

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useBrand } from '../../brand/use-brand.ts';
+import { classNames } from '../../components/class-names.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { wentBack } from '../../shell/navigation.ts';
+import { signedInHere } from '../session/staff-session.ts';
+import { useWaitingCounts } from './waiting-counts.ts';
+
+type StaffPageProps = {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** A list takes the whole width, a text does not. */
+  wide?: boolean;
+  /** The page before, above the title. */
+  back?: { readonly href: string; readonly label: string };
+  /** Beside the title. */
+  actions?: ReactNode;
+};
+
+/** False until the first page of a document: the browser itself places the focus there. */
+let hasShownPage = false;
+
+/** A page of staff inside their frame. Its title takes the focus, so that it is read from its start. */
+export function StaffPage({ title, lead, children, wide, back, actions }: StaffPageProps) {
+  const brand = useBrand();
+  const texts = useTexts('shell');
+  const { today: waiting = 0 } = useWaitingCounts();
+  const head = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${texts.title(title, brand.name)}`;
+  }, [title, waiting, brand.name, texts]);
+
+  useEffect(() => {
+    if (hasShownPage || signedInHere()) {
+      head.current?.focus({ preventScroll: true });
+      // Going back, the browser restores the position.
+      if (!wentBack()) window.scrollTo(0, 0);
+    }
+    hasShownPage = true;
+  }, []);
+
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      aria-label={title}
+      className={classNames('min-w-0 flex-1 outline-none', !wide && 'max-w-[52rem]')}
+    >
+      {back && (
+        <LinkButton href={back.href} variant="quiet" icon="arrowLeft" className="-ml-2 mb-1 text-small">
+          {back.label}
+        </LinkButton>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 ref={head} tabIndex={-1} className="text-headline outline-none">
+          {title}
+        </h1>
+        {actions}
+      </div>
+      {lead && <p className="mt-1 max-w-prose text-small text-soft">{lead}</p>}
+      <div className="mt-5">{children}</div>
+    </main>
+  );
+}
