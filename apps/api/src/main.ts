@@ -1,7 +1,7 @@
 import { hearWhenToEnd } from './asked-to-end.ts';
 import { checkBackends, tellCheck } from './choose-watch.ts';
 import { systemClock } from './clock.ts';
-import { addStaff, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
+import { addStaff, checkAll, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { listenAt } from './listen-at.ts';
@@ -38,8 +38,12 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     if (!isWhole) process.exitCode = 1;
     return say(text);
   }
-  if (command === 'reconcile') {
-    const { lines, isWhole } = await reconcileBooks(config, say, end.signal);
+  if (command === 'reconcile' || command === 'check') {
+    const days = rest[0] === undefined ? undefined : Number(rest[0]);
+    const { lines, isWhole } =
+      command === 'check'
+        ? await checkAll(config, days, say, end.signal)
+        : await reconcileBooks(config, say, end.signal);
     if (!isWhole) process.exitCode = 1;
     return say(lines.join('\n'));
   }

@@ -20,6 +20,7 @@ import * as whatShips from './migrations/0360-what-ships.ts';
 import * as specialItems from './migrations/0370-special-items.ts';
 import * as staysInTheBox from './migrations/0380-stays-in-the-box.ts';
 import * as messageKinds from './migrations/0400-message-kinds.ts';
+import * as bookRound from './migrations/0420-book-round.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0370-special-items': specialItems,
   '0380-stays-in-the-box': staysInTheBox,
   '0400-message-kinds': messageKinds,
+  '0420-book-round': bookRound,
 };
 
 /**
