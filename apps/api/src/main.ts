@@ -1,4 +1,5 @@
 import { hearWhenToEnd } from './asked-to-end.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
 import { checkBackends, tellCheck } from './choose-watch.ts';
 import { systemClock } from './clock.ts';
 import { addStaff, checkAll, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
@@ -26,6 +27,14 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     if (findings.length > 0) process.exitCode = 1;
     return say([told, ...findings].join('\n'));
   }
+  if (command === 'backup' || command === 'restore') {
+    const [folder] = rest;
+    if (!folder) {
+      process.exitCode = 1;
+      return say(`Usage: npm run ${command} -- <folder>`);
+    }
+    return say(await (command === 'backup' ? makeBackup : restoreBackup)(config, folder));
+  }
   if (command === 'check-backends') {
     const [lastName, folio, flight] = rest;
     if (!lastName || !folio) {
@@ -40,6 +49,10 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   }
   if (command === 'reconcile' || command === 'check') {
     const days = rest[0] === undefined ? undefined : Number(rest[0]);
+    if (days !== undefined && !(days > 0)) {
+      process.exitCode = 1;
+      return say('Usage: npm run check [-- <days of charges>]');
+    }
     const { lines, isWhole } =
       command === 'check'
         ? await checkAll(config, days, say, end.signal)
