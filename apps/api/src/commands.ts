@@ -37,6 +37,13 @@ export async function addStaff(
   });
 }
 
+/** Brings the tables up to date and ends, for an installation that does so before its processes start. */
+export const migrateTables = (
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<string> => withDatabase({ config, say, signal }, async () => 'The tables are up to date.');
+
 /**
  * Resets the demo in the configured database, beside a product that may be running on it.
  * @returns lines about it for the screen

@@ -2,11 +2,12 @@ import { hearWhenToEnd } from './asked-to-end.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { checkBackends, tellCheck } from './choose-watch.ts';
 import { systemClock } from './clock.ts';
-import { addStaff, checkAll, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
+import { addStaff, checkAll, checkAudit, migrateTables, reconcileBooks, remakeDemo } from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { listenAt } from './listen-at.ts';
 import { assembleProduct } from './product.ts';
+import { withSettingFiles } from './setting-files.ts';
 import { AccountError } from './staff/accounts/create-account.ts';
 import { StartError } from './start-error.ts';
 
@@ -16,11 +17,12 @@ const say = (line: string): void => console.log(line);
 const end = hearWhenToEnd((error) => console.error(error));
 
 async function main([command, ...rest]: readonly string[]): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(withSettingFiles(process.env));
   if (command === 'demo') {
     const lines = await remakeDemo(config, say, end.signal);
     return say(['The demo was reset.', ...lines].join('\n'));
   }
+  if (command === 'migrate') return say(await migrateTables(config, say, end.signal));
   if (command === 'staff') return say(await addStaff(config, rest, say, end.signal));
   if (command === 'audit') {
     const { findings, told } = await checkAudit(config, say, end.signal);
