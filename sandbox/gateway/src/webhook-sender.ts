@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import type { HeardEvents } from './heard-events.ts';
 import { settleDueRefunds } from './refunds.ts';
 import { forgetOldTokens } from './tokens.ts';
 import { deliverEvents, type WebhookBody } from './webhook-outbox.ts';
@@ -42,7 +41,6 @@ export function sendByHttp(url: () => string | undefined, timeoutMs = 10_000): W
 export class WebhookSender {
   readonly #pool: Pool;
   readonly #target: WebhookTarget;
-  readonly #heard: HeardEvents;
   readonly #log: (message: string, error?: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
@@ -52,12 +50,10 @@ export class WebhookSender {
   constructor(parts: {
     pool: Pool;
     target: WebhookTarget;
-    heard: HeardEvents;
     log: (message: string, error?: unknown) => void;
   }) {
     this.#pool = parts.pool;
     this.#target = parts.target;
-    this.#heard = parts.heard;
     this.#log = parts.log;
   }
 
@@ -74,7 +70,6 @@ export class WebhookSender {
 
   /** One round: sends the due events. @returns the number taken by the product. */
   async deliverDue(): Promise<number> {
-    await this.#heard.strike(this.#pool);
     await settleDueRefunds(this.#pool);
     let delivered = 0;
     for (;;) {

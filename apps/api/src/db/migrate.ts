@@ -20,6 +20,9 @@ import * as whatShips from './migrations/0360-what-ships.ts';
 import * as specialItems from './migrations/0370-special-items.ts';
 import * as staysInTheBox from './migrations/0380-stays-in-the-box.ts';
 import * as messageKinds from './migrations/0400-message-kinds.ts';
+import * as legConflictByKey from './migrations/0405-leg-conflict-by-key.ts';
+import * as scheduleInMemory from './migrations/0406-schedule-in-memory.ts';
+import * as oneIndexOfDays from './migrations/0407-one-index-of-days.ts';
 import * as bookRound from './migrations/0420-book-round.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
@@ -41,6 +44,9 @@ const migrations: Record<string, Migration> = {
   '0370-special-items': specialItems,
   '0380-stays-in-the-box': staysInTheBox,
   '0400-message-kinds': messageKinds,
+  '0405-leg-conflict-by-key': legConflictByKey,
+  '0406-schedule-in-memory': scheduleInMemory,
+  '0407-one-index-of-days': oneIndexOfDays,
   '0420-book-round': bookRound,
 };
 
