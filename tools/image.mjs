@@ -142,7 +142,10 @@ try {
   chmodSync(root, 0o755);
   const stage = performSteps(readFileSync(join(cloneFolder, 'deploy/Dockerfile'), 'utf8'), root);
   if (stage.user !== `${user}:${user}`) throw new Error(`the image runs as ${stage.user}`);
-  const sizes = spawnSync('du', ['-B1M', '-d3', stage.folder], { encoding: 'utf8' }).stdout.trim();
+  const sizes = spawnSync('sh', ['-c', 'du -B1M -d3 . | sort -rn | head -8'], {
+    cwd: stage.folder,
+    encoding: 'utf8',
+  }).stdout;
   console.log(`Megabytes of the layers above node:20-bookworm-slim:\n${sizes}`);
   const dataDir = join(root, 'data');
   mkdirSync(dataDir, { mode: 0o777 });

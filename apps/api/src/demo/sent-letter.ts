@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Tx } from '../db/client.ts';
 
 const subjects = {
@@ -16,6 +17,7 @@ export async function insertSentLetter(
   },
 ): Promise<void> {
   const { couponId, kind, edition, at } = letter;
+  const sentAt = new Date(at.getTime() + MINUTE_MS);
   const { coupon_code: code, contact_email: email } = await tx
     .selectFrom('coupon')
     .select(['coupon_code', 'contact_email'])
@@ -34,8 +36,8 @@ export async function insertSentLetter(
       body_html: `<p>${subjects[kind]}: ${code}.</p>`,
       status: 'sent',
       created_at: at,
-      handed_over_at: at,
-      sent_at: at,
+      handed_over_at: sentAt,
+      sent_at: sentAt,
     })
     .execute();
 }
