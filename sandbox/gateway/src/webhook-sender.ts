@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { settleDueRefunds } from './refunds.ts';
 import { forgetOldTokens } from './tokens.ts';
-import { deliverEvents, type WebhookBody } from './webhook-outbox.ts';
+import { deliverEvents, isAnythingDue, type WebhookBody } from './webhook-outbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 /** Carries one signed request to the product; returns the HTTP status. Throws when there was no answer. */
@@ -14,7 +14,7 @@ export type WebhookTarget = { secret: string; send: WebhookTransport };
 
 const BATCH = 64;
 const AT_ONCE = 8;
-const POLL_MS = 500;
+const POLL_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
 
 /** Sends over HTTP. The address is asked for at each call, because a server learns its own port only when it listens. */
@@ -115,7 +115,7 @@ export class WebhookSender {
 
   async #tick(): Promise<void> {
     try {
-      await this.deliverDue();
+      if (await isAnythingDue(this.#pool)) await this.deliverDue();
       if (Date.now() - this.#sweptAtMs > HOUSEKEEPING_MS) {
         this.#sweptAtMs = Date.now();
         await forgetOldTokens(this.#pool);
