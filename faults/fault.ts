@@ -2,6 +2,8 @@
 export type Fault = {
   readonly name: string;
   readonly does: string;
+  /** Left out of the short run, unless it is named. */
+  readonly isLong?: boolean;
   /** `short` is the form that runs in `npm test`. Rejects only when the fault itself could not be played. */
   readonly run: (scale: { readonly short: boolean }) => Promise<FaultResult>;
 };

@@ -8,6 +8,8 @@ import { databaseKilled } from './database-killed.ts';
 import { databaseReadOnly } from './database-read-only.ts';
 import type { Fault, FaultResult } from './fault.ts';
 import { poolExhausted } from './pool-exhausted.ts';
+import { processFrozen } from './process-frozen.ts';
+import { processKilled } from './process-killed.ts';
 import { shutdown } from './shutdown.ts';
 import { smtp } from './smtp.ts';
 import { closeStage } from './stage.ts';
@@ -23,6 +25,8 @@ const faults: readonly Fault[] = [
   databaseFrozen,
   poolExhausted,
   databaseReadOnly,
+  processFrozen,
+  processKilled,
   shutdown,
   smtp,
 ];
@@ -38,7 +42,9 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const chosen = positionals.length > 0 ? faults.filter(({ name }) => positionals.includes(name)) : faults;
+const chosen = faults.filter(({ name, isLong }) =>
+  positionals.length > 0 ? positionals.includes(name) : !(values.short && isLong),
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -20,7 +20,7 @@ import { type Child, freePort, startChild } from '../apps/api/src/testing/child-
 export type Stage = {
   readonly product: Child;
   /** Another process of the product on the same PostgreSQL, reached at another address. */
-  readonly startProduct: (databaseUrl: string) => Promise<Child>;
+  readonly startProduct: (databaseUrl: string, port?: number) => Promise<Child>;
   readonly databaseUrl: string;
   /** Our own connections to it, which no fault cuts on purpose. */
   readonly db: Db;
@@ -58,9 +58,9 @@ async function open(): Promise<Stage> {
   closers.push(() => postgres.stop());
   const secret = randomBytes(24).toString('hex');
 
-  async function startProduct(databaseUrl: string): Promise<Child> {
+  async function startProduct(databaseUrl: string, port?: number): Promise<Child> {
     const child = await startChild('apps/api/dist/main.js', {
-      port: await freePort(),
+      port: port ?? (await freePort()),
       env: { DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, LOG_LEVEL: 'fatal' },
       probe: '/api/public/brand',
     });

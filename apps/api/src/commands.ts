@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { DAY_MS, MINUTE_MS } from '@traslado/domain/time/instant';
+import { checkPromises, tellPromises } from './check-promises.ts';
 import { chooseAnchors } from './choose-anchors.ts';
 import { choosePayments } from './choose-payments.ts';
 import { admittedBy } from './choose-staff-door.ts';
@@ -35,6 +37,13 @@ export async function addStaff(
   });
 }
 
+/** Brings the tables up to date and ends, for an installation that does so before its processes start. */
+export const migrateTables = (
+  config: Config,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<string> => withDatabase({ config, say, signal }, async () => 'The tables are up to date.');
+
 /**
  * Resets the demo in the configured database, beside a product that may be running on it.
  * @returns lines about it for the screen
@@ -46,7 +55,7 @@ export async function remakeDemo(
 ): Promise<string[]> {
   if (!config.demo)
     throw new StartError('NODE_ENV: the demo is not made in production: it would empty every table.');
-  const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
+  const now = nowOf(config);
   return withDatabase({ config, say, signal }, async (db, database) => {
     const load = () => withOwner(database, (owner) => loadDemo({ db: owner, now, sales: config.DEMO_SALES }));
     await withPayments(config, { db, ...database }, load);
@@ -82,11 +91,44 @@ export async function reconcileBooks(
   say: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<{ readonly lines: readonly string[]; readonly isWhole: boolean }> {
-  const now = config.TRASLADO_NOW ? Date.parse(config.TRASLADO_NOW) : systemClock.now();
+  const now = nowOf(config);
   return withDatabase({ config, say, signal }, async (db, { url }) =>
     withPayments(config, { db, url }, (payments) => tellDifferences({ db, payments }, now)),
   );
 }
+
+/** The days of charges that the gateway's payouts may not have yet. */
+const UNPAID_DAYS = 7;
+/** The longest time that a payment is under way, and so in one list alone. */
+const UNDER_WAY_MS = 2 * MINUTE_MS;
+
+/**
+ * Checks the product's promises, beside a product that may be running on the database. Writes nothing.
+ * @param days of charges that are compared with the gateway
+ * @returns lines for the screen, and true if all of them hold
+ */
+export async function checkAll(
+  config: Config,
+  days: number | undefined,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<{ readonly lines: readonly string[]; readonly isWhole: boolean }> {
+  const now = nowOf(config);
+  const charges = { from: now - (days ?? UNPAID_DAYS) * DAY_MS, until: now - UNDER_WAY_MS };
+  const anchors = await readAnchors(chooseAnchors(config));
+  return withDatabase({ config, say, signal }, async (db, { url }) =>
+    withPayments(config, { db, url }, async (payments) => {
+      const checked = await checkPromises({ db, payments, anchors, charges }, now);
+      return {
+        lines: tellPromises(checked),
+        isWhole: checked.every(({ found }) => found.length === 0),
+      };
+    }),
+  );
+}
+
+const nowOf = ({ TRASLADO_NOW }: Config): number =>
+  TRASLADO_NOW ? Date.parse(TRASLADO_NOW) : systemClock.now();
 
 async function withPayments<T>(
   config: Config,

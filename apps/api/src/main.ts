@@ -1,11 +1,13 @@
 import { hearWhenToEnd } from './asked-to-end.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
 import { checkBackends, tellCheck } from './choose-watch.ts';
 import { systemClock } from './clock.ts';
-import { addStaff, checkAudit, reconcileBooks, remakeDemo } from './commands.ts';
+import { addStaff, checkAll, checkAudit, migrateTables, reconcileBooks, remakeDemo } from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { listenAt } from './listen-at.ts';
 import { assembleProduct } from './product.ts';
+import { withSettingFiles } from './setting-files.ts';
 import { AccountError } from './staff/accounts/create-account.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,16 +17,25 @@ const say = (line: string): void => console.log(line);
 const end = hearWhenToEnd((error) => console.error(error));
 
 async function main([command, ...rest]: readonly string[]): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(withSettingFiles(process.env));
   if (command === 'demo') {
     const lines = await remakeDemo(config, say, end.signal);
     return say(['The demo was reset.', ...lines].join('\n'));
   }
+  if (command === 'migrate') return say(await migrateTables(config, say, end.signal));
   if (command === 'staff') return say(await addStaff(config, rest, say, end.signal));
   if (command === 'audit') {
     const { findings, told } = await checkAudit(config, say, end.signal);
     if (findings.length > 0) process.exitCode = 1;
     return say([told, ...findings].join('\n'));
+  }
+  if (command === 'backup' || command === 'restore') {
+    const [folder] = rest;
+    if (!folder) {
+      process.exitCode = 1;
+      return say(`Usage: npm run ${command} -- <folder>`);
+    }
+    return say(await (command === 'backup' ? makeBackup : restoreBackup)(config, folder));
   }
   if (command === 'check-backends') {
     const [lastName, folio, flight] = rest;
@@ -38,8 +49,16 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     if (!isWhole) process.exitCode = 1;
     return say(text);
   }
-  if (command === 'reconcile') {
-    const { lines, isWhole } = await reconcileBooks(config, say, end.signal);
+  if (command === 'reconcile' || command === 'check') {
+    const days = rest[0] === undefined ? undefined : Number(rest[0]);
+    if (days !== undefined && !(days > 0)) {
+      process.exitCode = 1;
+      return say('Usage: npm run check [-- <days of charges>]');
+    }
+    const { lines, isWhole } =
+      command === 'check'
+        ? await checkAll(config, days, say, end.signal)
+        : await reconcileBooks(config, say, end.signal);
     if (!isWhole) process.exitCode = 1;
     return say(lines.join('\n'));
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import Fastify from 'fastify';
 import type pg from 'pg';
@@ -88,6 +89,14 @@ describe('metrics', () => {
       'nodejs_eventloop_lag_p99_seconds',
     ])
       expect(text).toContain(line);
+    const named = ['prometheus/alerts.yaml', 'grafana/traslado.json'].flatMap((file) =>
+      readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8').match(
+        /(?:traslado|process)_[a-z_]+/g,
+      ),
+    );
+    const told = new Set([...text.matchAll(/^([a-z_]+)[{ ]/gm)].map(([, name]) => name));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !told.has(name ?? ''))).toEqual([]);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
 

@@ -36,6 +36,12 @@ set
   "resolved_at" = $7, "resolved_by" = $8, "resolution_note" = $9;
 commit;
 
+-- listLateJobs
+select id, kind, run_at, last_error from job
+where
+  done_at is null and failed_at is null and run_at < $1 and (locked_until is null or locked_until <= clock_timestamp())
+order by run_at, id limit $2;
+
 -- readQueueFigures
 select
   count(*) filter (where failed_at is null and run_at <= $1) as due, count(*) filter (where failed_at is not null

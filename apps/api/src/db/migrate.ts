@@ -23,6 +23,7 @@ import * as messageKinds from './migrations/0400-message-kinds.ts';
 import * as legConflictByKey from './migrations/0405-leg-conflict-by-key.ts';
 import * as scheduleInMemory from './migrations/0406-schedule-in-memory.ts';
 import * as oneIndexOfDays from './migrations/0407-one-index-of-days.ts';
+import * as bookRound from './migrations/0420-book-round.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0405-leg-conflict-by-key': legConflictByKey,
   '0406-schedule-in-memory': scheduleInMemory,
   '0407-one-index-of-days': oneIndexOfDays,
+  '0420-book-round': bookRound,
 };
 
 /**

@@ -200,6 +200,17 @@ export interface BookingWord {
   word: string;
 }
 
+export interface BookRound {
+  began_at: Instant;
+  ended_at: Instant | null;
+  found: Generated<StoredJson>;
+  id: Generated<number>;
+  /**
+   * Bookings up to this id were read in this round.
+   */
+  through: Generated<number>;
+}
+
 export interface Brand {
   accent_dark: Generated<string>;
   accent_light: Generated<string>;
@@ -2013,6 +2024,7 @@ export interface Database {
   audit_entry: AuditEntry;
   audit_seal: AuditSeal;
   bank: Bank;
+  book_round: BookRound;
   booking_word: BookingWord;
   brand: Brand;
   card_type: CardType;

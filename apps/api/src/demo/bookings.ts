@@ -5,7 +5,6 @@ import { companyOf } from '@traslado/domain/stay/company';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@traslado/domain/time/instant';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
-import type { JobKind } from '../jobs/job-kinds.ts';
 import type { PriceRecord } from '../store/booking/record.ts';
 import { planDataBookings } from './data-stories.ts';
 import { demoAirlineId, demoTerminalOf } from './flights.ts';
@@ -15,6 +14,7 @@ import { planMoneyBookings } from './money-stays.ts';
 import { namedStays, shuttleGuests, tanakaFolio } from './named-stays.ts';
 import { airportPlaceId, demoProperty, propertyPlaceId } from './places.ts';
 import { demoSellers } from './sellers.ts';
+import { insertSentLetter } from './sent-letter.ts';
 import { SHUTTLE_SEATS, serviceIdOf } from './services.ts';
 import type { DemoStay } from './stay-row.ts';
 
@@ -255,7 +255,8 @@ export async function insertBooking(
     if (isPrivate || booking.cancelled) continue;
     await insertSeat(tx, { serviceId, transferId, direction: leg.direction, pickUp, seats: adults });
   }
-  if (isPaid) await insertDoneLetter(tx, couponId, createdAt);
+  if (isPaid && stay.email)
+    await insertSentLetter(tx, { couponId, kind: 'confirmation', edition: '1', at: createdAt });
   const attemptId = attemptIdOf(index);
   await insertPayment(tx, booking, { attemptId, couponId, totalMinor, createdAt });
   if (isPaid && code === demoBookingNumbers.mensah) await insertLongStory(tx, { couponId, attemptId, now });
@@ -339,21 +340,6 @@ async function insertPayment(
       attempt_id: attemptId,
       refund_id: null,
       entered_at: createdAt,
-    })
-    .execute();
-}
-
-/** Every confirmed booking has had its letter: these had theirs ten days ago. */
-async function insertDoneLetter(tx: Tx, couponId: number, at: Date): Promise<void> {
-  await tx
-    .insertInto('job')
-    .values({
-      kind: 'send_confirmation_letter' satisfies JobKind,
-      payload: JSON.stringify({ couponId }),
-      run_at: at,
-      created_at: at,
-      done_at: at,
-      attempts: 1,
     })
     .execute();
 }

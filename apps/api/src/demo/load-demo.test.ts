@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDb, createPool, type Db } from '../db/client.ts';
 import { findCouponById } from '../store/booking/repository.ts';
-import { checkMoney } from '../store/payment/books-repository.ts';
+import { checkMoney } from '../store/payment/check-money.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
 import { demoLines } from './demo-lines.ts';
 import { demoStayCount, loadDemo, loadDemoIfEmpty } from './load-demo.ts';

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '@traslado/domain/time/instant';
 import type { Tx } from '../db/client.ts';
 import type { ActedRecord } from '../store/booking/acted-record.ts';
 import type { Changed } from '../store/booking/record.ts';
+import { insertSentLetter } from './sent-letter.ts';
 import { demoUsername } from './staff.ts';
 
 /** The booking of Mensah after its sale: two changes, one of them by staff, then its departure canceled and refunded. */
@@ -115,6 +116,9 @@ export async function insertLongStory(
       })),
     )
     .execute();
+  for (const { number, at, kind } of changes)
+    if (kind === 'change')
+      await insertSentLetter(tx, { couponId, kind, edition: `v${number + 1}`, at: new Date(at) });
   const cancelledAt = new Date(now - 3 * DAY_MS);
   await tx
     .updateTable('transfer')

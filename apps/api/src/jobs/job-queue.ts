@@ -116,6 +116,25 @@ export type QueueFigures = {
   readonly oldestMs: number;
 };
 
+/** A job that nobody works on, though it has been due for long. */
+export type LateJob = Pick<TakenJob, 'id' | 'kind'> & {
+  readonly runAt: number;
+  readonly lastError: string | null;
+};
+
+/** Jobs that are due since before an instant and not taken, the oldest first. */
+export async function listLateJobs(
+  handle: Handle,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<LateJob[]> {
+  const { rows } = await sql<LateJob>`
+    select id, kind, run_at, last_error from job
+    where done_at is null and failed_at is null and run_at < ${new Date(before)}
+      and (locked_until is null or locked_until <= clock_timestamp())
+    order by run_at, id limit ${limit}`.execute(handle);
+  return rows;
+}
+
 /** Figures of the queue, for health and the development pages. */
 export async function readQueueFigures(db: Db, now: number): Promise<QueueFigures> {
   const { rows } = await sql<{ due: number; failed: number; oldest: number | null }>`

@@ -133,11 +133,13 @@ describe('background work that fails twice in a row', () => {
       ...[
         'alerts',
         'attempts',
+        'books',
         'changes',
         'completed',
         'expired',
         'guesses',
         'keys',
+        'lateJobs',
         'lateSets',
         'looks',
         'overdue',

@@ -1,4 +1,5 @@
-import { checkGateway, checkMoney, type Discrepancy } from '../store/payment/books-repository.ts';
+import { checkGateway, type Discrepancy } from '../store/payment/books-repository.ts';
+import { checkMoney } from '../store/payment/check-money.ts';
 import type { TestApp } from './open-test-app.ts';
 import { countRows } from './sales.ts';
 
@@ -13,7 +14,7 @@ export type Books = {
 export async function openBooks(test: TestApp): Promise<Books> {
   const read = async () => [
     ...(await checkMoney(test.db, test.now())),
-    ...(await checkGateway(test.db, test.payments.port, 0)),
+    ...(await checkGateway(test.db, test.payments.port, { from: 0 })),
   ];
   const known = new Set((await read()).map((one) => JSON.stringify(one)));
   let rows = await countRows(test);

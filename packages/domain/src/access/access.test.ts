@@ -52,11 +52,15 @@ describe('topics of alerts', () => {
     'message',
     'job',
     'sweep',
+    'check',
     'dispute',
   ];
   const everything = [...ofGuests, 'guessing'];
   it.each([
-    ['finance', ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'dispute', 'audit', 'rights']],
+    [
+      'finance',
+      ['payment', 'refund', 'change_set', 'transfers', 'sweep', 'check', 'dispute', 'audit', 'rights'],
+    ],
     ['concierge', ['mail', 'letter', 'sale', 'catalogue', 'flight', 'stay', 'message', 'job', 'guessing']],
     ['revenue', ['sale', 'catalogue', 'flight', 'stay', 'change_set']],
     ['catalogue', ['sale', 'catalogue', 'flight', 'stay', 'change_set']],

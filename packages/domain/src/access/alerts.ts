@@ -16,6 +16,7 @@ export const ALERTS = {
   'catalogue.unusable_text': ['/admin/message-templates', 'alone'],
   'change_set.failed': ['/admin/change-sets/', 'alone'],
   'change_set.late': ['/admin/change-sets/', 'alone'],
+  'check.failed': [null, 'alone'],
   'dispute.lost': ['booking', 'note'],
   'dispute.opened': ['booking', 'alone'],
   'dispute.unknown_charge': ['/admin/reconciliation', 'note'],

@@ -21,6 +21,8 @@ const topics: Readonly<Record<string, Permission>> = {
   job: 'attention:letters',
   /** Background work that fails again and again: open payments, refunds, sums, reconciliation. */
   sweep: 'attention:payments',
+  /** A promise that the checker found broken: money, seats, letters, jobs. */
+  check: 'attention:payments',
   /** A guest's bank takes money back, or warns that it may. */
   dispute: 'attention:payments',
   /** Guesses at guests' names and numbers. */

@@ -44,7 +44,9 @@ export function letterRows(
   const write = (kind: keyof typeof subjects, at: number, fails = false): void => {
     const sentAt = at + MINUTE_MS;
     addRow(rows, 'mail', {
-      message_id: `<demo-${kind}-${ids.coupon}@traslado.example>`,
+      // The change is the first and the letter its version, as in a real Message-ID.
+      message_id:
+        `<${couponCode}.${kind}.${kind === 'change' ? 'v2' : '1'}.demo@traslado.example>`.toLowerCase(),
       coupon_id: ids.coupon,
       kind,
       language,

@@ -5,7 +5,7 @@ import { prepareLedgerSchema } from '@traslado/gateway/ledger-schema';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDb, createPool, type Db } from '../../db/client.ts';
-import { checkMoney } from '../../store/payment/books-repository.ts';
+import { checkMoney } from '../../store/payment/check-money.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database/test-databases.ts';
 import { loadDemo } from '../load-demo.ts';
 

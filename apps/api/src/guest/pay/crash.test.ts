@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/open-payments.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
-import { checkGateway, checkMoney } from '../../store/payment/books-repository.ts';
+import { checkGateway } from '../../store/payment/books-repository.ts';
+import { checkMoney } from '../../store/payment/check-money.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { cancelCoupons, refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
@@ -43,7 +44,10 @@ afterAll(async () => {
 });
 
 async function discrepancies() {
-  return [...(await checkMoney(test.db, test.now())), ...(await checkGateway(test.db, payments.port, 0))];
+  return [
+    ...(await checkMoney(test.db, test.now())),
+    ...(await checkGateway(test.db, payments.port, { from: 0 })),
+  ];
 }
 
 /** The product on the test's database; `laterMs` is how much later than the test's now its clock begins. */

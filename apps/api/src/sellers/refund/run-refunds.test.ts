@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@traslado/domain/time/instant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stripePayments } from '../../adapters/payments/stripe.ts';
 import type { PaymentsPort, RefundOutcome } from '../../ports/payments.ts';
-import { checkMoney } from '../../store/payment/books-repository.ts';
+import { checkMoney } from '../../store/payment/check-money.ts';
 import { cancelCoupons, jobsOf, payBack, refundsOf, show } from '../../testing/changes.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type StripeEmulator, startStripeEmulator } from '../../testing/payments/stripe-emulator.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { endRequests } from '../../sellers/authority/end-requests.ts';
-import { checkMoney } from '../../store/payment/books-repository.ts';
+import { checkMoney } from '../../store/payment/check-money.ts';
 import { approve, askFor, couponIdOf, decline, makeGiver } from '../../testing/approvals.ts';
 import {
   cancelCoupons,

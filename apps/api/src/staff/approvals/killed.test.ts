@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayments } from '../../adapters/payments/open-payments.ts';
 import type { OpenPayments } from '../../ports/payments.ts';
-import { checkGateway, checkMoney } from '../../store/payment/books-repository.ts';
+import { checkGateway } from '../../store/payment/books-repository.ts';
+import { checkMoney } from '../../store/payment/check-money.ts';
 import { askFor, couponIdOf, makeGiver } from '../../testing/approvals.ts';
 import { refundsOf } from '../../testing/changes.ts';
 import { type Child, freePort, startChild } from '../../testing/child-process.ts';
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 const discrepancies = async () => [
   ...(await checkMoney(test.db, test.now())),
-  ...(await checkGateway(test.db, payments.port, 0)),
+  ...(await checkGateway(test.db, payments.port, { from: 0 })),
 ];
 
 type Start = { failpoint?: string; laterMs?: number; worker?: 'on' | 'off'; probe?: string | null };

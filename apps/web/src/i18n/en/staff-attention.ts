@@ -76,6 +76,8 @@ export const attention = {
     'rights.nobody':
       'The identity service took the roles of the last colleague who could give every right. Ask your technical team to give those roles to someone there.',
     'message.overdue': 'The first answer is late. Open the message and answer it.',
+    'check.failed':
+      'The hourly check found differences in money, seats, letters or waiting emails. Give your technical team the details. It closes by itself once they agree.',
     'sweep.failed':
       'Tell your technical team and give them the reference and the details. It closes by itself when the task works again.',
     'job.given_up': 'Emails about this booking may be missing. Tell your technical team.',

@@ -78,6 +78,8 @@ export const attention = {
     'rights.nobody':
       'El servicio de identidad quitó los roles a la última persona que podía dar todos los permisos. Pide a tu equipo técnico que los asigne ahí a alguien.',
     'message.overdue': 'La primera respuesta va tarde. Abre el mensaje y respóndelo.',
+    'check.failed':
+      'La revisión de cada hora encontró diferencias en dinero, lugares, cartas o correos en espera. Da los detalles a tu equipo técnico. Se cierra sola cuando todo cuadra.',
     'sweep.failed':
       'Avisa a tu equipo técnico y dale la referencia y los detalles. Se cierra sola cuando la tarea vuelve a funcionar.',
     'job.given_up': 'Pueden faltar correos de esta reservación. Avisa a tu equipo técnico.',

@@ -92,7 +92,11 @@ export const paymentSamples = [
     enterDifference: ({ tx }) => successes.enterDifference(tx, success),
   }),
   samplesOf<typeof books>('store/payment/books-repository.ts', {
-    checkGateway: ({ tx }) => books.checkGateway(tx, idleGateway, now),
+    listDiscrepancies: ({ tx }) => books.listDiscrepancies(tx, { after: 0, through: 1_000 }, now),
+    listLetterDiscrepancies: ({ tx }) => books.listLetterDiscrepancies(tx, { after: 0, through: 1_000 }),
+    takeRound: ({ tx }) => books.takeRound(tx, { beganBefore: now, now }),
+    updateRound: ({ tx }) => books.updateRound(tx, { through: 1_000, found: [], endedAt: now }),
+    checkGateway: ({ tx }) => books.checkGateway(tx, idleGateway, { from: now }),
   }),
   samplesOf<typeof refunds>('store/refund/repository.ts', {
     insertRefunds: ({ tx }) =>
