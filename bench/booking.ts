@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
+import { type CpuByProcess, cpuBetween, cpuOfDatabase } from './database-cpu.ts';
 import { bookAndPay, type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
 import { type BenchServer, openServer } from './open-server.ts';
 import type { Trip } from './trips.ts';
@@ -23,7 +23,7 @@ type Used = {
   readonly commits: number;
 };
 /** Until now; of each process of the database, since connections come and go. */
-type Until = Omit<Used, 'postgres'> & { readonly postgres: ReadonlyMap<number, number> };
+type Until = Omit<Used, 'postgres'> & { readonly postgres: CpuByProcess };
 
 type Side = {
   readonly name: string;
@@ -36,20 +36,8 @@ type Side = {
   trips: readonly Trip[];
 };
 
-/** CPU of a process until now, in hundredths of a second by the system; of one that has ended meanwhile, none. */
-async function cpuOf(pid: number): Promise<number> {
-  const told = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') 0');
-  // Behind the program's name, which may have blanks: state first, user and system time as 12th and 13th.
-  const fields = told.slice(told.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
-}
-
 async function usedBy({ server, database }: Side): Promise<Until> {
-  const { rows } = await database.query<{ pid: number }>(
-    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
-  );
-  const postgres = new Map<number, number>();
-  for (const { pid } of rows) postgres.set(pid, await cpuOf(pid));
+  const postgres = await cpuOfDatabase(database);
   // A transaction that writes takes one number, and its commit waits for the disk.
   const [at] = (
     await database.query<{ log: string; commits: string }>(
@@ -101,8 +89,7 @@ async function measured(side: Side, work: (side: Side, count: number) => Promise
   await work(side, bookings);
   const after = await usedBy(side);
   const share = (figure: 'node' | 'log' | 'commits'): number => (after[figure] - before[figure]) / bookings;
-  let postgres = 0;
-  for (const [pid, ms] of after.postgres) postgres += ms - (before.postgres.get(pid) ?? 0);
+  const postgres = cpuBetween(before.postgres, after.postgres);
   return { node: share('node'), postgres: postgres / bookings, log: share('log'), commits: share('commits') };
 }
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPlugin } from './art/art-plugin.ts';
 import { fontsPlugin } from './fonts-plugin.ts';
+import { preloadsPlugin } from './preloads-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 import { voucherPlugin } from './voucher-plugin.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     voucherPlugin(),
+    preloadsPlugin(),
     prerenderPlugin(),
     sandboxPlugin(),
   ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { filesWith } from './files-with.ts';
 import { isFirstFont } from './fonts-plugin.ts';
 import { runVoucherWorker, type VoucherFiles } from './voucher-worker.ts';
 
@@ -23,36 +24,6 @@ const SOURCES = [
 /** Pictures of those pages. */
 const ART = ['art/icon.svg', 'art/scenes/meeting-point.svg', 'art/scenes/gate.svg', 'art/cars/1.svg'];
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
-
-/** Every file that these sources bring along when they are drawn. */
-function filesOf(bundle: Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>): string[] {
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (files.has(name) || chunk?.type !== 'chunk') return;
-    files.add(name);
-    for (const style of (chunk as Chunk).viteMetadata?.importedCss ?? [])
-      if (style in bundle) files.add(style);
-    for (const imported of chunk.imports) add(imported);
-  };
-  for (const source of SOURCES) {
-    const chunk = Object.values(bundle).find(
-      (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`/apps/web/${source}`),
-    );
-    // Small sources may have become part of another file: then one of those brings them along.
-    const holder =
-      chunk ??
-      Object.values(bundle).find(
-        (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/apps/web/${source}`)),
-      );
-    if (!holder) throw new Error(`the voucher needs ${source}, which is not in the build`);
-    add(holder.fileName);
-  }
-  for (const name of Object.keys(bundle)) if (isFirstFont(name)) files.add(name);
-  return [...files, ...ART].sort();
-}
-
 /** Writes /sw.js: the service worker with the list of files that it keeps. It exists in production builds only. */
 export function voucherPlugin(): Plugin {
   return {
@@ -61,7 +32,8 @@ export function voucherPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = filesOf(bundle).map((name) => `/${name}`);
+        const fonts = Object.keys(bundle).filter(isFirstFont);
+        const files = [...filesWith(bundle, SOURCES), ...fonts, ...ART].sort().map((name) => `/${name}`);
         // Names of assets change with their content; those of pictures do not.
         const pictures = ART.map((name) => bundle[name]).map((one) =>
           one?.type === 'asset' ? one.source : '',

@@ -103,7 +103,9 @@ export async function chooseBackends({
     pms: mobile
       ? createHttpPms({ mobile, reservations: theirs('reservations') ?? mobile, db, now })
       : createEmbeddedPms(db),
-    flights: flights ? createHttpFlights(flights, flightNumbersIn(inventory)) : createEmbeddedFlights(db),
+    flights: flights
+      ? createHttpFlights(flights, flightNumbersIn(inventory))
+      : createEmbeddedFlights(db, inventory.onReload),
     geoIp: geo ? createHttpGeoIp(geo) : await chooseOwnGeoIp(geoIpDatabase),
     exchangeRates: exchangeRate
       ? createHttpExchangeRates(exchangeRate)

@@ -34,7 +34,7 @@ export type Charge = {
 
 export type ChargeWritten =
   /** `created` is false for the same answer once more. */
-  | { kind: 'charge'; created: boolean; charge: Charge; eventId?: string | undefined }
+  | { kind: 'charge'; created: boolean; charge: Charge }
   /** The token names a behaviour that charges late or never; nothing is written yet. */
   | { kind: 'held'; behaviour: Behaviour }
   | { kind: 'refused'; code: 'key_reused' | 'token_invalid' };
@@ -110,9 +110,9 @@ function chargeStatement(name: string, token: string): Statement {
       ),
       evt as (
         insert into sandbox_gateway.event (id, type, charge_id, next_at)
-        select $11, case when status = 'succeeded' then 'charge.succeeded' else 'charge.failed' end, id,
-          now() + $13::double precision * interval '1 millisecond'
-        from ins where status <> 'requires_action' and $13::double precision is not null
+        select $11, case when status = 'succeeded' then 'charge.succeeded' else 'charge.failed' end, id, now()
+        from ins where status <> 'requires_action'
+          and ($13 = 'always' or $13 = 'unanswered' and behaviour in ('timeout_succeed', 'timeout_decline', 'late_succeed'))
       )
       select tok.behaviour as token_behaviour, ins.* from tok left join ins on true`,
   };
@@ -142,17 +142,16 @@ const FIND_BY_ATTEMPT: Statement = {
 };
 
 /**
- * Writes a charge, or finds the one that this key has made. `late` lets a card that charges late or never go through. `announceAfterMs`:
- * earliest sending of its event; null for no event.
+ * Writes a charge, or finds the one that this key has made. `late` lets a card that charges late or never go through. `announcing`:
+ * charges with an event; of `unanswered`, those whose caller has given up before the answer.
  */
 export async function writeCharge(
   pool: Pool,
   input: ChargeInput,
-  options: { late: boolean; announceAfterMs: number | null },
+  options: { late: boolean; announcing: 'nobody' | 'always' | 'unanswered' },
 ): Promise<ChargeWritten> {
   const open = findPublicToken(input.token);
   const start = open === undefined ? undefined : startOf(open.behaviour);
-  const eventId = newId('evt');
   const rows = await runStatement<ChargeRow & { id: string | null; token_behaviour: Behaviour }>(
     pool,
     open === undefined ? CHARGE_BY_TOKEN : CHARGE_BY_PUBLIC_TOKEN,
@@ -167,15 +166,15 @@ export async function writeCharge(
       input.description,
       input.couponId,
       newId('act'),
-      eventId,
+      newId('evt'),
       options.late,
-      options.announceAfterMs,
+      options.announcing,
       ...(open && start ? [open.behaviour, open.brand, open.last4, start.status, start.reason] : []),
     ],
   );
   const row = rows[0];
   if (row !== undefined && row.id !== null) {
-    return { kind: 'charge', created: true, charge: toCharge(row), eventId };
+    return { kind: 'charge', created: true, charge: toCharge(row) };
   }
 
   const [before] = await runStatement<ChargeRow>(pool, FIND_BY_KEY, [input.idempotencyKey, input.attemptId]);

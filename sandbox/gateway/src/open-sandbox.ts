@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { HeardEvents } from './heard-events.ts';
 import { prepareLedgerSchema } from './ledger-schema.ts';
 import { createSandboxGateway, type FaultTimes, type SandboxGateway } from './sandbox-gateway.ts';
 import { WebhookSender, type WebhookTarget } from './webhook-sender.ts';
@@ -43,10 +42,10 @@ export async function openSandbox(options: {
   /** None: events are kept, and not sent. */
   webhook?: WebhookTarget | undefined;
   /**
-   * The product sits in this process: charges whose answer it had are not sent as webhooks as well. Its time to write down the
-   * answer, in milliseconds, before the event is sent after all.
+   * The product sits in this process: charges that it waits for have no event. A process that ends before it has written the answer
+   * down leaves an open attempt, and the next one asks about it.
    */
-  sparesHeardForMs?: number | undefined;
+  sparesHeard?: boolean;
   connections?: number;
   faults?: Partial<FaultTimes>;
   /** The worker's clockwork; tests send by hand. */
@@ -67,16 +66,11 @@ export async function openSandbox(options: {
   // A connection that is lost is replaced at the next use; without listeners it would end the process, whether it is idle or lent.
   pool.on('error', (error) => log('sandbox gateway: an idle connection was lost', error));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const heard = new HeardEvents();
-  const waitMs = options.sparesHeardForMs;
   const gateway = createSandboxGateway(pool, {
     ...(options.faults !== undefined && { faults: options.faults }),
-    announcing:
-      options.webhook === undefined
-        ? { kind: 'nobody' }
-        : waitMs === undefined
-          ? { kind: 'always' }
-          : { kind: 'unless-heard', waitMs, heard },
+    announcing: {
+      kind: options.webhook === undefined ? 'nobody' : options.sparesHeard ? 'unanswered' : 'always',
+    },
   });
   try {
     await gateway.prepare();
@@ -84,7 +78,7 @@ export async function openSandbox(options: {
     await pool.end();
     throw error;
   }
-  const sender = options.webhook && new WebhookSender({ pool, target: options.webhook, heard, log });
+  const sender = options.webhook && new WebhookSender({ pool, target: options.webhook, log });
   if (options.deliverInBackground !== false) sender?.start();
   return {
     gateway,

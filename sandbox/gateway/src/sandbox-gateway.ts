@@ -11,7 +11,6 @@ import {
   writeCharge,
 } from './charges.ts';
 import { tellDispute } from './disputes.ts';
-import type { HeardEvents } from './heard-events.ts';
 import { prepareLedgerSchema } from './ledger-schema.ts';
 import { listBalanceEntries, listPayouts } from './payouts.ts';
 import {
@@ -50,8 +49,8 @@ export type Announcing =
   | { kind: 'nobody' }
   /** The product, always, as a gateway of another company would. */
   | { kind: 'always' }
-  /** The product, unless it sits in this process and has had the answer: events wait that long for `heard` to strike them. */
-  | { kind: 'unless-heard'; waitMs: number; heard: HeardEvents };
+  /** The product sits in this process: of charges whose caller could not wait for the answer. */
+  | { kind: 'unanswered' };
 
 /** A gateway over this ledger. `prepare` must have ended before anything else is called. */
 export function createSandboxGateway(
@@ -98,32 +97,23 @@ async function charge(
   if (input.idempotencyKey === '' || input.attemptId === '') {
     return { kind: 'refused', code: 'invalid_request' };
   }
-  const announceAfterMs =
-    announcing.kind === 'nobody' ? null : announcing.kind === 'always' ? 0 : announcing.waitMs;
-  let written = await writeCharge(pool, input, { late: false, announceAfterMs });
+  let written = await writeCharge(pool, input, { late: false, announcing: announcing.kind });
   if (written.kind === 'held') {
     await sleep(times.hangMs, undefined, { ref: false });
     if (written.behaviour === 'timeout_never') return { kind: 'no_answer' };
-    written = await writeCharge(pool, input, { late: true, announceAfterMs });
+    written = await writeCharge(pool, input, { late: true, announcing: announcing.kind });
     if (written.kind === 'held') return { kind: 'no_answer' };
   } else if (written.kind === 'charge' && written.created) {
-    const inTime = await misbehave(written.charge.behaviour, times);
-    if (inTime && announcing.kind === 'unless-heard' && written.eventId !== undefined) {
-      announcing.heard.note(written.eventId);
-    }
+    await misbehave(written.charge.behaviour, times);
   }
   return written.kind === 'charge' ? { kind: 'charge', charge: written.charge } : written;
 }
 
-/**
- * Only the first answer is held back: a repeated question is answered from the ledger.
- * @returns true if the caller can still be waiting for it.
- */
-async function misbehave(behaviour: Behaviour | 'none', times: FaultTimes): Promise<boolean> {
+/** Only the first answer is held back: a repeated question is answered from the ledger. */
+async function misbehave(behaviour: Behaviour | 'none', times: FaultTimes): Promise<void> {
   if (behaviour === 'slow') await sleep(times.slowMs, undefined, { ref: false });
-  if (behaviour !== 'timeout_succeed' && behaviour !== 'timeout_decline') return true;
-  await sleep(times.hangMs, undefined, { ref: false });
-  return false;
+  if (behaviour === 'timeout_succeed' || behaviour === 'timeout_decline')
+    await sleep(times.hangMs, undefined, { ref: false });
 }
 
 async function refund(pool: Pool, input: RefundInput, times: FaultTimes): Promise<RefundAnswer> {

@@ -66,6 +66,18 @@ const POSTPONE = `
 const STRIKE = `delete from sandbox_gateway.event where id = any($1::text[])
   and (id <> all($2::text[]) or created_at <= now() - interval '${GIVE_UP_AFTER}')`;
 
+const ANYTHING_DUE = {
+  name: 'sandbox_anything_due',
+  text: `select exists (select from sandbox_gateway.event where next_at <= now())
+    or exists (select from sandbox_gateway.refund where status = 'pending' and settles_at <= now()) as due`,
+};
+
+/** True for events to send and refunds to settle: one read, where a round takes four trips. */
+export async function isAnythingDue(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>(ANYTHING_DUE);
+  return rows[0]?.due ?? false;
+}
+
 /**
  * One round over due events: they stay locked while `send` tells the product, so other processes skip them, and a process that dies in
  * between releases them at once. A taken event is deleted, the others get a later time.

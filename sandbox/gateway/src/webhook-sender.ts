@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
-import type { HeardEvents } from './heard-events.ts';
 import { settleDueRefunds } from './refunds.ts';
 import { forgetOldTokens } from './tokens.ts';
-import { deliverEvents, type WebhookBody } from './webhook-outbox.ts';
+import { deliverEvents, isAnythingDue, type WebhookBody } from './webhook-outbox.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
 
 /** Carries one signed request to the product; returns the HTTP status. Throws when there was no answer. */
@@ -15,7 +14,7 @@ export type WebhookTarget = { secret: string; send: WebhookTransport };
 
 const BATCH = 64;
 const AT_ONCE = 8;
-const POLL_MS = 500;
+const POLL_MS = 1_000;
 const HOUSEKEEPING_MS = 3_600_000;
 
 /** Sends over HTTP. The address is asked for at each call, because a server learns its own port only when it listens. */
@@ -42,7 +41,6 @@ export function sendByHttp(url: () => string | undefined, timeoutMs = 10_000): W
 export class WebhookSender {
   readonly #pool: Pool;
   readonly #target: WebhookTarget;
-  readonly #heard: HeardEvents;
   readonly #log: (message: string, error?: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
@@ -52,12 +50,10 @@ export class WebhookSender {
   constructor(parts: {
     pool: Pool;
     target: WebhookTarget;
-    heard: HeardEvents;
     log: (message: string, error?: unknown) => void;
   }) {
     this.#pool = parts.pool;
     this.#target = parts.target;
-    this.#heard = parts.heard;
     this.#log = parts.log;
   }
 
@@ -74,7 +70,6 @@ export class WebhookSender {
 
   /** One round: sends the due events. @returns the number taken by the product. */
   async deliverDue(): Promise<number> {
-    await this.#heard.strike(this.#pool);
     await settleDueRefunds(this.#pool);
     let delivered = 0;
     for (;;) {
@@ -120,7 +115,7 @@ export class WebhookSender {
 
   async #tick(): Promise<void> {
     try {
-      await this.deliverDue();
+      if (await isAnythingDue(this.#pool)) await this.deliverDue();
       if (Date.now() - this.#sweptAtMs > HOUSEKEEPING_MS) {
         this.#sweptAtMs = Date.now();
         await forgetOldTokens(this.#pool);

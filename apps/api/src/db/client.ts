@@ -57,6 +57,8 @@ export function createPool({ url, max = 10, patient = false, lockMs }: PoolSetti
     connectionString: url,
     max,
     options: planning,
+    // Statements of one connection are sent without waiting for the answers before them; `prepared-pool.ts` joins them to one trip.
+    pipeline: true,
     statement_timeout: patient ? patientMs : limits.statementMs,
     query_timeout: patient ? patientMs : limits.answerMs,
     ...(lockMs !== undefined && { lock_timeout: lockMs }),

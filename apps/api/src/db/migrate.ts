@@ -20,6 +20,9 @@ import * as whatShips from './migrations/0360-what-ships.ts';
 import * as specialItems from './migrations/0370-special-items.ts';
 import * as staysInTheBox from './migrations/0380-stays-in-the-box.ts';
 import * as messageKinds from './migrations/0400-message-kinds.ts';
+import * as legConflictByKey from './migrations/0405-leg-conflict-by-key.ts';
+import * as scheduleInMemory from './migrations/0406-schedule-in-memory.ts';
+import * as oneIndexOfDays from './migrations/0407-one-index-of-days.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -40,6 +43,9 @@ const migrations: Record<string, Migration> = {
   '0370-special-items': specialItems,
   '0380-stays-in-the-box': staysInTheBox,
   '0400-message-kinds': messageKinds,
+  '0405-leg-conflict-by-key': legConflictByKey,
+  '0406-schedule-in-memory': scheduleInMemory,
+  '0407-one-index-of-days': oneIndexOfDays,
 };
 
 /**

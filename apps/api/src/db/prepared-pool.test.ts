@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/database/test-databases.ts';
-import { createDb, createPool, type Db } from './client.ts';
+import { createDb, createPool, type Db, type Tx } from './client.ts';
+import { COMMITS } from './prepared-pool.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -48,5 +49,48 @@ describe('statements', () => {
     expect(await preparedFor('provider')).toBe(1);
     await sql`alter table provider add column until date`.execute(db);
     expect(await read()).toEqual([{ trade_name: 'B' }]);
+  });
+});
+
+describe('the statement that commits', () => {
+  const insert = (tx: Tx, id: number) =>
+    sql`${sql.raw(COMMITS)}insert into provider (id, business_name, trade_name) values (${id}::int, 'A', ${`Trade ${id}`})`.execute(
+      tx,
+    );
+  const kept = async (id: number): Promise<boolean> =>
+    (await db.selectFrom('provider').select('id').where('id', '=', id).execute()).length === 1;
+
+  it('ends the transaction', async () => {
+    await db.transaction().execute((tx) => insert(tx, 11));
+    expect(await kept(11)).toBe(true);
+  });
+
+  it('leaves nothing when it fails', async () => {
+    const work = db.transaction().execute(async (tx) => {
+      await sql`insert into provider (id, business_name, trade_name) values (${12}::int, 'A', 'Trade 12')`.execute(
+        tx,
+      );
+      await insert(tx, 11);
+    });
+    await expect(work).rejects.toThrow(/provider_pkey/);
+    expect(await kept(12)).toBe(false);
+  });
+
+  it('has nothing behind it', async () => {
+    const work = db.transaction().execute(async (tx) => {
+      await insert(tx, 13);
+      await insert(tx, 14);
+    });
+    await expect(work).rejects.toThrow(/after the statement that commits/);
+    expect([await kept(13), await kept(14)]).toEqual([true, false]);
+  });
+
+  it('cannot be taken back', async () => {
+    const work = db.transaction().execute(async (tx) => {
+      await insert(tx, 15);
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow(/"rollback" came after/);
+    expect([await kept(15), await kept(11)]).toEqual([true, true]);
   });
 });

@@ -23,6 +23,14 @@ const hasStar = /\breturning\s+\*|\.\*|\bselect\s+\*\s+from\s+(?!jsonb?_to_recor
 /** Beginning of a statement that comes in many shapes, each asked rarely and over other days: planned anew each time, it needs no name. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
+/** Beginning of the last statement of a transaction: the commit travels with it, in the same trip. Nothing may follow it. */
+export const COMMITS = '/* commits */';
+
+type Begun = { readonly kind: 'begun'; readonly text: string };
+type Over = { readonly kind: 'over'; committed: boolean };
+
+const begins = /^(begin|start transaction\b.*)$/;
+
 export function createPreparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -47,15 +55,59 @@ export function createPreparedPool(pool: pg.Pool): PostgresPool {
     client.once('error', (error) => {
       broken ??= new DatabaseTrouble('away', error);
     });
+    /** A begin that waits for its first statement; after one that commits, the end that is still to be asked for. */
+    let transaction: Begun | Over | null = null;
+
+    const send = (text: string, values: readonly unknown[]) => {
+      // A statement without values steers a transaction or is asked once: nothing is gained.
+      const name = values.length === 0 ? undefined : nameOf(text);
+      return name === undefined
+        ? client.query(text, [...values])
+        : client.query({ name, text, values: [...values] });
+    };
+
+    /** One trip: a begin that waits, the statement, and the commit where it is the last one. */
+    const travel = async (text: string, values: readonly unknown[]) => {
+      const begin = transaction?.kind === 'begun' ? transaction.text : null;
+      const over: Over | null = text.startsWith(COMMITS) ? { kind: 'over', committed: false } : null;
+      transaction = over;
+      const { stream } = client.connection;
+      stream.cork();
+      let sent: [ReturnType<typeof send>, ...(Promise<unknown> | null)[]];
+      try {
+        const begun = begin === null ? null : client.query(begin);
+        // Behind a statement that failed, the commit rolls back.
+        sent = [send(text, values), begun, over && client.query('commit')];
+      } finally {
+        stream.uncork();
+      }
+      const [result] = await Promise.all(sent);
+      if (over) over.committed = true;
+      return result;
+    };
+
+    /** Begin, commit or rollback without a trip; undefined where there must be one. */
+    const steer = (text: string): object | undefined => {
+      const before = transaction;
+      const ends = text === 'commit' || text === 'rollback';
+      if (before === null) {
+        if (!begins.test(text)) return undefined;
+        transaction = { kind: 'begun', text };
+        return { rows: [] };
+      }
+      if (ends) transaction = null;
+      if (before.kind === 'over' && !(ends && before.committed === (text === 'commit')))
+        throw new Error(`"${text}" came after the statement that commits`);
+      return ends ? { rows: [] } : undefined;
+    };
+
     const ask = async (text: string, values: readonly unknown[]) => {
       // A rollback among others: closing the connection is one, and a frozen server would be waited for once more.
       if (broken) throw broken;
-      // A statement without values steers a transaction or is asked once: nothing is gained.
-      const name = values.length === 0 ? undefined : nameOf(text);
+      const steered = steer(text);
+      if (steered) return steered;
       try {
-        return await (name === undefined
-          ? client.query(text, [...values])
-          : client.query({ name, text, values: [...values] }));
+        return await travel(text, values);
       } catch (error) {
         const trouble = troubleOf(error);
         if (!trouble) throw error;

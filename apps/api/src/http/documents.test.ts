@@ -163,6 +163,22 @@ describe('documents', () => {
     await own.close();
   });
 
+  it.each([
+    ['/mytransportation?booking=TR', ['list']],
+    ['/mytransportation/TR/edit/arrival', ['one']],
+    ['/signin', ['all']],
+    ['/', []],
+  ])('the one of %s names its scripts', async (url, expected) => {
+    const scripts = { '/': ['all'], '/mytransportation': ['list'], '/mytransportation/': ['one'] };
+    writeFileSync(join(webRoot, '.vite/preloads.json'), JSON.stringify(scripts));
+    for (const name of ['index', 'home.en'])
+      writeFileSync(join(webRoot, `${name}.html`), '<head><title>x</title></head>');
+    const own = await serve(false);
+    const { body } = await own.inject({ url });
+    await own.close();
+    expect([...body.matchAll(/modulepreload" href="\/(\w+)"/g)].map(([, file]) => file)).toEqual(expected);
+  });
+
   it('what the build keeps for itself is not served', async () => {
     expect((await app.inject({ url: '/.vite/manifest.json' })).body).not.toBe('{}');
   });

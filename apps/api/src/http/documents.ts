@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './locale.ts';
-import { readDocuments, type SiteFacts } from './page-documents.ts';
+import { type Preloads, readDocuments, type SiteFacts } from './page-documents.ts';
 
 /** Features of a browser that no page of ours uses, so that injected code cannot use them either. */
 const neverUsed =
@@ -94,7 +94,12 @@ export async function registerDocuments(
   },
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   const policy = documentPolicy(frameSources);
-  const documents = readDocuments(join(webRoot, tellsOfSandbox ? 'sandbox' : ''), site);
+  const preloads = join(webRoot, '.vite/preloads.json');
+  const documents = readDocuments(
+    join(webRoot, tellsOfSandbox ? 'sandbox' : ''),
+    site,
+    existsSync(preloads) ? (JSON.parse(readFileSync(preloads, 'utf8')) as Preloads) : {},
+  );
   if (existsSync(webRoot))
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -127,10 +132,15 @@ export async function registerDocuments(
     if (path !== '/') reply.header('x-robots-tag', 'noindex');
     if (path !== '/' || !documents.hasHome) {
       reply.header('vary', 'accept-encoding').code(isPage(path) || path === shellPath ? 200 : 404);
-      return documents.send('index.html', request, reply);
+      return documents.send('index.html', path, request, reply);
     }
     reply.header('vary', 'accept-language, accept-encoding');
-    return documents.send(`home.${languageOf(request.headers['accept-language'])}.html`, request, reply);
+    return documents.send(
+      `home.${languageOf(request.headers['accept-language'])}.html`,
+      path,
+      request,
+      reply,
+    );
   };
   // By this name the service worker keeps it for pages that are read without a network.
   app.get(shellPath, { schema: { hide: true } }, send);

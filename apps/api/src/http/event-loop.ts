@@ -24,19 +24,28 @@ export function watchEventLoop(clock: () => number = () => performance.now()): E
   let beatAt = clock();
   let arrived = 0;
   let last = { lateMs: 0, arrived: 0 };
-  const overdue = (): number => Math.max(0, clock() - beatAt - beatMs);
-  const timer = setInterval(() => {
+  let timer: NodeJS.Timeout | undefined;
+  const stop = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const overdue = (): number => (timer ? Math.max(0, clock() - beatAt - beatMs) : 0);
+  const beat = (): void => {
     last = { lateMs: overdue(), arrived };
     beatAt = clock();
+    // Without requests nothing is timed: an idle process sleeps.
+    if (arrived === 0) stop();
     arrived = 0;
-  }, beatMs);
-  timer.unref();
+  };
   return {
     arrive: () => {
       arrived += 1;
+      if (timer) return;
+      beatAt = clock();
+      timer = setInterval(beat, beatMs).unref();
     },
     lateMs: () =>
       Math.max(last.arrived > crowd ? last.lateMs : 0, arrived + last.arrived > crowd ? overdue() : 0),
-    close: () => clearInterval(timer),
+    close: stop,
   };
 }

@@ -15,9 +15,19 @@ type Written = {
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 };
 
-function writeHead(html: string, { name, publicUrl }: SiteFacts): string {
+/** Scripts by the beginnings of the pages' addresses, as the build has written them. */
+export type Preloads = Readonly<Record<string, readonly string[]>>;
+
+/** The longest beginning of this address that has scripts of its own. */
+function beginningOf(path: string, preloads: Preloads): string {
+  const fitting = Object.keys(preloads).filter((beginning) => path.startsWith(beginning));
+  return fitting.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+}
+
+function writeHead(html: string, { name, publicUrl }: SiteFacts, scripts: readonly string[]): string {
   const title = escapeHtml(name);
   const lines = [
+    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`),
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     `<meta property="og:title" content="${title}">`,
@@ -39,23 +49,27 @@ function write(html: string): Written {
 
 /**
  * The built documents of a folder with the site's own head. A document is written and compressed again only after the site's facts have changed.
+ * @param preloads scripts that a page's document names; the home page is drawn, and fetches its own when it has been painted
  * @returns null where the web app is not built; the home pages are missing where they were not drawn
  */
-export function readDocuments(folder: string, site: () => SiteFacts) {
+export function readDocuments(folder: string, site: () => SiteFacts, preloads: Preloads) {
   const files = new Map<DocumentName, string>();
   for (const name of ['index.html', 'home.en.html', 'home.es.html'] as const)
     if (existsSync(join(folder, name))) files.set(name, readFileSync(join(folder, name), 'utf8'));
   if (!files.has('index.html')) return null;
   let writtenFor: SiteFacts | undefined;
-  const written = new Map<DocumentName, Written>();
+  const written = new Map<string, Written>();
   return {
     hasHome: files.has('home.en.html'),
-    send(name: DocumentName, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    send(name: DocumentName, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
       const facts = site();
       if (facts.name !== writtenFor?.name || facts.publicUrl !== writtenFor.publicUrl) written.clear();
       writtenFor = facts;
-      const made = written.get(name) ?? write(writeHead(files.get(name) ?? '', facts));
-      written.set(name, made);
+      const beginning = name === 'index.html' ? beginningOf(path, preloads) : '';
+      const key = `${name} ${beginning}`;
+      const made =
+        written.get(key) ?? write(writeHead(files.get(name) ?? '', facts, preloads[beginning] ?? []));
+      written.set(key, made);
       const accepted = request.headers['accept-encoding'] ?? '';
       const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
       reply.type('text/html; charset=utf-8').header('etag', made.etag);

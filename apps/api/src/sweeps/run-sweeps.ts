@@ -12,6 +12,9 @@ export type Sweeps = {
 
 const pauseMs = { round: 3_000, minute: MINUTE_MS, hour: HOUR_MS } as const;
 
+/** Sweeps under way: the rest of the connections is for those who wait for an answer. */
+const atOnce = 3;
+
 type Run = { readonly every: Sweep['every']; readonly now: number; readonly onEnd?: (name: string) => void };
 
 /** @returns true when more may wait */
@@ -21,18 +24,21 @@ async function runAll(
   { every, now, onEnd }: Run,
 ): Promise<boolean> {
   const due = sweeps.filter((sweep) => sweep.every === every);
-  const runs = await Promise.all(
-    due.map(async ({ name, run, full = Number.POSITIVE_INFINITY }) => {
+  let more = false;
+  const work = async (): Promise<void> => {
+    for (let next = due.shift(); next; next = due.shift()) {
+      const { name, run, full = Number.POSITIVE_INFINITY } = next;
       const done = await watch({ name, now }, () => run(db, now));
       if (done !== null) onEnd?.(name);
-      return (done ?? 0) >= full;
-    }),
-  );
-  return runs.includes(true);
+      more ||= (done ?? 0) >= full;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return more;
 }
 
 /**
- * Runs every sweep of a kind once, all at the same time. Each works on although another one fails.
+ * Runs every sweep of a kind once, a few at the same time. Each works on although another one fails.
  * @returns true when more may wait
  */
 export function runSweeps(asked: SweepDeps, every: Sweep['every'], now: number): Promise<boolean> {
@@ -40,8 +46,11 @@ export function runSweeps(asked: SweepDeps, every: Sweep['every'], now: number):
   return runAll(sweepsOfAll(deps), deps, { every, now });
 }
 
-/** The sweeps of every round, once. */
-export const sweepOnce = (deps: SweepDeps, now: number): Promise<boolean> => runSweeps(deps, 'round', now);
+/** The sweeps of every round and of every minute, once. */
+export async function sweepOnce(deps: SweepDeps, now: number): Promise<boolean> {
+  const more = [await runSweeps(deps, 'round', now), await runSweeps(deps, 'minute', now)];
+  return more.includes(true);
+}
 
 /**
  * Sweeps at once, which is the recovery after a crash, then each sweep when it is due. Sums of reports wait for their first minute. Any number of

@@ -17,11 +17,17 @@ export type DatabaseProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** The simple statement that ends a transaction. */
-export const isCommit: Wish = (sent) => sent[0] === 0x51 && sent.subarray(5).equals(Buffer.from('commit\0'));
+const commit = Buffer.from([0x51, 0, 0, 0, 11, ...Buffer.from('commit\0')]);
+/** A piece that ends a transaction: a commit, alone or behind the last statement. */
+export const isCommit: Wish = (sent) => sent.subarray(-commit.length).equals(commit);
 
-const sync = Buffer.from([0x53, 0, 0, 0, 4]);
-const endsRequest = (sent: Buffer): boolean => sent[0] === 0x51 || sent.subarray(-5).equals(sync);
+/** Requests of a piece, each with an answer of its own: simple statements, and prepared ones by their sync. */
+function requestsOf(sent: Buffer): number {
+  let count = 0;
+  for (let at = 0; at + 5 <= sent.length; at += 1 + Math.max(4, sent.readInt32BE(at + 1)))
+    if (sent[at] === 0x51 || sent[at] === 0x53) count += 1;
+  return count;
+}
 /** A server's errors at the greeting. */
 const atGreeting = /^(533|57P|08)/;
 
@@ -54,24 +60,29 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     for (const socket of pair) socket.setNoDelay(true).on('error', end).on('close', end);
     if (frozen) for (const socket of pair) socket.pause();
     let isGreeted = false;
-    let isDeaf = false;
+    /** Answers that the server still owes before the line is cut. */
+    let owed = 0;
     client.on('data', (sent) => {
       if (sqlState !== null && !isGreeted && atGreeting.test(sqlState))
         return void client.end(errorMessage(sqlState, 'FATAL'));
-      if (sqlState !== null && endsRequest(sent))
-        return void client.write(Buffer.concat([errorMessage(sqlState, 'ERROR'), ready]));
+      const requests = sqlState === null ? 0 : requestsOf(sent);
+      if (sqlState !== null && requests > 0) {
+        const refused = Buffer.concat([errorMessage(sqlState, 'ERROR'), ready]);
+        return void client.write(Buffer.concat(Array.from({ length: requests }, () => refused)));
+      }
       if (cut?.meant(sent)) {
         const { when } = cut;
         cut = null;
         if (when === 'before') return end();
-        isDeaf = true;
+        owed = requestsOf(sent);
       }
       upstream.write(sent);
     });
     upstream.on('data', (answered) => {
       isGreeted = true;
-      if (isDeaf) return end();
-      client.write(answered);
+      if (owed === 0) return void client.write(answered);
+      owed -= answered.toString('latin1').split('Z\0\0\0\x05').length - 1;
+      if (owed <= 0) end();
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

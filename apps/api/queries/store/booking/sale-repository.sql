@@ -20,6 +20,7 @@ from lock_sale ($2::jsonb, $3::jsonb, $4, $5, $6::timestamptz);
 select id from coupon where id = any ($1::int[]) order by id for update skip locked;
 
 -- insertSale: it is to be paid
+/* commits */
 with
   leg as (
     select
@@ -99,7 +100,7 @@ with
 select from booking;
 
 -- insertSale: the stay includes it, so that nothing is to be paid
--- … 72 lines of insertSale: it is to be paid
+-- … 73 lines of insertSale: it is to be paid
   letter as (
     insert into job (kind, payload, run_at, created_at) select $53, $54::jsonb, $55::timestamptz, $56::timestamptz
     from booking
@@ -110,7 +111,7 @@ select from booking;
   )
 select from booking;
 
--- insertSale: the seats of its departure are limited and it takes the place of an unpaid booking
+-- insertSale: staff sell it, the seats of its departure are limited and it takes the place of an unpaid booking
 -- … 72 lines of insertSale: it is to be paid
   seats as (
     insert into seat (transfer_id, departure_id, seats, held_until) select leg.id, departure, $53::int, $54::timestamptz

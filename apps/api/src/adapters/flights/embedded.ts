@@ -26,18 +26,32 @@ async function findRow(db: Db, key: string, condition: RawBuilder<unknown>): Pro
 const answerOf = (row: Row | undefined, on: string | null): FlightAnswer =>
   row ? { kind: 'ok', flight: { ...row, on } } : { kind: 'not_found' };
 
-export function createEmbeddedFlights(db: Db): Flights {
+/** Most answers in memory: the flights of some weeks. */
+const mostKept = 5_000;
+
+/**
+ * Flights of a day are asked for by each sale, so their answers are kept until the schedule changes.
+ * @param onChange works whenever it may have changed
+ */
+export function createEmbeddedFlights(db: Db, onChange: (work: () => Promise<void>) => void): Flights {
+  let kept = new Map<string, FlightAnswer>();
+  // A reading under way puts its answer where nobody looks any more.
+  onChange(async () => {
+    kept = new Map();
+  });
   return {
     findByKey: async (key) => answerOf(await findRow(db, key, sql`true`), null),
-    find: async (key, type, on) =>
-      answerOf(
-        await findRow(
-          db,
-          key,
-          sql`f.type = ${type} and ${weekdayOf(on)} = any(f.weekdays)
-            and ${on}::date between coalesce(f.valid_from, '-infinity') and coalesce(f.valid_to, 'infinity')`,
-        ),
-        on,
-      ),
+    async find(key, type, on) {
+      const answers = kept;
+      const asked = `${key} ${type} ${on}`;
+      const known = answers.get(asked);
+      if (known) return known;
+      const condition = sql`f.type = ${type} and ${weekdayOf(on)} = any(f.weekdays)
+        and ${on}::date between coalesce(f.valid_from, '-infinity') and coalesce(f.valid_to, 'infinity')`;
+      const answer = answerOf(await findRow(db, key, condition), on);
+      if (answers.size >= mostKept) answers.clear();
+      answers.set(asked, answer);
+      return answer;
+    },
   };
 }

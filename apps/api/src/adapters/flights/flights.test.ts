@@ -64,7 +64,7 @@ flightsSuite('our own schedule', async () => {
   const db = createDb(createPool({ url: database.url, max: 2 }));
   await loadDemo({ db, now: now() });
   return {
-    port: createEmbeddedFlights(db),
+    port: createEmbeddedFlights(db, () => {}),
     async close() {
       await db.destroy();
       await database.drop();

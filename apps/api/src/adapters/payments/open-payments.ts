@@ -12,8 +12,6 @@ import { httpSandboxCalls } from './sandbox-http.ts';
 const SANDBOX_PATH = '/sandbox-gateway';
 const STRIPE_FRAME_PATH = '/gateway-frame/stripe';
 const TIMEOUT_MS = 8_000;
-/** Longer than any answer takes to be written, shorter than a guest waits after a crash. */
-const HEARD_MS = 5_000;
 
 /** The keys of one account at Stripe. */
 export type StripeKeys = {
@@ -103,7 +101,7 @@ export async function openPayments(
       const sandbox = await openSandbox({
         databaseUrl: settings.databaseUrl,
         webhook: { secret: webhookSecret, send: sendByHttp(settings.webhookUrl) },
-        sparesHeardForMs: HEARD_MS,
+        sparesHeard: true,
         ...(settings.connections !== undefined && { connections: settings.connections }),
       });
       return {

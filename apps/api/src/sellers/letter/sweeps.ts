@@ -3,5 +3,5 @@ import { remindDueCoupons } from '../../store/letter/repository.ts';
 
 /** Guests of unpaid bookings are reminded, once each. */
 export const sweepsOfLetters: readonly Sweep[] = [
-  { name: 'reminders', every: 'round', run: (db, now) => remindDueCoupons(db, { now, limit: 100 }) },
+  { name: 'reminders', every: 'minute', run: (db, now) => remindDueCoupons(db, { now, limit: 100 }) },
 ];

@@ -72,8 +72,8 @@ type Made = { readonly answer: Created; readonly overrides: readonly Override[] 
 const mostTries = 3;
 
 /**
- * Books one or two transfers, exactly once per key: 3 statements, of which the last writes everything or nothing, and one more for each
- * flight that our own schedule is asked about. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A
+ * Books one or two transfers, exactly once per key: 3 statements and trips, of which the last writes everything or nothing, and one more for
+ * each flight of a day that our own schedule is asked about for the first time. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A
  * guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with 1 statement more, unless
  * the older one is being paid.
  */
@@ -169,6 +169,7 @@ async function tryToCreate(
     const terms = { couponCode, holdExpiresAt, expiresAt };
     const answer = presentCreated(sale, { ...terms, transferIds: locks.transferIds });
     await insertSale(tx, {
+      commits: by === null,
       ...terms,
       ...decision,
       channel: guest.channel ?? null,

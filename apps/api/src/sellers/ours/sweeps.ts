@@ -10,6 +10,6 @@ const limit = 200;
 export const sweepsOfOurs = (deps: ReconcileDeps): readonly Sweep[] => [
   { name: 'attempts', every: 'round', run: (_db, now) => reconcileAttempts(deps, now) },
   { name: 'expired', every: 'round', run: (db, now) => expireCoupons(db, { now, limit }), full: limit },
-  { name: 'changes', every: 'round', run: (db, now) => updateLapsedChanges(db, { now, limit }) },
-  { name: 'completed', every: 'round', run: (db, now) => completeRides(db, { now, limit }), full: limit },
+  { name: 'changes', every: 'minute', run: (db, now) => updateLapsedChanges(db, { now, limit }) },
+  { name: 'completed', every: 'minute', run: (db, now) => completeRides(db, { now, limit }), full: limit },
 ];

@@ -1,4 +1,4 @@
 import type { Sweep } from '../../jobs/sweep.ts';
 import { noteOverdue } from './note-overdue.ts';
 
-export const sweepsOfMessages: readonly Sweep[] = [{ name: 'overdue', every: 'round', run: noteOverdue }];
+export const sweepsOfMessages: readonly Sweep[] = [{ name: 'overdue', every: 'minute', run: noteOverdue }];

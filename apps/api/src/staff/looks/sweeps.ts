@@ -1,4 +1,4 @@
 import type { Sweep } from '../../jobs/sweep.ts';
 import { endLooks } from './end-looks.ts';
 
-export const sweepsOfLooks: readonly Sweep[] = [{ name: 'looks', every: 'round', run: endLooks }];
+export const sweepsOfLooks: readonly Sweep[] = [{ name: 'looks', every: 'minute', run: endLooks }];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { COMMITS } from '../../db/prepared-pool.ts';
 import type { IdempotencyKey, StoredAnswer } from '../../idempotency/idempotency-key.ts';
 import type { DraftedBy } from '../party/drafted-by.ts';
 import type { ActedRecord } from './acted-record.ts';
@@ -115,7 +116,7 @@ export async function lockOlder(tx: Tx, couponIds: readonly number[]): Promise<r
  * Steps without data are left out: the usual sale has no limit of seats, nothing included, and replaces no booking.
  */
 export async function insertSale(tx: Tx, writing: SaleWriting): Promise<void> {
-  const { sale, locks, holdExpiresAt, replaces } = writing;
+  const { sale, locks, holdExpiresAt, replaces, commits } = writing;
   const steps = [
     legRows(writing),
     stayRows(sale),
@@ -130,7 +131,7 @@ export async function insertSale(tx: Tx, writing: SaleWriting): Promise<void> {
     ...(replaces.length > 0 ? [replaced(writing)] : []),
     answered(writing),
   ];
-  await sql`with ${sql.join(steps)} select from booking`.execute(tx);
+  await sql`${sql.raw(commits ? COMMITS : '')}with ${sql.join(steps)} select from booking`.execute(tx);
 }
 
 /** Keeps beside a booking the member of staff who made it for the guest. */

@@ -94,6 +94,8 @@ export type SaleLocks = GateFacts & {
 };
 
 export type SaleWriting = {
+  /** Nothing else is written with it: it ends the transaction. */
+  readonly commits: boolean;
   readonly sale: Sale;
   readonly locks: Pick<SaleLocks, 'couponId' | 'transferIds' | 'departures'>;
   /** When this is written; `now` is when the request came in. */

@@ -73,6 +73,7 @@ const sale: Sale = {
 };
 
 const writing: SaleWriting = {
+  commits: true,
   sale,
   locks: { couponId: 1, transferIds: [1], departures: [] },
   writtenAt: now,
@@ -117,10 +118,11 @@ export const couponSamples = [
           }),
       },
       {
-        when: 'the seats of its departure are limited and it takes the place of an unpaid booking',
+        when: 'staff sell it, the seats of its departure are limited and it takes the place of an unpaid booking',
         call: ({ tx }) =>
           sales.insertSale(tx, {
             ...writing,
+            commits: false,
             sale: { ...sale, legs: [limitedLeg] },
             locks: { ...writing.locks, departures: [departure] },
             replaces: [2],

@@ -46,8 +46,14 @@ export const staySamples = [
   }),
   samplesOf<typeof flights>('adapters/flights/embedded.ts', {
     createEmbeddedFlights: [
-      { when: 'findByKey', call: ({ db }) => flights.createEmbeddedFlights(db).findByKey('AA1205') },
-      { when: 'find', call: ({ db }) => flights.createEmbeddedFlights(db).find('AA1205', 'A', '2026-12-21') },
+      {
+        when: 'findByKey',
+        call: ({ db }) => flights.createEmbeddedFlights(db, () => {}).findByKey('AA1205'),
+      },
+      {
+        when: 'find',
+        call: ({ db }) => flights.createEmbeddedFlights(db, () => {}).find('AA1205', 'A', '2026-12-21'),
+      },
     ],
   }),
 ];
