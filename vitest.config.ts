@@ -22,6 +22,8 @@ export default defineConfig({
           pool: 'forks',
           // One module graph per worker here too: reading it anew for each file cost a third of the stage.
           isolate: false,
+          // Most of what a request makes is gone with it: a larger nursery is emptied less often, which is a tenth of the work.
+          execArgv: ['--max-semi-space-size=64'],
           include: ['apps/api/**/*.test.ts', 'sandbox/gateway/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/test-setup.ts'],
           testTimeout: 20_000,

@@ -202,7 +202,7 @@ export const testStages = [
   },
   {
     name: 'fuzz',
-    budget: { seconds: 400, cpu: 700 },
+    budget: { seconds: 80, cpu: 120 },
     does: 'generated requests at every call, of catalogues one of each shape',
     run: () => generatedRequests(),
   },

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { camelRows } from './camel-rows.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
+import { readTextList, textArray } from './text-list.ts';
 
 export type Db = Kysely<Database>;
 /** A handle inside a transaction. No port may be called while one is open. */
@@ -20,6 +21,7 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [oid.timestamptz]: (text) => Date.parse(text),
   [oid.numeric]: Number,
   [oid.int8]: Number,
+  [textArray]: readTextList,
 };
 
 /**

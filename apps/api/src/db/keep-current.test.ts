@@ -3,7 +3,7 @@ import { keepCurrent } from './keep-current.ts';
 import type { Subscription } from './listener.ts';
 
 /** Rows that are read at the test's command. `tell` is a message, `end` lets the reading under way see all transactions before a number. */
-async function keepRows() {
+async function keepRows(restMs = 0) {
   const subscribed: Subscription[] = [];
   const readings: { end: (before: number) => void; fail: () => void }[] = [];
   const errors: unknown[] = [];
@@ -22,7 +22,8 @@ async function keepRows() {
       });
       heard();
     });
-  const opened = keepCurrent({ listener, channel: 'rows', read, onError: (error) => errors.push(error) });
+  const onError = (error: unknown) => errors.push(error);
+  const opened = keepCurrent({ listener, channel: 'rows', read, onError, restMs });
   const next = async () => {
     while (readings.length === 0) await new Promise<void>((resolve) => (heard = resolve));
     const reading = readings.shift();
@@ -99,4 +100,24 @@ it('tries again where a reading failed that a message waited for', async () => {
   (await rows.next()).end(11);
   await rows.settled();
   expect([rows.begun(), rows.errors.length]).toEqual([3, 1]);
+});
+
+it('rests between two readings for messages, and reads all of them together', async () => {
+  const rows = await keepRows(1);
+  rows.tell('10');
+  rows.tell('11');
+  (await rows.next()).end(12);
+  await rows.settled();
+  expect(rows.begun()).toBe(2);
+});
+
+it('reads on demand at once, whatever its rest', async () => {
+  const rows = await keepRows(60_000);
+  rows.tell('10');
+  await rows.settled();
+  expect(rows.begun()).toBe(1);
+  const reloaded = rows.reload();
+  (await rows.next()).end(11);
+  await reloaded;
+  expect(rows.begun()).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Listener, readUntilDone } from './listener.ts';
 import { sawTransaction } from './seen-transactions.ts';
 
@@ -8,16 +9,25 @@ type Kept = {
   /** Reads the rows into memory. @returns the moment they were read at, as `pg_current_snapshot()` gives it, where that is known */
   readonly read: () => Promise<string | undefined>;
   readonly onError: (error: unknown) => void;
+  /** Time between two readings for messages, milliseconds: many changes in a row are read together. None unless said. */
+  readonly restMs?: number;
 };
 
 /**
  * Keeps rows in memory current: they are read now, and again whenever the database reports a change that the last reading did not see.
  * @returns a reading on demand, for the author of a change; done once a reading that began after the call has ended
  */
-export async function keepCurrent({ listener, channel, read, onError }: Kept): Promise<() => Promise<void>> {
+export async function keepCurrent({
+  listener,
+  channel,
+  read,
+  onError,
+  restMs = 0,
+}: Kept): Promise<() => Promise<void>> {
   let running: Promise<void> | null = null;
   let again = false;
   let moment: string | undefined;
+  let restUntil = 0;
   /** Reported transactions that no reading has seen. */
   const told = new Set<string>();
 
@@ -39,18 +49,24 @@ export async function keepCurrent({ listener, channel, read, onError }: Kept): P
         moment = await read();
         for (const transaction of before) told.delete(transaction);
         forgetSeen();
-      } while (again || told.size > 0);
+      } while (again);
     })().finally(() => {
       running = null;
+      restUntil = performance.now() + restMs;
     });
     return running;
   }
 
-  /** Reads again unless a reading has seen it all. A reading under way checks the reports when it ends. */
+  /** Reads again unless a reading has seen it all, and not before the rest after the last one is over. */
   async function catchUp(): Promise<void> {
-    if (running) await running;
-    forgetSeen();
-    if (told.size > 0) await reload();
+    for (;;) {
+      if (running) await running;
+      forgetSeen();
+      if (told.size === 0) return;
+      const left = restUntil - performance.now();
+      if (left <= 0) return reload();
+      await sleep(left, undefined, { ref: false });
+    }
   }
 
   await listener.subscribe(channel, {

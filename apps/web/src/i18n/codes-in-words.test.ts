@@ -45,7 +45,14 @@ const NOT_PRINTED = [
     'price.unit',
     'booking.payment',
   ],
-  ...['confirmation_mail', 'disputes.status', 'getBookingLetter.status', 'news.kind', 'breaker'],
+  ...[
+    'confirmation_mail',
+    'disputes.status',
+    'getBookingLetter.status',
+    'news.kind',
+    'breaker',
+    'lines.queue',
+  ],
   // Reports send titles beside them.
   ...[
     'figures.figure',

@@ -44,8 +44,9 @@ export type FuzzCounts = {
   readonly outcomes: Readonly<Record<string, number>>;
 };
 
-/** Longest time of any answer, milliseconds; a slower one is sent once more, since the machine may have been busy. */
+/** Longest time of any answer, milliseconds. The machine may have been busy: a slower one is sent again, and is a fault the fourth time. */
 const longestMs = 2_000;
+const mostSlow = 4;
 
 /** A draw in which hardly any request gets past the first check tries nothing: another one is made, from a seed that is no date. */
 const mostDraws = 5;
@@ -108,21 +109,26 @@ function attacksOn(name: TriedCall, people: number): fc.Arbitrary<Attack> {
 const mayCall = ({ access }: Route, { kind }: Person): boolean =>
   access === 'public' || (kind !== 'nobody' && (access === 'app' || kind !== 'app'));
 
+/** Requests that share one officer's rows. Codes of two letters are few, so catalogues have the fewest officers. */
+function shareOf(name: TriedCall, { access }: Route): number {
+  if (access !== 'staff') return 40;
+  return catalogueOf[name] === undefined ? 7 : 25;
+}
+
 /** The senders: mostly permitted ones. */
 async function peopleFor(
   name: TriedCall,
-  { access, permission }: Route,
+  route: Route,
   world: World,
-  crowd: Crowd,
+  { crowd, requests }: { crowd: Crowd; requests: number },
 ): Promise<readonly Person[]> {
   const { nobody, app, groups, stranger, staff } = world;
-  // A tenth of the requests needs fewer rows, and there are only so many codes of two letters.
-  const ofCatalogue = catalogueOf[name] !== undefined;
+  const { access, permission } = route;
   const guests = [stranger, ...Object.values(groups).flatMap(({ owner, member }) => [owner, member])];
-  if (access === 'staff')
-    return [nobody, app, stranger, ...staff, ...(await makeOfficers(world.test, ofCatalogue ? 4 : 30, name))];
+  const makeEach = () => makeOfficers(world.test, Math.ceil(requests / shareOf(name, route)), name);
+  if (access === 'staff') return [nobody, app, stranger, ...staff, ...(await makeEach())];
   if (access === 'app') return [nobody, app, app, app, stranger];
-  if (access === 'public') return [nobody, app, stranger, ...(await makeOfficers(world.test, 12, name))];
+  if (access === 'public') return [nobody, app, stranger, ...(await makeEach())];
   return [nobody, app, ...guests, ...(permission ? staff : []), ...crowd];
 }
 
@@ -139,7 +145,7 @@ export async function fuzzCall(
   { crowd, guard, requests, seed }: { crowd: Crowd; guard: StuckGuard; requests: number; seed: number },
 ): Promise<FuzzCounts> {
   const route: Route = callTried(name).route;
-  const people = await peopleFor(name, route, world, crowd);
+  const people = await peopleFor(name, route, world, { crowd, requests });
   const outcomes: Record<string, number> = {};
   const startedAt = performance.now();
   let turn = 0;
@@ -163,8 +169,9 @@ export async function fuzzCall(
     const outcome = outcomeOf(answer);
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     const wrong = faultsOf(name, answer);
-    if (ms > longestMs && (await send(prepared)).ms > longestMs)
-      wrong.push(`takes longer than ${longestMs} ms`);
+    let slow = ms > longestMs ? 1 : 0;
+    while (slow > 0 && slow < mostSlow && (await send(prepared)).ms > longestMs) slow += 1;
+    if (slow === mostSlow) wrong.push(`takes longer than ${longestMs} ms`);
     const isLeftOut = 'isBodyOptional' in route && spoilt.body === undefined;
     if (prepared.fits === false && !isLeftOut && answer.statusCode < 400)
       wrong.push(`takes what its schema refuses: ${answer.statusCode}`);

@@ -14,24 +14,28 @@ import { keepReport } from './keep-report.ts';
 import { type StuckGuard, startStuckGuard } from './stuck-guard.ts';
 import { makeCrowd, openWorld, type World } from './world.ts';
 
-/** `FUZZ=long`, before a release: every catalogue, and four times as many requests. */
+/** `FUZZ=long`, before a release: every catalogue, and each call at length. */
 const isLong = process.env.FUZZ === 'long';
 
-/** Requests of a call that guests make. `FUZZ_REQUESTS=20000` for a night of it. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? (isLong ? 2_000 : 500));
+/** Requests of each call. There are five times as many calls for staff as for guests; those of the catalogues share one piece of code for each deed. */
+type Lengths = { readonly guests: number; readonly staff: number; readonly catalogues: number };
+
+/** `FUZZ_REQUESTS=20000` for a night of it. */
+function lengthsAsked(): Lengths {
+  const asked = Number(process.env.FUZZ_REQUESTS);
+  if (asked) return { guests: asked, staff: Math.ceil(asked / 10), catalogues: Math.ceil(asked / 20) };
+  if (isLong) return { guests: 2_000, staff: 200, catalogues: 100 };
+  return { guests: 80, staff: 40, catalogues: 25 };
+}
+
+const lengths = lengthsAsked();
 
 const isOfCatalogues = (name: TriedCall): boolean =>
   catalogueOf[name] !== undefined || Object.hasOwn(allCatalogueRoutes, name);
 
-/**
- * Requests of one call. A call for staff only gets a tenth: there are five times as many. The calls of the catalogues share one piece of
- * code for each deed: each gets a twentieth. Fewer than 200 and 100 would seldom get past the first check.
- */
 function requestsOf(name: TriedCall): number {
-  const isLeast = process.env.FUZZ_REQUESTS === undefined;
-  if (isOfCatalogues(name)) return Math.max(Math.ceil(requests / 20), isLeast ? 100 : 1);
-  if (callTried(name).route.access === 'staff') return Math.max(Math.ceil(requests / 10), isLeast ? 200 : 1);
-  return requests;
+  if (isOfCatalogues(name)) return lengths.catalogues;
+  return callTried(name).route.access === 'staff' ? lengths.staff : lengths.guests;
 }
 
 /** Other requests each day, the same all day long; `FUZZ_SEED=…` for another day's, and to see a failure again. */
@@ -96,12 +100,12 @@ export function describeFuzz(part: Part): void {
       picturePool: quickPictures,
       door: { staffIdentity: quickIdentity(() => world.test.db) },
     });
-    crowd = await makeCrowd(world.test);
+    crowd = await makeCrowd(world.test, lengths.guests);
     guard = startStuckGuard();
   }, 240_000);
 
   afterAll(async () => {
-    keepReport(`fuzz-${part}`, { requests, seed, calls: counts });
+    keepReport(`fuzz-${part}`, { requests: lengths.guests, seed, calls: counts });
     await guard.stop();
     await world.close();
   });
@@ -114,7 +118,7 @@ export function describeFuzz(part: Part): void {
         await world.test.db.updateTable('publishing_rule').set({ active: false }).execute();
         counts.push(await fuzzCall(world, name, { crowd, guard, requests: requestsOf(name), seed }));
       },
-      60_000 + requests * 100,
+      60_000 + lengths.guests * 100,
     );
   });
 }
