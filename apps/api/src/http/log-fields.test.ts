@@ -55,7 +55,10 @@ describe('a line of the log', () => {
     for (const one of told) expect(line).toContain(one);
   });
 
-  it('keeps what is no error as it is', () => {
-    expect(JSON.parse(lineOf({ err: 'late', attempt: 2 }))).toMatchObject({ err: 'late', attempt: 2 });
+  it('says what was thrown where it is no error', () => {
+    expect(JSON.parse(lineOf({ err: 'late', attempt: 2 }))).toMatchObject({
+      err: { type: 'string', message: 'late' },
+      attempt: 2,
+    });
   });
 });

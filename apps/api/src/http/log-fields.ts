@@ -4,19 +4,22 @@ import type { FastifyRequest } from 'fastify';
 const mailAddress = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g;
 
 /** Text of another system, which may name the person it is about. */
-const withoutAddresses = (text: unknown): unknown =>
-  typeof text === 'string' ? text.replace(mailAddress, '…@…') : text;
+const withoutAddresses = (text: string): string => text.replace(mailAddress, '…@…');
+const textOf = (value: unknown): unknown => (typeof value === 'string' ? withoutAddresses(value) : value);
 
 /** Facts of an error about code and tables. All others stay out: `detail` of the driver is the whole row, `rejected` of a mail server the recipient. */
 const facts = ['code', 'statusCode', 'requestId', 'schema', 'table', 'column', 'constraint'] as const;
 
-function errorFields(error: unknown): unknown {
-  if (!(error instanceof Error)) return withoutAddresses(error);
+type ErrorFields = { type: string; message: string; stack: string; [fact: string]: unknown };
+
+function errorFields(error: unknown): ErrorFields {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutAddresses(String(error)), stack: '' };
   const given: Error & Partial<Record<(typeof facts)[number], unknown>> = error;
   return {
     type: error.constructor.name,
     message: withoutAddresses(error.message),
-    stack: withoutAddresses(error.stack),
+    stack: withoutAddresses(error.stack ?? ''),
     ...Object.fromEntries(
       facts.filter((fact) => given[fact] !== undefined).map((fact) => [fact, given[fact]]),
     ),
@@ -34,6 +37,6 @@ export const logFields = {
     id: request.id,
   }),
   err: errorFields,
-  detail: withoutAddresses,
-  reason: withoutAddresses,
+  detail: textOf,
+  reason: textOf,
 };
