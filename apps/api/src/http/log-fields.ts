@@ -37,6 +37,8 @@ export const logFields = {
     id: request.id,
   }),
   err: errorFields,
+  /** The reader of uploads logs the headers of a request here, the session among them. */
+  busboyOptions: () => undefined,
   detail: textOf,
   reason: textOf,
 };
