@@ -13,7 +13,7 @@ export function NextStep({ person }: { person: Person }) {
 function Next({ person }: { person: Person }) {
   const texts = useTexts('staff').setup;
   const { data, isFetchedAfterMount } = useHome();
-  // What was read before the save names the step that was just done.
+  // An answer from before the save names the step that was just done.
   const step = isFetchedAfterMount && data?.setup?.find(({ state }) => state === 'next');
   if (!step) return null;
   const { gap } = step;
