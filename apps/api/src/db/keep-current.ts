@@ -26,6 +26,7 @@ export async function keepCurrent({
 }: Kept): Promise<() => Promise<void>> {
   let running: Promise<void> | null = null;
   let again = false;
+  let isCatchingUp = false;
   let moment: string | undefined;
   let restUntil = 0;
   /** Reported transactions that no reading has seen. */
@@ -57,21 +58,24 @@ export async function keepCurrent({
     return running;
   }
 
-  /** Reads again unless a reading has seen it all, and not before the rest after the last one is over. */
+  /** Reads until a reading has seen it all, and not before the rest after the last one is over. */
   async function catchUp(): Promise<void> {
     for (;;) {
       if (running) await running;
       forgetSeen();
-      if (told.size === 0) return;
+      if (told.size === 0) break;
       const left = restUntil - performance.now();
-      if (left <= 0) return reload();
-      await sleep(left, undefined, { ref: false });
+      if (left > 0) await sleep(left, undefined, { ref: false });
+      else await reload();
     }
+    isCatchingUp = false;
   }
 
   await listener.subscribe(channel, {
     onMessage(transaction) {
       told.add(transaction);
+      if (isCatchingUp) return;
+      isCatchingUp = true;
       readUntilDone(catchUp, onError);
     },
     onGap: () => readUntilDone(reload, onError),
