@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts';
 import { nextGuestNotice, type RideToTell, recheckNotice, type ToldNotice } from './guest-notice.ts';
+import { needsMoreThanMail } from './more-than-mail.ts';
 import { quietUntilAt } from './quiet-hours.ts';
 import { factsBetween, type RideFact, type RideStanding, soldStanding } from './ride-facts.ts';
 import { at, ZONE } from './testing.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const soldPickUpAt = at('15:10');
 const sold = soldStanding(soldPickUpAt);
@@ -178,4 +181,12 @@ it('one notice a fact, each with what is true then, six moves at most and ten mi
       expect(sent.filter(({ kind }) => kind === 'pick_up_moved').length).toBeLessThanOrEqual(6);
     }),
   );
+});
+
+it.each([
+  ['mail and SMS, 4 hours before', ['mail', 'sms'], at('11:10'), true],
+  ['longer before', ['mail', 'sms'], at('11:10') - 1, false],
+  ['mail is all that was given', ['mail'], at('15:00'), false],
+])('mail alone is not enough: %s', (_, channels, nowAt, isMore) => {
+  expect(needsMoreThanMail(channels, soldPickUpAt, nowAt)).toBe(isMore);
 });
