@@ -1,8 +1,7 @@
 import type { Instant } from '../time/instant.ts';
 import { type DepartureMove, isOpenMove, type StandingDeparture } from './proposal.ts';
 
-export const PROPOSAL_ANSWERS = ['accept', 'keep'] as const;
-export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
+export type ProposalAnswer = 'accept' | 'keep';
 
 /** A guest's answer to the pick-up that was shown. */
 type Answered = { readonly pickUpAt: Instant; readonly answer: ProposalAnswer };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HOUR_MS, type Instant, MINUTE_MS } from '../time/instant.ts';
 import { toLocal } from '../time/zone.ts';
 import { answerProposal, type ProposalAnswer } from './answer-proposal.ts';
@@ -9,6 +9,8 @@ import type { FlightNews } from './news.ts';
 import { factsBetween, type RideFact, soldStanding } from './ride-facts.ts';
 import { USUAL_FOLLOWING } from './settings.ts';
 import { at, DAY, newsOf, ZONE } from './testing.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const EVE = '2027-01-09';
 const NEXT = '2027-01-11';

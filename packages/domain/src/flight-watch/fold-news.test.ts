@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Instant, MINUTE_MS } from '../time/instant.ts';
 import { foldNews } from './fold-news.ts';
 import { FLIGHT_STATES, type FlightNews, NEWS_QUALITIES } from './news.ts';
 import { at, newsOf } from './testing.ts';
-import type { TIME_BASES } from './weigh-times.ts';
+import type { TimeBasis } from './weigh-times.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const arrival = { direction: 'arrival', taxiMinutes: 8 } as const;
 const departure = { direction: 'departure', taxiMinutes: 8 } as const;
@@ -13,7 +15,7 @@ const booked = at('15:10');
 describe('the time that counts', () => {
   const learnedAt = at('14:00');
   const scheduled = { scheduledAt: booked };
-  it.each<[string, Partial<Parameters<typeof newsOf>[0]>, string, (typeof TIME_BASES)[number]]>([
+  it.each<[string, Partial<Parameters<typeof newsOf>[0]>, string, TimeBasis]>([
     [
       'the actual gate goes before all',
       { gate: { ...scheduled, actualAt: at('15:21'), estimatedAt: at('15:20') } },

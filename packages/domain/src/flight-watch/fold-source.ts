@@ -34,7 +34,7 @@ const ENDED: readonly FlightState[] = ['landed', 'departed'];
 const BEFORE_THE_END: readonly FlightState[] = ['scheduled', 'active'];
 
 /** The state of a flight that does not come as planned. */
-export const isTrouble = (state: FlightState): boolean => TROUBLES.includes(state);
+const isTrouble = (state: FlightState): boolean => TROUBLES.includes(state);
 
 /** True for a flight that is over at our airport: it landed, or it departed. */
 export const isEnded = (state: FlightState): boolean => ENDED.includes(state);

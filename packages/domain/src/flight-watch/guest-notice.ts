@@ -3,15 +3,13 @@ import { quietUntilAt } from './quiet-hours.ts';
 import type { RideFact, RideStanding } from './ride-facts.ts';
 
 /** Notices to a guest. The first three tell of a pick-up and are counted. */
-export const GUEST_NOTICES = [
-  'pick_up_moved',
-  'pick_up_proposed',
-  'flight_earlier',
-  'ride_frozen',
-  'ride_unfrozen',
-  'landed',
-] as const;
-export type GuestNoticeKind = (typeof GUEST_NOTICES)[number];
+export type GuestNoticeKind =
+  | 'pick_up_moved'
+  | 'pick_up_proposed'
+  | 'flight_earlier'
+  | 'ride_frozen'
+  | 'ride_unfrozen'
+  | 'landed';
 
 /** A smaller difference from what the guest was last told is not told. */
 const TOLD_FROM_MS = 15 * MINUTE_MS;

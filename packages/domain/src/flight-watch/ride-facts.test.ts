@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FREEZE_REASONS } from './freeze.ts';
 import { FACT_KINDS, factsBetween, type RideFact, type RideStanding, soldStanding } from './ride-facts.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const SOLD = 1000;
 const standing = fc.record<RideStanding>({

@@ -3,7 +3,7 @@ import { type Instant, MINUTE_MS } from '../time/instant.ts';
 import type { SaidTime, SourceReport } from './fold-source.ts';
 
 /** Bases of a flight's time at our airport, the best first. */
-export const TIME_BASES = ['actual_gate', 'estimated_gate', 'runway', 'model', 'schedule'] as const;
+const TIME_BASES = ['actual_gate', 'estimated_gate', 'runway', 'model', 'schedule'] as const;
 export type TimeBasis = (typeof TIME_BASES)[number];
 
 /** Two sources may differ by so much without contradicting each other. */
