@@ -60,6 +60,8 @@ export async function lookUp(
 ): Promise<void> {
   const { form } = words.home;
   await page.goto('/');
+  // The drawn page has tests of its own (`slow-line.spec.ts`).
+  await expect(page.locator('html')).not.toHaveAttribute('data-home');
   if (trip !== 'round_trip') {
     await page.getByRole('radio', { name: form.oneWay }).check();
     await page.getByRole('radio', { name: trip === 'arrival' ? form.toResort : form.toAirport }).check();

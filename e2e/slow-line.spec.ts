@@ -92,6 +92,27 @@ test(
 );
 
 test(
+  'a letter’s link is followed with what is typed and sent before the code of the page is here',
+  onPhone,
+  async ({ page, words, stay }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/base-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/#stay=${stay.folio}&name=Nobody`);
+    const main = page.getByRole('main');
+    await main.getByLabel(words.home.form.lastName).fill(stay.lastName);
+    await main.getByRole('button', { name: words.home.form.submit }).click();
+    release();
+    await expect(page).toHaveURL(/\/transportation\/service$/);
+  },
+);
+
+test(
   'what is typed and sent before the code of the page is here stays, and is sent when it is; nothing stands in the address',
   onPhone,
   async ({ page, words, stay }) => {

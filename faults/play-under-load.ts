@@ -24,7 +24,7 @@ export type Play = {
   readonly short: boolean;
   /** The process that the guests speak to, when it is not the one that all faults share. */
   readonly product?: Child;
-  /** That process is killed and started again: answers are cut, and guests ask again. */
+  /** The process is killed and started again: answers are cut, and guests ask again. */
   readonly isKilled?: boolean;
 };
 

@@ -146,7 +146,7 @@ try {
     cwd: stage.folder,
     encoding: 'utf8',
   }).stdout;
-  console.log(`Megabytes of the layers above node:20-bookworm-slim:\n${sizes}`);
+  console.log(`Megabytes of the layers above node:24-bookworm-slim:\n${sizes}`);
   const dataDir = join(root, 'data');
   mkdirSync(dataDir, { mode: 0o777 });
   chmodSync(dataDir, 0o777);

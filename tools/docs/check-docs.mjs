@@ -37,7 +37,7 @@ function listDocuments(root) {
 }
 
 /**
- * Every place of the repository that a line names: paths in code, and targets of links and pictures.
+ * Every place of the repository that a line names: paths in code, and targets of links, pictures and named test files.
  *
  * @param {string} document
  * @param {string} line
@@ -46,11 +46,44 @@ function placesIn(document, line) {
   const inCode = [...line.matchAll(/`([^`]+)`/g)]
     .map(([, text = '']) => text)
     .filter((text) => roots.test(text) && plainPath.test(text));
-  const linked = [...line.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)]
-    .map(([, link, picture]) => (link ?? picture ?? '').replace(/#.*$/, ''))
+  const linked = [...line.matchAll(/\]\(([^)\s]+)\)|^\[[\w-]+\]: (\S+)$|\bsrc="([^"]+)"/g)]
+    .map(([, link, named, picture]) => (link ?? named ?? picture ?? '').replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => posix.normalize(posix.join(dirname(document), target)));
   return [...inCode, ...linked];
+}
+
+/** The name of a test file in a document: `[transport]: ../apps/api/src/testing/abuse/transport.test.ts`. */
+const testFile = /^\[([\w-]+)\]: (\S+\.(?:test|spec)\.tsx?)$/gm;
+
+/** Titles behind that name: `[transport] “nobody puts our pages into a frame”, “…”`. */
+const titlesOf = /\[([\w-]+)\] (“[^”]+”(?:, “[^”]+”)*)/g;
+
+/**
+ * Checks that titles of tests stand in their files as they are quoted.
+ *
+ * @param {string} root
+ * @param {string} path of a document
+ * @returns {DocsProblem[]}
+ */
+function checkTitles(root, path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const files = new Map(
+    [...text.matchAll(testFile)].map(([, name = '', link = '']) => {
+      const file = join(root, posix.normalize(posix.join(dirname(path), link)));
+      return [name, existsSync(file) ? readFileSync(file, 'utf8') : ''];
+    }),
+  );
+  return [...text.matchAll(titlesOf)].flatMap(({ 1: name = '', 2: quoted = '', index }) =>
+    [...quoted.matchAll(/“([^”]+)”/g)]
+      .map(([, title = '']) => title)
+      .filter((title) => !["'", '"', '`'].some((quote) => files.get(name)?.includes(quote + title + quote)))
+      .map((title) => ({
+        path,
+        line: text.slice(0, index).split('\n').length,
+        says: `names the test “${title}”, which is not in [${name}]`,
+      })),
+  );
 }
 
 /**
@@ -70,7 +103,12 @@ export function checkDocs(root) {
     .filter(({ place }) => !existsSync(join(root, place)))
     .map(({ path, line, place }) => ({ path, line, says: `names ${place}, which is not there` }));
   return {
-    problems: [...problems, ...checkSettings(root), ...checkListed(root)],
+    problems: [
+      ...problems,
+      ...documents.flatMap((path) => checkTitles(root, path)),
+      ...checkSettings(root),
+      ...checkListed(root),
+    ],
     documents: documents.length,
     places: named.length,
   };

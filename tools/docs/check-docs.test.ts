@@ -43,6 +43,20 @@ describe('the check of the documents', () => {
     expect(check({ ...file, 'README.md': text })).toMatchObject({ problems: [], places: 0 });
   });
 
+  it('sees a title of a test that its file does not have, and a file that is not there', () => {
+    const text =
+      'A says [app] “opens”, “is %s”.\n\n[gone] “opens” and [app] “shuts”.\n\n[app]: ../apps/app.test.ts\n[gone]: gone.test.ts\n';
+    const files = {
+      'apps/app.test.ts': "it('opens', f); it.each(rows)(`is %s`, f); // shuts",
+      'docs/a.md': text,
+    };
+    expect(check(files).problems).toEqual([
+      { path: 'docs/a.md', line: 6, says: 'names docs/gone.test.ts, which is not there' },
+      { path: 'docs/a.md', line: 3, says: 'names the test “opens”, which is not in [gone]' },
+      { path: 'docs/a.md', line: 3, says: 'names the test “shuts”, which is not in [app]' },
+    ]);
+  });
+
   it('looks at the pictures of a page, too', () => {
     const says = 'names docs/images/gone.png, which is not there';
     expect(check({ 'README.md': '<img src="docs/images/gone.png" alt="">' }).problems).toMatchObject([

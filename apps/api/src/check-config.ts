@@ -31,10 +31,22 @@ function lacking(given: Given, setting: string, needed: readonly string[]): Trou
     .map((name) => ({ setting: name, says: `is needed with ${setting}` }));
 }
 
+/** True for an address to which names, sessions and prices would travel readable. An address that cannot be read is another fault. */
+function isWithoutTls(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 function troublesOfProduction(given: Given): Trouble[] {
   const troubles: Trouble[] = [];
   if (!given.PUBLIC_URL)
     troubles.push({ setting: 'PUBLIC_URL', says: 'is needed in production: letters lead guests there' });
+  if (isWithoutTls(given.PUBLIC_URL))
+    troubles.push({
+      setting: 'PUBLIC_URL',
+      says: 'https is needed in production, but on this machine itself',
+    });
   if (!given.DATABASE_URL && !given.EMBEDDED_DATABASE)
     troubles.push({
       setting: 'DATABASE_URL',

@@ -106,6 +106,11 @@ describe('production', () => {
       { ...production, DATABASE_URL: '', EMBEDDED_DATABASE: 'yes' },
       [],
     ],
+    [
+      'this machine, to be tried on it without TLS',
+      { ...production, PUBLIC_URL: 'http://127.0.0.1:3000' },
+      [],
+    ],
     ['a restricted key', { ...production, STRIPE_SECRET_KEY: 'rk_live_of_tests' }, []],
     [
       'the group’s backend that sells, with the gateway whose token it takes',
@@ -121,6 +126,12 @@ describe('production', () => {
     ['no database of its own', { ...production, DATABASE_URL: '' }, ['DATABASE_URL']],
     ['two databases', { ...production, EMBEDDED_DATABASE: 'yes' }, ['EMBEDDED_DATABASE']],
     ['no address of its own', { ...production, PUBLIC_URL: '' }, ['PUBLIC_URL']],
+    ['guests who come without TLS', { ...production, PUBLIC_URL: 'http://rides.example' }, ['PUBLIC_URL']],
+    [
+      'a host that only begins like this machine',
+      { ...production, PUBLIC_URL: 'http://localhost.rides.example' },
+      ['PUBLIC_URL'],
+    ],
     [
       'a word without a meaning',
       { ...production, TRANSFERS_WORDS: 'LISTO=yes;NADA=perhaps' },

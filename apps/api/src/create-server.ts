@@ -10,6 +10,7 @@ import { headersOfAll, registerHeaders } from './http/documents.ts';
 import { registerDrain, usualDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLimits } from './http/limits.ts';
+import { logFields } from './http/log-fields.ts';
 
 /** Largest body of a call, bytes. The longest allowed text is 1,000 characters. */
 const bodyLimit = 64 * 1024;
@@ -56,14 +57,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     onConstructorPoisoning: 'error',
     logger: {
       level: dependencies.logLevel,
-      // The route, never the address as sent: names and confirmation numbers are part of some paths.
-      serializers: {
-        req: (request) => ({
-          method: request.method,
-          route: request.routeOptions?.url ?? 'none',
-          id: request.id,
-        }),
-      },
+      serializers: logFields,
     },
     // Under a flood the log would cost more than the refusals.
     logController: new LogController({ disableRequestLogging: (request) => shedding.refuses(request) }),

@@ -150,6 +150,12 @@ it('the image runs as a user of its own, from bundles, and is told no secret', (
   expect(last.at(-2)).toBe('CMD ["node", "--enable-source-maps", "apps/api/dist/main.js"]');
 });
 
+it('the image is made of the recommended Node, which the tests run on as well', () => {
+  const [, recommended] = /const version = '(\d+)\./.exec(textOf('tools/next-node.mjs')) ?? [];
+  const bases = [...textOf('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => major);
+  expect(bases).toEqual([recommended, recommended, recommended]);
+});
+
 it('each rule of Prometheus has a paragraph in the runbook and a test that fires it, and the reverse', () => {
   const ruleFile = z.object({
     groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),

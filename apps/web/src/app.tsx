@@ -69,6 +69,15 @@ function Waiting() {
   return location.startsWith(PATHS.transportation) ? <StepSkeleton /> : <Loader page />;
 }
 
+/** Stands beside a page, whose part is hydrated after the shell. */
+function Pressed() {
+  useEffect(() => {
+    // Not while React is at work, or it would drop the press.
+    setTimeout(pressAgain);
+  }, []);
+  return null;
+}
+
 function Pages() {
   const brand = useBrand();
   const showsGallery = import.meta.env.DEV || brand.demo;
@@ -91,6 +100,7 @@ function Pages() {
         </Route>
         <Route component={NotFound} />
       </Switch>
+      <Pressed />
     </Suspense>
   );
 }
@@ -101,10 +111,6 @@ function Shell() {
   // Empty on pages of staff, whose own frame stands while they change.
   const guestAt = location === PATHS.signIn || location.startsWith(PATHS.admin) ? '' : location;
   useBrandColours();
-  useEffect(() => {
-    // Not while React is at work, or it would drop the press on a part that is still to be hydrated.
-    setTimeout(pressAgain);
-  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,9 +1,7 @@
 import type { Locale } from './i18n/locale.ts';
 
-/** True where the document shows the home page already, drawn in this language when it was built. */
-export function isHomeDrawn(locale: Locale): boolean {
-  return document.documentElement.dataset.home === locale && window.location.pathname === '/';
-}
+/** True where the document shows the home page already, drawn in this language when it was built. The server sends it for `/` alone. */
+export const isHomeDrawn = (locale: Locale): boolean => document.documentElement.dataset.home === locale;
 
 let pressed: HTMLButtonElement | null = null;
 const note = ({ target }: Event) => {
@@ -19,6 +17,8 @@ export function watchDrawnHome(): void {
 export function pressAgain(): void {
   delete document.documentElement.dataset.home;
   removeEventListener('click', note, true);
-  pressed?.click();
+  if (pressed?.isConnected) pressed.click();
+  // The page was rendered from scratch, and has another button in the place of this one.
+  else if (pressed?.form) document.forms[0]?.requestSubmit();
   pressed = null;
 }

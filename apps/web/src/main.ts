@@ -4,9 +4,9 @@ import { takeLink } from './guest/draft/start-draft.ts';
 import { initialLocale, keepLocale } from './i18n/locale.ts';
 import './styles/theme.css';
 
-/** Waits until the page was painted. A tab in the background paints nothing and waits for nothing. */
+/** Waits until a drawn page was painted. A tab in the background paints nothing and waits for nothing. */
 async function firstPaint(): Promise<void> {
-  if (document.hidden) return;
+  if (document.hidden || !isHomeDrawn(locale)) return;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
@@ -20,4 +20,4 @@ keepLocale(locale);
 
 // Style and fonts of a drawn page go before its code. Until there is a page, the document shows the loader's first car.
 // Not awaited at the top: the page's code imports from this file, and would wait for it as this file waits for the code.
-void (isHomeDrawn(locale) ? firstPaint() : Promise.resolve()).then(() => import('./render-app.tsx'));
+void firstPaint().then(() => import('./render-app.tsx'));

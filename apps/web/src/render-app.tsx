@@ -5,7 +5,7 @@ import { keptBrand } from './brand/kept-brand.ts';
 import { signInApp } from './data/client.ts';
 import { queryClient } from './data/query-client.ts';
 import { isHomeDrawn } from './drawn-home.ts';
-import { keptStart } from './guest/draft/start-draft.ts';
+import { keepTyped, keptStart } from './guest/draft/start-draft.ts';
 import { registerWorker } from './guest/my-bookings/register-worker.ts';
 import { loadStart } from './i18n/catalogues.ts';
 import { initialLocale } from './i18n/locale.ts';
@@ -25,6 +25,7 @@ const app = (
 // The drawn page is hydrated. With values that this tab stored for its form, and everywhere else, a page is rendered from scratch.
 if (isHomeDrawn(locale) && Object.keys(keptStart()).length === 0) hydrateRoot(root, app);
 else {
+  keepTyped();
   // As this device last stored it, and asked for again at once.
   queryClient.setQueryData(['brand'], keptBrand(), { updatedAt: 1 });
   createRoot(root).render(app);

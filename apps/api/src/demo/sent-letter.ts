@@ -1,17 +1,13 @@
 import { MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Tx } from '../db/client.ts';
+import { type LetterKind, letterFacts } from './letter-facts.ts';
 
-const subjects = {
-  confirmation: 'Your airport transportation',
-  change: 'Your booking was changed',
-} as const;
-
-/** Writes a letter that a guest of the demo has had. Its Message-ID carries the edition, as those of real letters do. */
+/** Writes a letter that a guest of the demo has had. */
 export async function insertSentLetter(
   tx: Tx,
   letter: {
     readonly couponId: number;
-    readonly kind: keyof typeof subjects;
+    readonly kind: LetterKind;
     readonly edition: string;
     readonly at: Date;
   },
@@ -26,14 +22,9 @@ export async function insertSentLetter(
   await tx
     .insertInto('mail')
     .values({
-      message_id: `<${code}.${kind}.${edition}.demo@traslado.example>`.toLowerCase(),
+      ...letterFacts(code, kind, { language: 'en', edition }),
       coupon_id: couponId,
-      kind,
-      language: 'en',
       recipients: [email],
-      subject: `${subjects[kind]} ${code}`,
-      body_text: `${subjects[kind]}: ${code}.`,
-      body_html: `<p>${subjects[kind]}: ${code}.</p>`,
       status: 'sent',
       created_at: at,
       handed_over_at: sentAt,

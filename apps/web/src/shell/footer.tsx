@@ -19,7 +19,7 @@ export function Footer({ isBrief }: { isBrief: boolean }) {
   const language = languageOf(useLocale());
   return (
     <footer className="on-dark mt-auto bg-lagoon text-on-lagoon">
-      <div className="shell grid gap-10 py-12 sm:grid-cols-3 wide:grid-cols-[1.7fr_1fr_1fr_1fr] wide:py-16 wide:[&>nav:last-child]:col-start-4">
+      <div className="shell grid gap-10 py-12 sm:grid-cols-3 wide:grid-cols-[1.7fr_1fr_1fr_1fr] wide:py-16">
         <div className="flex flex-col gap-5 sm:col-span-3 wide:col-span-1">
           <Wordmark />
           <p className="font-display font-semibold text-heading">{texts.closing}</p>

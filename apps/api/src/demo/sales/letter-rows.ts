@@ -1,14 +1,8 @@
 import { type Instant, MINUTE_MS, toIso } from '@traslado/domain/time/instant';
+import { type LetterKind, letterFacts } from '../letter-facts.ts';
 import { demoUsername } from '../staff.ts';
 import { addRow, type EndedSale, type SaleRows } from './ended-sale.ts';
 import { saleEmail } from './stay-rows.ts';
-
-const subjects = {
-  confirmation: { en: 'Your airport transportation', es: 'Tu transporte al aeropuerto' },
-  change: { en: 'Your booking was changed', es: 'Tu reservación cambió' },
-  cancellation: { en: 'Your booking was cancelled', es: 'Tu reservación se canceló' },
-  refund: { en: 'Your refund', es: 'Tu reembolso' },
-} as const;
 
 const questions = {
   en: [
@@ -41,20 +35,14 @@ export function letterRows(
 ): void {
   const { language } = sale;
   const email = saleEmail(sale);
-  const write = (kind: keyof typeof subjects, at: number, fails = false): void => {
+  const write = (kind: LetterKind, at: number, fails = false): void => {
     const sentAt = at + MINUTE_MS;
     addRow(rows, 'mail', {
-      // The change is the first and the letter its version, as in a real Message-ID.
-      message_id:
-        `<${couponCode}.${kind}.${kind === 'change' ? 'v2' : '1'}.demo@traslado.example>`.toLowerCase(),
+      // The change is the first and the letter its version.
+      ...letterFacts(couponCode, kind, { language, edition: kind === 'change' ? 'v2' : '1' }),
       coupon_id: ids.coupon,
-      kind,
-      language,
       recipients: [email],
-      subject: `${subjects[kind][language]} ${couponCode}`,
       preview: '',
-      body_text: `${subjects[kind][language]}: ${couponCode}.`,
-      body_html: `<p>${subjects[kind][language]}: ${couponCode}.</p>`,
       status: fails ? 'failed' : 'sent',
       created_at: toIso(at),
       handed_over_at: toIso(sentAt),

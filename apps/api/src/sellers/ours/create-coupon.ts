@@ -73,9 +73,9 @@ const mostTries = 3;
 
 /**
  * Books one or two transfers, exactly once per key: 3 statements and trips, of which the last writes everything or nothing, and one more for
- * each flight of a day that our own schedule is asked about for the first time. A leg is booked once; a guest who wants another vehicle says so, with 1 statement more. A
- * guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with 1 statement more, unless
- * the older one is being paid.
+ * each flight of a day that our own schedule is asked about for the first time. A leg is booked once; a guest who wants another vehicle says
+ * so, with 1 statement more. A guest who changed their answers has an unpaid booking of the same ride already: the newer one replaces it, with
+ * 1 statement more, unless the older one is being paid.
  */
 export async function createCoupon(deps: CreateDeps, request: CreateRequest): Promise<Created> {
   return (await createFor(deps, request)).answer;

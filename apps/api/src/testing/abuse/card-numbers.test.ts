@@ -1,4 +1,5 @@
 import type { CallSchemas } from '@traslado/contract/call';
+import { routes } from '@traslado/contract/routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkText } from '../../http/bodies.ts';
 import { notWords } from '../../http/not-words.ts';
@@ -8,7 +9,7 @@ import { callTried, type TriedCall, triedCalls } from '../tried-calls.ts';
 import { faultsOf } from './judge.ts';
 import type { Person } from './person.ts';
 import { knownRequest, type Parts, prepare } from './requests.ts';
-import { openWorld, type World } from './world.ts';
+import { onFile, openWorld, type World } from './world.ts';
 
 /** The number of a card in every text of every call: a new call and a new field are tried without being written here. */
 
@@ -172,5 +173,21 @@ describe('a card number', () => {
   it('is let through in no field that there is not', () => {
     const used = new Set(otherwise.map(({ place }) => nameOf(place)));
     expect([...notWords].filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('names no guest: no name, confirmation number, address, phone or session', () => {
+    const all = logged.join('');
+    for (const route of [routes.createCoupon.path, routes.payCoupon.path])
+      expect(all).toContain(`"route":"${route.replaceAll(/\{(\w+)\}/g, ':$1')}"`);
+    const people = Object.values(world.groups).flatMap(({ owner, member }) => [owner, member]);
+    const facts = people.flatMap(({ own, headers }) => [own.folio, headers.authorization]);
+    for (const fact of [...facts, onFile.email, onFile.phone]) {
+      expect(fact).toBeTruthy();
+      expect(all).not.toContain(String(fact));
+    }
+    // The last name of every stay of a test.
+    expect(all).not.toMatch(/\bTest\b/);
   });
 });

@@ -30,12 +30,23 @@ export function keepStart(values: StartForm): void {
   writeKept(ofTab, SESSION_KEYS.selectDraft, values);
 }
 
+type Typed = [name: string, value: unknown];
+
+/** Of a drawn form whose page is rendered from scratch. */
+let typed: Typed[] = [];
+
 /** Values that were typed into the drawn form before its code was here, by their fields. */
-export function typedStart(): [name: string, value: unknown][] {
+export function typedStart(): Typed[] {
   return (
     [...new FormData(document.forms[0])]
       // A group of radio buttons has the form's prefix before its name.
-      .map(([name, value]): [string, unknown] => [name.replace(/^.*-/, ''), value])
+      .map(([name, value]): Typed => [name.replace(/^.*-/, ''), value])
       .filter(([name]) => /^(booking|lastName|typeReservation)$/.test(name))
+      .concat(typed)
   );
+}
+
+/** Keeps what differs from the drawing, which is about to go. */
+export function keepTyped(): void {
+  typed = typedStart().filter(([, value]) => value && value !== 'RoundTrip');
 }

@@ -12,8 +12,9 @@ export function NextStep({ person }: { person: Person }) {
 
 function Next({ person }: { person: Person }) {
   const texts = useTexts('staff').setup;
-  const { data } = useHome();
-  const step = data?.setup?.find(({ state }) => state === 'next');
+  const { data, isFetchedAfterMount } = useHome();
+  // An answer from before the save names the step that was just done.
+  const step = isFetchedAfterMount && data?.setup?.find(({ state }) => state === 'next');
   if (!step) return null;
   const { gap } = step;
   return (

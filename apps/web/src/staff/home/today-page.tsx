@@ -17,7 +17,7 @@ export function TodayPage({ person }: { person: Person }) {
   const { home: texts, attention } = useTexts('staff');
   const query = useHome();
   const { data } = query;
-  // Where nothing waits, what changes has the room.
+  // Changes have the room where nothing waits.
   const isQuiet = data?.lines.length === 0;
   const list = data && <TodayList home={data} person={person} />;
   return (

@@ -17,6 +17,8 @@ export function Enrol({ onDone, onCancel }: { onDone: () => void; onCancel?: () 
   const query = useQuery({
     queryKey: [...staffKey, 'enrol'],
     queryFn: () => whileSignedIn(() => callApi('beginSecondFactor', {})),
+    // New rights read every page anew; a confirmed secret is not asked for again.
+    enabled: codes === null,
     // Each asking makes another secret.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
