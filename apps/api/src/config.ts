@@ -155,6 +155,21 @@ const environment = z.object({
   FLIGHTS_API_URL: httpAddress()
     .optional()
     .describe("The group's flights and airlines; our own schedule when empty"),
+  FLIGHT_STATUS: z
+    .enum(['sandbox', 'aeroapi', 'off'])
+    .optional()
+    .describe(
+      'Who tells what flights really do: sandbox, aeroapi (FlightAware), or off; sandbox when empty, in production off',
+    ),
+  FLIGHT_STATUS_URL: httpAddress().optional().describe('Another address for that feed, for a stand-in'),
+  FLIGHT_STATUS_KEY: z.string().optional().describe('Key that the feed gave us'),
+  FLIGHT_STATUS_CALLS_A_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .describe('Most questions to it in a day, the nearest flights first; no limit when empty'),
   TRANSFERS_API_URL: httpAddress()
     .optional()
     .describe(
@@ -258,7 +273,8 @@ export const settings = Object.entries(environment.shape).map(([name, shape]) =>
 
 type Settings = z.output<typeof environment>;
 
-export type Config = Omit<Settings, 'LOG_LEVEL'> & {
+export type Config = Omit<Settings, 'LOG_LEVEL' | 'FLIGHT_STATUS'> & {
+  readonly FLIGHT_STATUS: 'sandbox' | 'aeroapi' | 'off';
   readonly LOG_LEVEL: string;
   readonly demo: boolean;
   readonly docs: boolean;
@@ -289,6 +305,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    FLIGHT_STATUS: config.FLIGHT_STATUS ?? (production ? 'off' : 'sandbox'),
     demo: !production,
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

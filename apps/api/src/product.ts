@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
+import { chooseFlightStatus } from './choose-flight-status.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { admittedBy, chooseStaffDoor } from './choose-staff-door.ts';
@@ -147,6 +148,8 @@ async function assemble(
       listensAt = `http://127.0.0.1:${address.port}/webhooks/payments`;
   });
   if (config.TRASLADO_WORKER === 'on') {
+    const flightStatus = await chooseFlightStatus(config, { db, ...backends });
+    if (flightStatus?.close) closing.add({ name: 'the feed of flights', close: flightStatus.close });
     const work = startWork({
       config,
       db,
@@ -156,6 +159,7 @@ async function assemble(
       drawLogo,
       payments: payments.port,
       checking: { pms: backends.pms, flights: backends.flights },
+      flightStatus,
       transfers: backends.transfers,
       inventory: backends.inventory,
       roles: backends.roles,

@@ -1,3 +1,4 @@
+import type { FollowSettings } from '@traslado/domain/flight-watch/settings';
 import type { RuleSources, ServiceRules } from '@traslado/domain/booking/availability';
 import type { CardType } from '@traslado/domain/booking/cards';
 import type { TerminalPoint } from '@traslado/domain/booking/meeting';
@@ -82,6 +83,7 @@ export type Airport = {
   readonly meetingPoint: Words;
   readonly terminals: readonly TerminalPoint[];
   readonly clearance: Clearance;
+  readonly following: FollowSettings;
   readonly propertyIds: readonly number[];
 };
 

@@ -6,6 +6,8 @@ import type { Transfers } from '../ports/transfers.ts';
 import { sweepsOfRequests } from '../sellers/authority/sweeps.ts';
 import type { CheckBookingDeps } from '../sellers/finding/check-booking.ts';
 import { sweepsOfFindings } from '../sellers/finding/sweeps.ts';
+import type { FollowDeps } from '../sellers/follow/follow-flights.ts';
+import { sweepsOfFollowing } from '../sellers/follow/sweeps.ts';
 import { sweepsOfLetters } from '../sellers/letter/sweeps.ts';
 import type { ReconcileDeps } from '../sellers/ours/reconcile-attempts.ts';
 import { sweepsOfOurs } from '../sellers/ours/sweeps.ts';
@@ -32,6 +34,8 @@ export type SweepDeps = ReconcileDeps & {
   readonly anchors?: string | undefined;
   /** The systems that check the data of bookings. */
   readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
+  /** The feed that flights are followed by, and the places that they fly to. */
+  readonly follow?: Omit<FollowDeps, 'db' | 'log'> | null | undefined;
 };
 
 /** Idempotency keys of one run. */
@@ -49,7 +53,14 @@ const sweepsOfCounts: readonly Sweep[] = [
 ];
 
 /** All background work of the product. A room that has some exports it as `sweeps.ts`. */
-export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: SweepDeps): readonly Sweep[] {
+export function sweepsOfAll({
+  checks,
+  follow,
+  transfers,
+  pictures,
+  anchors,
+  ...deps
+}: SweepDeps): readonly Sweep[] {
   return [
     ...sweepsOfOurs(deps),
     ...(transfers ? sweepsOfTheirs({ ...deps, transfers }) : []),
@@ -57,6 +68,7 @@ export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: S
     ...sweepsOfLetters,
     ...sweepsOfRequests,
     ...(checks ? sweepsOfFindings({ ...deps, ...checks }) : []),
+    ...(follow ? sweepsOfFollowing({ ...deps, ...follow }) : []),
     ...sweepsOfStays,
     ...sweepsOfAudit(anchors),
     ...sweepsOfChangeSets,
