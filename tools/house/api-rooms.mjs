@@ -25,6 +25,7 @@ export const apiFloors = {
       'change-set',
       'dispute',
       'finding',
+      'flight-watch',
       'letter',
       'message',
       'payout',
@@ -39,7 +40,7 @@ export const apiFloors = {
     ],
   },
   sellers: {
-    floor: ['stay', 'ride', 'party', 'authority', 'booking', 'refund', 'letter', 'finding', 'port'],
+    floor: ['stay', 'ride', 'party', 'authority', 'booking', 'refund', 'letter', 'finding', 'follow', 'port'],
     features: ['ours', 'theirs'],
   },
   guest: {
@@ -72,6 +73,7 @@ export const apiFloors = {
       'change-sets',
       'data-checks',
       'day-lists',
+      'flight-watch',
       'guest-messages',
       'home',
       'looks',

@@ -30,6 +30,7 @@ import { countWaitingSets } from './staff/change-sets/count-waiting-sets.ts';
 import { bindChangeSets } from './staff/change-sets/routes.ts';
 import { bindDataChecks } from './staff/data-checks/routes.ts';
 import { bindDayLists } from './staff/day-lists/routes.ts';
+import { bindFlightWatch } from './staff/flight-watch/routes.ts';
 import { bindGuestMessages } from './staff/guest-messages/routes.ts';
 import { bindHome } from './staff/home/routes.ts';
 import { bindLooks } from './staff/looks/routes.ts';
@@ -68,6 +69,7 @@ const features = [
   bindBackends,
   bindMoney,
   bindDayLists,
+  bindFlightWatch,
   bindDataChecks,
   bindFixLinks,
   bindAddedStays,

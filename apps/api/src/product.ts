@@ -123,6 +123,7 @@ async function assemble(
     docs: config.docs,
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
+    followsFlights: config.FLIGHT_STATUS !== 'off',
     confirmations: config.CONFIRMATIONS,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     unlistedAirline: config.TRANSFERS_UNLISTED_AIRLINE,

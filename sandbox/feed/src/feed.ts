@@ -1,4 +1,11 @@
-import { SILENT, STORY, STORY_AIRPORT, STORY_OFFSET_MINUTES, type StoryEvent, type StoryFlight } from './story.ts';
+import {
+  SILENT,
+  STORY,
+  STORY_AIRPORT,
+  STORY_OFFSET_MINUTES,
+  type StoryEvent,
+  type StoryFlight,
+} from './story.ts';
 
 /** The sandbox's flight feed: one day that everybody can retell, and the timetable for all other flights. It speaks the words of AeroAPI v4. */
 
@@ -43,11 +50,14 @@ export function createFeed({ timetable, state, slowMs = 6_000 }: Options) {
   return async ({ ident, start, end }: FeedAsked, now: number): Promise<FeedAnswer> => {
     const { storyOn, seed, switches } = await state();
     asked += 1;
-    const midnight = storyOn === null ? null : Date.parse(`${storyOn}T00:00:00Z`) - STORY_OFFSET_MINUTES * MINUTE_MS;
+    const midnight =
+      storyOn === null ? null : Date.parse(`${storyOn}T00:00:00Z`) - STORY_OFFSET_MINUTES * MINUTE_MS;
     if (switches.silent || isSilent(midnight, now)) return { status: 503, body: { title: 'Unavailable' } };
     if (switches.slow) await new Promise((resolve) => setTimeout(resolve, slowMs));
     const [from, until] = [Date.parse(start), Date.parse(end)];
-    const told = storyOf(ident, midnight).filter((one) => one.scheduledAt >= from && one.scheduledAt <= until);
+    const told = storyOf(ident, midnight).filter(
+      (one) => one.scheduledAt >= from && one.scheduledAt <= until,
+    );
     const others = (await timetable(ident, from, until)).filter(
       (flight) => !told.some((one) => one.scheduledAt === flight.scheduledAt),
     );
@@ -56,7 +66,10 @@ export function createFeed({ timetable, state, slowMs = 6_000 }: Options) {
     const isBehind = switches.backwards || (switches.out_of_order && asked % 2 === 0);
     const at = isBehind ? now - 60 * MINUTE_MS : now;
     const flights = [...told, ...planned].flatMap((flight) => recordsOf(flight, at, switches.wrong ?? false));
-    return { status: 200, body: { flights: switches.twice ? [...flights, ...flights] : flights, num_pages: 1 } };
+    return {
+      status: 200,
+      body: { flights: switches.twice ? [...flights, ...flights] : flights, num_pages: 1 },
+    };
   };
 }
 
@@ -149,5 +162,8 @@ function recordsOf(flight: Told, now: number, isWrong: boolean): object[] {
   };
   if (said.divertedTo === undefined) return [record];
   const elsewhere = { ...record, diverted: false, destination: { code_iata: said.divertedTo } };
-  return [record, { ...elsewhere, fa_flight_id: `${record.fa_flight_id}-d`, actual_in: null, actual_on: null }];
+  return [
+    record,
+    { ...elsewhere, fa_flight_id: `${record.fa_flight_id}-d`, actual_in: null, actual_on: null },
+  ];
 }

@@ -16,7 +16,9 @@ const clockFrom = process.env.FEED_NOW ? Date.parse(process.env.FEED_NOW) : star
 const now = (): number => clockFrom + Date.now() - startedAt;
 const storyOn = process.env.FEED_DAY ?? new Date(now() + 86_400_000).toISOString().slice(0, 10);
 const wanted = (process.env.FEED_SWITCHES ?? '').split(',');
-const switches = Object.fromEntries(SWITCHES.filter((name) => wanted.includes(name)).map((name) => [name, true]));
+const switches = Object.fromEntries(
+  SWITCHES.filter((name) => wanted.includes(name)).map((name) => [name, true]),
+);
 const answer = createFeed({
   timetable: async () => [],
   state: async () => ({ storyOn, seed: 7, switches }),

@@ -62,10 +62,7 @@ export const STORY: readonly StoryFlight[] = [
     estimate('14:50', '16:45'),
     ends('16:45'),
   ]),
-  arrival('B61089', '17:05', 'JFK', [
-    estimate('14:00', '17:05'),
-    { at: clock('16:35'), divertedTo: 'TQO' },
-  ]),
+  arrival('B61089', '17:05', 'JFK', [estimate('14:00', '17:05'), { at: clock('16:35'), divertedTo: 'TQO' }]),
   arrival('WN2310', '16:40', 'DEN', [{ at: clock('12:10'), cancelled: 'sure' }]),
   arrival('VB3100', '00:20', 'MTY', [estimate('22:40', '23:45'), ends('23:45')], 1),
   {

@@ -1,4 +1,3 @@
-import type { FollowSettings } from '@traslado/domain/flight-watch/settings';
 import type { RuleSources, ServiceRules } from '@traslado/domain/booking/availability';
 import type { CardType } from '@traslado/domain/booking/cards';
 import type { TerminalPoint } from '@traslado/domain/booking/meeting';
@@ -7,6 +6,7 @@ import type { SeatPolicy } from '@traslado/domain/booking/passengers';
 import type { Rate as PricedRate } from '@traslado/domain/booking/price';
 import type { TermsVersion } from '@traslado/domain/booking/terms';
 import type { Clearance } from '@traslado/domain/booking/waiting';
+import type { FollowSettings } from '@traslado/domain/flight-watch/settings';
 import type { Language } from '@traslado/domain/language';
 import type {
   BackendAirline,

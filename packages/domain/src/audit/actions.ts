@@ -120,6 +120,8 @@ export const OWN_ACTIONS = {
   'ride.complete': { kind: 'bookings', deed: 'handle', permission: 'coupons:see' },
   'ride.miss': { kind: 'bookings', deed: 'handle', permission: 'coupons:see' },
   'ride.take_back': { kind: 'bookings', deed: 'handle', permission: 'coupons:see' },
+  'flight.set_time': { kind: 'day-lists', deed: 'handle', permission: 'flight-watch:see' },
+  'flight.take_time_away': { kind: 'day-lists', deed: 'handle', permission: 'flight-watch:see' },
   'day_list.print': { kind: 'day-lists', deed: 'export', permission: 'day-lists:see' },
   'price.ask': ofRefunds('create'),
   'price.lower': ofRefunds('handle'),

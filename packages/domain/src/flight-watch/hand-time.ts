@@ -1,6 +1,9 @@
 import { type Instant, MINUTE_MS } from '../time/instant.ts';
 import type { KnownTime } from './weigh-times.ts';
 
+/** Longest reason for a time by hand. */
+export const HAND_REASON_MAX = 200;
+
 /** News that differs by so much from a time set by hand is put to the desk. */
 const ASKED_FROM_MS = 5 * MINUTE_MS;
 

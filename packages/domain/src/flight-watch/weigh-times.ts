@@ -3,7 +3,7 @@ import { type Instant, MINUTE_MS } from '../time/instant.ts';
 import type { SaidTime, SourceReport } from './fold-source.ts';
 
 /** Bases of a flight's time at our airport, the best first. */
-const TIME_BASES = ['actual_gate', 'estimated_gate', 'runway', 'model', 'schedule'] as const;
+export const TIME_BASES = ['actual_gate', 'estimated_gate', 'runway', 'model', 'schedule'] as const;
 export type TimeBasis = (typeof TIME_BASES)[number];
 
 /** Two sources may differ by so much without contradicting each other. */
@@ -22,7 +22,8 @@ export type KnownTime = {
  * Verdicts on a time. `overtaken`: the plane was down later, or off earlier. `weaker`: a better basis is known. `agrees`: within 10 minutes of the one
  * that counts. `contradicts`: further from it, and less careful.
  */
-export type TimeVerdict = 'counts' | 'overtaken' | 'weaker' | 'agrees' | 'contradicts';
+export const TIME_VERDICTS = ['counts', 'overtaken', 'weaker', 'agrees', 'contradicts'] as const;
+export type TimeVerdict = (typeof TIME_VERDICTS)[number];
 export type WeighedTime = KnownTime & { readonly verdict: TimeVerdict };
 
 export type TimesWeighed = {

@@ -15,10 +15,7 @@ const instant = z.iso
   .nullish()
   .catch(null);
 const flag = z.boolean().nullish().catch(null);
-const place = z
-  .object({ code_iata: text })
-  .nullish()
-  .catch(null);
+const place = z.object({ code_iata: text }).nullish().catch(null);
 
 const record = z.object({
   ident_iata: z.string().max(10),
@@ -69,7 +66,13 @@ export function readAeroFlights(
 function saidOf(
   flight: AeroFlight,
   all: readonly AeroFlight[],
-  { airport, zone, direction, source, learnedAt }: Pick<FlightAsked, 'airport' | 'zone' | 'direction'> & {
+  {
+    airport,
+    zone,
+    direction,
+    source,
+    learnedAt,
+  }: Pick<FlightAsked, 'airport' | 'zone' | 'direction'> & {
     source: string;
     learnedAt: Instant;
   },

@@ -45,7 +45,12 @@ function timetableOf(flights: Pick<Flights, 'find'>, airportOf: (id: number) => 
         if (answer.kind !== 'ok' || !airport) continue;
         const scheduledAt = toInstant(on, answer.flight.time, airport.timeZone).at;
         if (scheduledAt >= from && scheduledAt <= until)
-          found.push({ direction, airport: airport.iataCode, other: answer.flight.otherAirport, scheduledAt });
+          found.push({
+            direction,
+            airport: airport.iataCode,
+            other: answer.flight.otherAirport,
+            scheduledAt,
+          });
       }
     return found;
   };

@@ -152,6 +152,8 @@ const statements = [
   `insert into sandbox_feed default values`,
   `comment on table sandbox_feed is 'The day of the sandbox feed’s story, and its switches, for all processes.'`,
 
+  `insert into staff_role (name, name_en, name_es) values ('dispatcher', 'Dispatcher', 'Despacho') on conflict do nothing`,
+
   'alter table message_template drop constraint message_template_kind_check',
   `alter table message_template add constraint message_template_kind_check check (kind in ('confirmation',
     'payment_reminder', 'payment_link', 'data_to_fix', 'change', 'cancellation', 'refund', 'missed_ride',

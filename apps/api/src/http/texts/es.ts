@@ -271,6 +271,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'ride.not_found': 'No encontramos este traslado.',
   'ride.not_markable':
     'Este traslado ya no está en pie, o alguien ya dijo qué pasó con él. Vuelve a cargar la lista.',
+  'ride.frozen':
+    'El vuelo de este traslado se canceló, se desvió o se movió. No está perdido: espera el nuevo vuelo del huésped.',
+  'flight.watch_stale': 'Alguien más cambió este vuelo. Revísalo de nuevo.',
+  'flight_watch.not_found': 'Este vuelo no se sigue.',
   'ride.too_early': 'Es muy pronto para decirlo. Puedes hacerlo desde las {from}.',
   'ride.not_marked': 'Nadie ha marcado este traslado, así que no hay nada que retirar.',
   'ride.mark_kept': 'Se marcó hace más de un día, así que ya no se puede retirar.',

@@ -51,11 +51,16 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
   const due = await listDueFlights(db, { now, limit: FOLLOWED_AT_ONCE });
   if (due.length === 0) return 0;
   const { ask, leftOut } = planAsks(
-    due.filter(({ answer }) => answer !== 'unaskable').map((flight) => ({ ...flight, key: flight.operatingKey })),
+    due
+      .filter(({ answer }) => answer !== 'unaskable')
+      .map((flight) => ({ ...flight, key: flight.operatingKey })),
     { nowAt: now, callsLeft: await callsLeft(deps, now) },
   );
   if (leftOut.length > 0)
-    deps.log.warn({ flights: leftOut.length }, 'flights are not asked about: the calls of the day are used up');
+    deps.log.warn(
+      { flights: leftOut.length },
+      'flights are not asked about: the calls of the day are used up',
+    );
   if (ask.length > 0) await addAsked(db, ask.length, now);
   const asked = new Set(ask.map(({ id }) => id));
   const waiting = [...due];
@@ -234,4 +239,3 @@ export async function followLocked(
     dueAt: looks.length === 0 ? null : Math.min(...looks),
   });
 }
-

@@ -1,8 +1,8 @@
-import { deadlinesAfterNews } from '@traslado/domain/flight-watch/moved-deadlines';
 import { type FollowedRide, followRide, type RideFollowed } from '@traslado/domain/flight-watch/follow-ride';
 import { uncertainUntilAt } from '@traslado/domain/flight-watch/freeze';
 import { nextGuestNotice, type RideToTell } from '@traslado/domain/flight-watch/guest-notice';
 import type { HandTime } from '@traslado/domain/flight-watch/hand-time';
+import { deadlinesAfterNews } from '@traslado/domain/flight-watch/moved-deadlines';
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { factsBetween, type RideFact, type RideStanding } from '@traslado/domain/flight-watch/ride-facts';
 import type { FollowSettings } from '@traslado/domain/flight-watch/settings';
@@ -59,14 +59,14 @@ const standingOf = (row: FollowedRow): RideStanding => ({
   isLanded: row.isLanded,
 });
 
-const valueOf = (value: string | number | null | undefined): string | null =>
+const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
 const storedOf = (fact: RideFact): StoredFact => ({
   number: fact.number,
   kind: fact.kind,
-  was: 'was' in fact ? valueOf(fact.was) : null,
-  is: 'is' in fact ? valueOf(fact.is) : null,
+  was: 'was' in fact ? textOf(fact.was) : null,
+  is: 'is' in fact ? textOf(fact.is) : null,
 });
 
 const instantOf = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -89,7 +89,11 @@ function factOf({ number, kind, was, is }: StoredFact): RideFact {
 }
 
 /** The ride as its guest is to be told of it. */
-export function toTell(row: FollowedRow, standing = standingOf(row), fresh: readonly RideFact[] = []): RideToTell {
+export function toTell(
+  row: FollowedRow,
+  standing = standingOf(row),
+  fresh: readonly RideFact[] = [],
+): RideToTell {
   return {
     zone: row.zone,
     soldPickUpAt: row.soldPickUpAt,

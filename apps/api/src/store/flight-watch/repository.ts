@@ -111,9 +111,8 @@ export async function addAsked(handle: Handle, asked: number, now: number): Prom
 
 /** A flight, locked: its news come one after the other. Null for none. */
 export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null> {
-  const { rows } = await sql<WatchedRow>`select ${watched} from watched_flight w where w.id = ${id} for update`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql<WatchedRow>`select ${watched} from watched_flight w where w.id = ${id} for update`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -202,7 +201,8 @@ export async function listNews(handle: Handle, flightId: number): Promise<(Fligh
   );
 }
 
-const millis = (column: string): RawBuilder<unknown> => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+const millis = (column: string): RawBuilder<unknown> =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 const followed = sql`
   f.transfer_id, t.coupon_id, t.direction, t.status, t.time_zone as zone, t.is_national, t.pickup_hours as pick_up_hours, f.named_at,
@@ -218,7 +218,9 @@ const followed = sql`
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
   const { rows } = await sql<FollowedRow>`
     select ${followed} from followed_ride f join transfer t on t.id = f.transfer_id
-    where f.flight_id = ${flightId} and t.status = 'confirmed' order by f.transfer_id for update of f`.execute(tx);
+    where f.flight_id = ${flightId} and t.status = 'confirmed' order by f.transfer_id for update of f`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -300,7 +302,10 @@ export async function insertFactsAndNotices(
 export async function updateFlight(
   tx: Tx,
   id: number,
-  flight: Pick<WatchedRow, 'askedAt' | 'answer' | 'flightAt' | 'overAt' | 'state' | 'contradicts' | 'heardAt'> & {
+  flight: Pick<
+    WatchedRow,
+    'askedAt' | 'answer' | 'flightAt' | 'overAt' | 'state' | 'contradicts' | 'heardAt'
+  > & {
     readonly codeshareKeys: readonly string[];
     readonly scheduledAt: number;
     readonly dueAt: number | null;
