@@ -56,6 +56,7 @@ export const apiFloors = {
       'pay-link',
       'change',
       'cancel',
+      'day',
       'letters',
       'contact',
       'fix-link',

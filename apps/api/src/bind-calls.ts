@@ -4,6 +4,7 @@ import { bindSales } from './guest/book/routes.ts';
 import { bindCancellations } from './guest/cancel/routes.ts';
 import { bindChanges } from './guest/change/routes.ts';
 import { bindContact } from './guest/contact/routes.ts';
+import { bindRideDay } from './guest/day/routes.ts';
 import { bindFixLinks } from './guest/fix-link/routes.ts';
 import { bindFlights } from './guest/flights/routes.ts';
 import { bindLetters } from './guest/letters/routes.ts';
@@ -57,6 +58,7 @@ const features = [
   bindChanges,
   bindCancellations,
   bindLetters,
+  bindRideDay,
   bindParties,
   bindContact,
   bindMessages,

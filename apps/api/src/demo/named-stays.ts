@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@traslado/domain/time/civil';
 import { HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { dataStays } from './data-stories.ts';
+import { flightStays } from './flight-stories.ts';
 import { messageStays } from './message-stories.ts';
 import { moneyStays } from './money-stays.ts';
 import { demoProperty } from './places.ts';
@@ -204,7 +205,7 @@ function beginningOf(one: NamedPlan, now: Instant): { today: string; from: numbe
 }
 
 export function namedStays(now: Instant): DemoStay[] {
-  return [...named, ...ruleStays, ...shuttleGuests, ...moneyStays, ...messageStays, ...dataStays].map(
+  return [...named, ...ruleStays, ...shuttleGuests, ...moneyStays, ...messageStays, ...dataStays, ...flightStays].map(
     (one) => {
       const { today, from } = beginningOf(one, now);
       return stayRow({
@@ -235,7 +236,7 @@ export type NamedStay = {
 /** The stays to try, with the dates of a demo made at `now`. */
 export function demoStays(now: Instant): NamedStay[] {
   const rows = new Map(namedStays(now).map((row) => [row.folio, row]));
-  return [...named, ...moneyStays.filter(({ is }) => is !== ''), ...messageStays, ...dataStays].flatMap(
+  return [...named, ...moneyStays.filter(({ is }) => is !== ''), ...messageStays, ...dataStays, ...flightStays].flatMap(
     ({ folio, last, is }) => {
       const row = rows.get(folio);
       return row

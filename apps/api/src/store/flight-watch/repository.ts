@@ -116,6 +116,12 @@ export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null>
   return rows[0] ?? null;
 }
 
+/** A flight by its id, as it is; null for none. */
+export async function findFlight(handle: Handle, id: number): Promise<WatchedRow | null> {
+  const { rows } = await sql<WatchedRow>`select ${watched} from watched_flight w where w.id = ${id}`.execute(handle);
+  return rows[0] ?? null;
+}
+
 /** The flight behind a number that only sells it: its rides go over to it. Returns the flight's id. With the number locked. */
 export async function leadTo(
   tx: Tx,
