@@ -12,6 +12,7 @@ export const longFiles = {
   'packages/domain/src/places/airport-lines.ts': 'a list of every airport, one a line',
   'apps/api/src/testing/backends-document/documented.ts':
     'what the documents of the group show, call by call',
+  'apps/api/src/config.ts': 'every setting with its purpose, one after another',
   'apps/api/src/ports/payments.ts': 'all that a card gateway is asked and tells, in one port',
   'apps/api/src/db/schema.ts': 'generated from the migrations',
   'apps/api/src/store/change/repository.ts': 'the statements of a change, which are read together',

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { feedOf } from './feed-of.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import type { FlightStatus } from './ports/flight-status.ts';
 import type { Flights } from './ports/flights.ts';
@@ -16,8 +17,9 @@ export async function chooseFlightStatus(
   { db, flights, inventory }: Surroundings,
 ): Promise<(FlightStatus & { readonly close?: () => Promise<void> }) | null> {
   const callsADay = config.FLIGHT_STATUS_CALLS_A_DAY ?? null;
-  if (config.FLIGHT_STATUS === 'off') return null;
-  if (config.FLIGHT_STATUS === 'aeroapi') {
+  const feed = feedOf(config);
+  if (feed === 'off') return null;
+  if (feed === 'aeroapi') {
     const { createAeroApi } = await import('./adapters/flight-status/aeroapi.ts');
     return createAeroApi({
       url: config.FLIGHT_STATUS_URL ?? 'https://aeroapi.flightaware.com/aeroapi',
@@ -25,7 +27,7 @@ export async function chooseFlightStatus(
       callsADay,
     });
   }
-  const { createSandboxFlightStatus } = await import('./adapters/flight-status/sandbox.ts');
+  const { createSandboxFlightStatus } = await import('./adapters/flight-status/embedded.ts');
   const airportOf = (id: number) => inventory.current().airportById(id);
   return createSandboxFlightStatus({ db, flights, airportOf, callsADay });
 }

@@ -273,8 +273,7 @@ export const settings = Object.entries(environment.shape).map(([name, shape]) =>
 
 type Settings = z.output<typeof environment>;
 
-export type Config = Omit<Settings, 'LOG_LEVEL' | 'FLIGHT_STATUS'> & {
-  readonly FLIGHT_STATUS: 'sandbox' | 'aeroapi' | 'off';
+export type Config = Omit<Settings, 'LOG_LEVEL'> & {
   readonly LOG_LEVEL: string;
   readonly demo: boolean;
   readonly docs: boolean;
@@ -305,7 +304,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     ...config,
     LOG_LEVEL: config.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    FLIGHT_STATUS: config.FLIGHT_STATUS ?? (production ? 'off' : 'sandbox'),
     demo: !production,
     docs: config.DOCS === undefined ? !production : config.DOCS === 'on',
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
 import { sharedSecret } from './db/secret.ts';
 import { loadDemoIfEmpty } from './demo/load-demo.ts';
+import { feedOf } from './feed-of.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
 import { openDatabase, tellOf, withOwner } from './open-database.ts';
@@ -123,7 +124,7 @@ async function assemble(
     docs: config.docs,
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
-    followsFlights: config.FLIGHT_STATUS !== 'off',
+    followsFlights: feedOf(config) !== 'off',
     confirmations: config.CONFIRMATIONS,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     unlistedAirline: config.TRANSFERS_UNLISTED_AIRLINE,

@@ -238,9 +238,7 @@ export const planFlightBookings = (
     kind: adults > 6 ? 1 : 2,
     operation: leaves ? 3 : 2,
     unitMinor: adults > 6 ? 24_00 : 95_00,
-    legs: [
-      { direction: leaves ? 'departure' : 'arrival', flight, airline, on: addDays(today, days), time },
-    ],
+    legs: [{ direction: leaves ? 'departure' : 'arrival', flight, airline, on: addDays(today, days), time }],
   }));
 
 /** The feed tells its story of tomorrow. */

@@ -287,12 +287,8 @@ export function newsText({ news }: Row, day: string, language: Language): string
   if (news.kind === 'none') return '';
   if (news.kind === 'new') return t.isNew;
   const facts = news.facts.map(({ fact, was }) => {
-    const said =
-      fact === 'pick_up' || fact === 'flight_time' || (fact === 'expected_pick_up' && was !== '')
-        ? momentText(was, day, language)
-        : fact === 'open'
-          ? ''
-          : was;
+    const isTime = ['pick_up', 'flight_time', 'expected_pick_up'].includes(fact) && was !== '';
+    const said = isTime ? momentText(was, day, language) : fact === 'open' ? '' : was;
     return said === '' ? t.facts[fact] : t.was(t.facts[fact], said);
   });
   return t.changed(facts.join(', '));

@@ -6,7 +6,7 @@ import type { Transfers } from '../ports/transfers.ts';
 import { sweepsOfRequests } from '../sellers/authority/sweeps.ts';
 import type { CheckBookingDeps } from '../sellers/finding/check-booking.ts';
 import { sweepsOfFindings } from '../sellers/finding/sweeps.ts';
-import type { FollowDeps } from '../sellers/follow/follow-flights.ts';
+import type { FollowDeps } from '../sellers/follow/watch-flights.ts';
 import { sweepsOfFollowing } from '../sellers/follow/sweeps.ts';
 import { sweepsOfLetters } from '../sellers/letter/sweeps.ts';
 import type { ReconcileDeps } from '../sellers/ours/reconcile-attempts.ts';

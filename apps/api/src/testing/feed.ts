@@ -1,7 +1,7 @@
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { FlightAsked, FlightSaid, FlightStatus } from '../ports/flight-status.ts';
-import { followFlights } from '../sellers/follow/follow-flights.ts';
+import { followFlights } from '../sellers/follow/watch-flights.ts';
 import { silentLog } from './changes.ts';
 import type { TestApp } from './open-test-app.ts';
 

@@ -14,7 +14,8 @@ export const rideDayCalls = {
   getRideDay: call({
     route: { method: 'GET', path: '/v1/guests/rides/{transfer_id}/day', access: 'guest' },
     backend: 'own',
-    summary: 'A ride on its day: what its flight really does, the expected pick-up, and how long the driver waits',
+    summary:
+      'A ride on its day: what its flight really does, the expected pick-up, and how long the driver waits',
     shapes: { params: z.strictObject({ transfer_id: idText }), answer: rideDay },
     refuses: ['coupon.not_found'],
     example: {

@@ -14,7 +14,8 @@ import { Refused } from '../../refused.ts';
 import { findCouponOfRide } from '../../sellers/booking/find-coupon-for.ts';
 import { presentPickUp } from '../../sellers/booking/present-pick-up.ts';
 import { handOf, rideOf } from '../../sellers/follow/follow-row.ts';
-import { findFlight, findFollowed, listNews } from '../../store/flight-watch/repository.ts';
+import { listNews } from '../../store/flight-watch/news-repository.ts';
+import { findFlight, findFollowed } from '../../store/flight-watch/repository.ts';
 
 export type RideDayDeps = { readonly db: Db; readonly inventory: Pick<Inventory, 'current'> };
 

@@ -1,5 +1,5 @@
 import type { Sweep } from '../../jobs/sweep.ts';
-import { FOLLOWED_AT_ONCE, type FollowDeps, followFlights } from './follow-flights.ts';
+import { FOLLOWED_AT_ONCE, type FollowDeps, followFlights } from './watch-flights.ts';
 
 /** Flights of the rides of the next two days. */
 export const sweepsOfFollowing = (deps: FollowDeps): readonly Sweep[] => [

@@ -9,7 +9,8 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { Refused } from '../../refused.ts';
-import { listNews } from '../../store/flight-watch/repository.ts';
+import { listNews } from '../../store/flight-watch/news-repository.ts';
+
 import { findWatched, listRiders, listWatched } from '../../store/flight-watch/watch-repository.ts';
 import { airportPlace, type FlightWatch, presentDetail, presentFlight } from './presenter.ts';
 

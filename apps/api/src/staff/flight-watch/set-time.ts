@@ -7,7 +7,7 @@ import { toInstant } from '@traslado/domain/time/zone';
 import { insertDeed } from '../../db/audit.ts';
 import { versionOf } from '../../http/version-of.ts';
 import { Refused } from '../../refused.ts';
-import { followLocked } from '../../sellers/follow/follow-flights.ts';
+import { followLocked } from '../../sellers/follow/watch-flights.ts';
 import { lockFlight } from '../../store/flight-watch/repository.ts';
 import { findWatched, updateHand } from '../../store/flight-watch/watch-repository.ts';
 import { type FlightWatchDeps, type Reader, readFlight } from './read-watch.ts';
@@ -47,11 +47,7 @@ export async function setTime(
       username,
       action: body ? 'flight.set_time' : 'flight.take_time_away',
       subject: flight.operatingKey,
-      detail: {
-        day: flight.scheduledOn,
-        ...(body && { time: `${body.date} ${body.time}` }),
-        note: hand?.reason ?? '',
-      },
+      detail: body ? { time: `${body.date} ${body.time}`, note: hand?.reason ?? '' } : {},
       now,
     });
   });

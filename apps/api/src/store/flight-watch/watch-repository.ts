@@ -124,7 +124,7 @@ export async function updateHand(
 ): Promise<boolean> {
   const { rows } = await sql`
     update watched_flight set hand_at = ${hand && new Date(hand.at)}::timestamptz, hand_set_at = ${hand && new Date(now)}::timestamptz,
-      hand_by = ${hand && accountId}::int, hand_name = ${hand && username}::text, hand_reason = ${hand && hand.reason}::text, version = version + 1
+      hand_by = ${hand && accountId}::int, hand_name = ${hand && username}::text, hand_reason = ${hand?.reason ?? null}::text, version = version + 1
     where id = ${id} and version = coalesce(${seen}::int, version) returning id`.execute(tx);
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
-import { followRide } from '@traslado/domain/flight-watch/follow-ride';
 import { foldNews } from '@traslado/domain/flight-watch/fold-news';
+import { followRide } from '@traslado/domain/flight-watch/follow-ride';
 import { nextGuestNotice, type ToldNotice } from '@traslado/domain/flight-watch/guest-notice';
 import { estimateError, isToldInTime } from '@traslado/domain/flight-watch/measures';
 import { MINUTE_MS } from '@traslado/domain/time/instant';
@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import type { Backends } from '../../choose-backends.ts';
 import type { Db } from '../../db/client.ts';
 import { handOf, rideOf, toTell } from '../../sellers/follow/follow-row.ts';
-import { findFlight, findFollowed, listNews } from '../../store/flight-watch/repository.ts';
+import { listNews } from '../../store/flight-watch/news-repository.ts';
+import { findFlight, findFollowed } from '../../store/flight-watch/repository.ts';
 
 /** What a day left behind, held against the rules again: from the news alone, never from what the product made of them. */
 
@@ -50,7 +51,9 @@ export async function checkDay(
   const findings: DayFinding[] = [];
   const ids = await sql<{ id: number; name: string; airportId: number; status: string }>`
     select f.transfer_id as id, c.guest_name || ' ' || f.flight_code as name, c.airport_id, t.status
-    from followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id order by 1`.execute(db);
+    from followed_ride f join transfer t on t.id = f.transfer_id join coupon c on c.id = t.coupon_id order by 1`.execute(
+    db,
+  );
   const flights = new Set<number>();
   const notSent: Record<string, number> = {};
   const errors: number[] = [];
@@ -128,17 +131,22 @@ export async function checkDay(
     if (!end.freeze && status === 'confirmed') find('not_completed', 'a day after its pick-up');
 
     // The fold of the news is the state, in any order.
-    const shuffled = [...news].sort((a, b) => (a.id * 7_919) % 101 - ((b.id * 7_919) % 101));
+    const shuffled = [...news].sort((a, b) => ((a.id * 7_919) % 101) - ((b.id * 7_919) % 101));
     const folded = foldNews(shuffled, place);
     if (folded.state !== flight.state) find('fold_differs', `${folded.state}, kept as ${flight.state}`);
     const counts = folded.time.counts?.at ?? null;
     if (row.direction === 'arrival' && !hand && counts !== null && counts !== row.expectedAt)
-      find('fold_differs', `${new Date(counts).toISOString()}, kept as ${new Date(row.expectedAt).toISOString()}`);
+      find(
+        'fold_differs',
+        `${new Date(counts).toISOString()}, kept as ${new Date(row.expectedAt).toISOString()}`,
+      );
     for (const notice of told) if (notice.mails !== 1) find('letters', `${notice.mails} letters of a notice`);
 
     if (!flights.has(flight.id)) {
       const error =
-        counts !== null && folded.time.counts?.basis === 'actual_gate' ? estimateError(news, counts, place) : null;
+        counts !== null && folded.time.counts?.basis === 'actual_gate'
+          ? estimateError(news, counts, place)
+          : null;
       if (error !== null) errors.push(error);
     }
     flights.add(flight.id);

@@ -30,7 +30,9 @@ type Row = { guest: string; kind: string; pickUpAt: number; toldAt: number | nul
 async function letters(): Promise<Record<string, string[]>> {
   const { rows } = await sql<Row>`
     select c.guest_name as guest, n.kind, n.pick_up_at, n.told_at from ride_notice n join transfer t on t.id = n.transfer_id
-      join coupon c on c.id = t.coupon_id where c.folio like 'BP1003%' and n.outcome = 'told' order by n.id`.execute(test.db);
+      join coupon c on c.id = t.coupon_id where c.folio like 'BP1003%' and n.outcome = 'told' order by n.id`.execute(
+    test.db,
+  );
   const clock = (at: number) => toLocal(at, zone).time;
   const said: Record<string, string[]> = {};
   for (const { guest, kind, pickUpAt, toldAt } of rows)
@@ -44,7 +46,8 @@ it('tells each guest of the day what their flight did, once', async () => {
     Bauer: ['14:35 landed 14:35'],
     Ivanova: ['14:35 landed 14:35'],
     Osei: ['09:05 landed 09:05'],
-    Greene: ['12:10 ride_frozen 16:40'],
+    // Four and a half hours before its landing a flight is asked about once an hour.
+    Greene: ['13:00 ride_frozen 16:40'],
     Farkas: ['16:35 ride_frozen 17:05'],
     Hashimoto: ['22:40 pick_up_moved 23:45', '23:45 landed 23:45'],
   });

@@ -1,13 +1,13 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
-import { createSandboxFlightStatus } from '../../adapters/flight-status/sandbox.ts';
+import { createSandboxFlightStatus } from '../../adapters/flight-status/embedded.ts';
 import type { Backends } from '../../choose-backends.ts';
 import type { Db } from '../../db/client.ts';
 import type { BookingMails } from '../../mail/booking-mails.ts';
 import { sendFlightNotice } from '../../mail/send-flight-notice.ts';
 import type { FlightStatus } from '../../ports/flight-status.ts';
 import { claimNotice } from '../../sellers/follow/claim-notice.ts';
-import { followFlights } from '../../sellers/follow/follow-flights.ts';
+import { followFlights } from '../../sellers/follow/watch-flights.ts';
 import { findOwnersLetterFacts } from '../../sellers/letter/find-letter-facts.ts';
 import { completeRides } from '../../store/booking/repository.ts';
 import { silentLog } from '../changes.ts';
@@ -28,7 +28,7 @@ export type DayStage = {
 export type DayPlayed = {
   /** Questions to the feed by number and hour. */
   readonly asked: ReadonlyMap<string, number>;
-  readonly statementsMs: number;
+  readonly playedMs: number;
 };
 
 /** From the evening before until two in the morning after, then a day more in hours, so that rides complete themselves. */
@@ -55,7 +55,7 @@ export async function playDay(stage: DayStage): Promise<DayPlayed> {
     await sendNotices(stage, at);
     await completeRides(db, { now: at, limit: 500 });
   }
-  return { asked, statementsMs: Date.now() - startedAt };
+  return { asked, playedMs: Date.now() - startedAt };
 
   function instantsOf({ everyMinutes, alsoAt = [] }: DayStage): number[] {
     const minutes = new Set(alsoAt);

@@ -1,3 +1,4 @@
+import * as newsRows from '../../../store/flight-watch/news-repository.ts';
 import * as notices from '../../../store/flight-watch/notice-repository.ts';
 import * as flights from '../../../store/flight-watch/repository.ts';
 import * as watch from '../../../store/flight-watch/watch-repository.ts';
@@ -52,8 +53,6 @@ export const flightWatchSamples = [
           ),
       },
     ],
-    insertNews: ({ tx }) => flights.insertNews(tx, 7, news),
-    listNews: ({ db }) => flights.listNews(db, 7),
     lockRidesOf: ({ tx }) => flights.lockRidesOf(tx, 7),
     findFollowed: ({ db }) => flights.findFollowed(db, 82),
     updateFollowed: ({ tx }) =>
@@ -94,6 +93,10 @@ export const flightWatchSamples = [
         scheduledAt: now,
         dueAt: null,
       }),
+  }),
+  samplesOf<typeof newsRows>('store/flight-watch/news-repository.ts', {
+    insertNews: ({ tx }) => newsRows.insertNews(tx, 7, news),
+    listNews: ({ db }) => newsRows.listNews(db, 7),
   }),
   samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
     endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now }),

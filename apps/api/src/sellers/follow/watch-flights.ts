@@ -11,16 +11,15 @@ import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
 import type { FlightStatus, FlightStatusAnswer } from '../../ports/flight-status.ts';
+import { insertNews, listNews } from '../../store/flight-watch/news-repository.ts';
 import type { RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
 import {
   addAsked,
   countAsked,
   insertFactsAndNotices,
-  insertNews,
   insertWatched,
   leadTo,
   listDueFlights,
-  listNews,
   listRidesToWatch,
   lockFlight,
   lockRidesOf,
