@@ -90,7 +90,7 @@ describe('followed flights at the desk', () => {
       (await list(desk, { airport: '1', day, state })).flights.map((one) => one.id);
     expect(await ids('active')).toContain(id);
     expect(await ids('frozen')).not.toContain(id);
-    test.setNow(landsAt - 2 * HOUR_MS);
+    test.setNow(landsAt - 150 * MINUTE_MS);
     feed.say(key, { state: 'cancelled', gate: { scheduledAt: landsAt } });
     await feed.round();
     expect(await ids('frozen')).toContain(id);
