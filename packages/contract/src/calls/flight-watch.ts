@@ -24,6 +24,7 @@ const flight: z.output<typeof watchedFlight> = {
   direction: 'arrival',
   state: 'active',
   is_askable: true,
+  is_found: true,
   scheduled: at('15:10'),
   known: { ...at('15:40'), is_by_hand: false },
   is_stale: false,

@@ -30,6 +30,8 @@ export const watchedFlight = z.object({
   state: z.enum(FLIGHT_STATES),
   /** False for a number that nobody can be asked about, such as that of a private plane. */
   is_askable: z.boolean(),
+  /** False for a number that the feed does not know. */
+  is_found: z.boolean(),
   scheduled: moment,
   /** The time that counts; null while nobody knows one. */
   known: moment.extend({ is_by_hand: z.boolean() }).nullable(),

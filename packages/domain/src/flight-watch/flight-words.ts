@@ -22,7 +22,7 @@ export const flightWords = {
       cancelled: 'Canceled',
       cancelled_uncertain: 'Perhaps canceled',
       diverted: 'Diverted',
-      unknown: 'Nobody knows it',
+      unknown: 'Not known',
     },
     frozen: {
       cancelled: 'Flight canceled: do not mark as missed',
@@ -58,7 +58,7 @@ export const flightWords = {
       cancelled: 'Cancelado',
       cancelled_uncertain: 'Quizá cancelado',
       diverted: 'Desviado',
-      unknown: 'Nadie lo conoce',
+      unknown: 'No se sabe',
     },
     frozen: {
       cancelled: 'Vuelo cancelado: no marcar como perdido',

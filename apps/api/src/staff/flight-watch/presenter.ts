@@ -36,6 +36,7 @@ export function presentFlight(flight: ListedFlight, { timeZone }: Airport, now: 
     direction: flight.direction,
     state: flight.state,
     is_askable: flight.answer !== 'unaskable',
+    is_found: flight.answer !== 'not_found',
     scheduled: local(flight.scheduledAt),
     known: handAt === null && heardAt === null ? null : { ...local(flightAt), is_by_hand: handAt !== null },
     is_stale: isStale({ flightAt, overAt, heardAt }, now),

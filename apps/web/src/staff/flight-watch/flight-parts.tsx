@@ -47,7 +47,7 @@ export function Matters({ flight }: { flight: WatchedFlight }) {
     [flight.is_against_hand, matters.againstHand, 'text-warn'],
     [flight.is_contradicted, matters.contradicted, 'text-warn'],
     [!flight.is_askable && !flight.known?.is_by_hand, matters.unaskable, 'text-warn'],
-    [flight.is_askable && flight.state === 'unknown', matters.unknown, 'text-warn'],
+    [!flight.is_found, matters.unknown, 'text-warn'],
     [flight.is_stale && flight.is_askable && flight.state !== 'unknown', matters.stale, 'text-warn'],
   ];
   return (
@@ -68,5 +68,6 @@ export const hasMatters = (flight: WatchedFlight): boolean =>
   flight.unanswered > 0 ||
   flight.is_against_hand ||
   flight.is_contradicted ||
-  flight.state === 'unknown' ||
+  !flight.is_found ||
+  !flight.is_askable ||
   flight.is_stale;
