@@ -177,7 +177,7 @@ export async function findFollowed(
   return rows[0] ?? null;
 }
 
-/** Writes all rides of a flight as its news left them. Deadlines of the rides move with them. */
+/** Writes all rides of a flight as its news left them. Deadlines of the rides move with them, but for one that its guest changes at the same moment. */
 export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): Promise<void> {
   if (rides.length === 0) return;
   const instant = (value: number | null | undefined) => (value == null ? null : new Date(value));
@@ -201,8 +201,9 @@ export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): 
         "waitsUntil" timestamptz, state text, frozen text, "frozenSince" timestamptz, "frozenCause" text, "proposedAt" timestamptz,
         "isLanded" boolean, "isAgainstHand" boolean, "lastFact" int, "changeUntil" timestamptz, "cancelUntil" timestamptz)),
     deadlines as (
-      update transfer t set change_until = r."changeUntil", cancel_until = r."cancelUntil" from r
-      where t.id = r."transferId" and t.status = 'confirmed' and (t.change_until, t.cancel_until) is distinct from (r."changeUntil", r."cancelUntil"))
+      update transfer t set change_until = r."changeUntil", cancel_until = r."cancelUntil" from r, followed_ride of_flight
+      where t.id = r."transferId" and of_flight.transfer_id = t.id and t.status = 'confirmed'
+        and (t.flight_code, t.pickup_at) = (of_flight.flight_code, of_flight.sold_pick_up_at) and (t.change_until, t.cancel_until) is distinct from (r."changeUntil", r."cancelUntil"))
     update followed_ride f set expected_at = r."expectedAt", expected_basis = r."expectedBasis", counts_at = r."countsAt",
       waits_until = r."waitsUntil", state = r.state, frozen = r.frozen, frozen_since = r."frozenSince", frozen_cause = r."frozenCause",
       proposed_at = r."proposedAt", is_landed = r."isLanded", is_against_hand = r."isAgainstHand", last_fact = r."lastFact"

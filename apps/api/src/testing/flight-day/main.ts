@@ -106,8 +106,8 @@ async function play(url: string): Promise<boolean> {
         const flight = rows[index % rows.length];
         if (!flight) continue;
         const booking = {
-          code: `CRW${String(index).padStart(7, '2')}`,
-          stay: { ...stay, folio: `BP9${String(index).padStart(5, '0')}-1`, last_name: `Crowd${index}` },
+          code: `CRW${2_000_000 + index}`,
+          stay: { ...stay, folio: `BP${900_000 + index}-1`, last_name: `Crowd${index}` },
           kind: 2,
           operation: 2,
           unitMinor: 95_00,

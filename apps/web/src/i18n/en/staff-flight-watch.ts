@@ -2,7 +2,7 @@
 export const flightWatch = {
   title: 'Followed flights',
   lead: 'What the flights of your guests really do, and the pick-ups that go with them.',
-  off: 'No feed of flights is set. Pick-ups stand as sold, and times by hand count.',
+  off: 'No feed of flights is set, so flights aren’t followed and pick-ups stand as sold.',
   form: 'Which flights',
   labels: { day: 'Day', airport: 'Airport', state: 'State' },
   all: 'All',

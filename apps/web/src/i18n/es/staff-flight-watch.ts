@@ -3,7 +3,7 @@ import type { flightWatch as english } from '../en/staff-flight-watch.ts';
 export const flightWatch = {
   title: 'Vuelos seguidos',
   lead: 'Qué hacen de verdad los vuelos de tus huéspedes y los traslados que van con ellos.',
-  off: 'No hay quien informe de los vuelos. Los traslados quedan como se vendieron y cuentan las horas puestas a mano.',
+  off: 'No hay quien informe de los vuelos: no se siguen y los traslados quedan como se vendieron.',
   form: 'Qué vuelos',
   labels: { day: 'Día', airport: 'Aeropuerto', state: 'Estado' },
   all: 'Todos',
