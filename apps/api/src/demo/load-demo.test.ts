@@ -132,10 +132,10 @@ describe('the demo', () => {
       95_00,
       95_00,
       95_00,
-      95_00,
       // Flights of tomorrow, Nakamura's nine people among them.
       ...Array(13).fill(95_00),
       216_00,
+      95_00,
       95_00,
       95_00,
       24_00,
