@@ -14,7 +14,7 @@ export async function claimNotice(db: Db, noticeId: number, now: number): Promis
   const claimed = await db.transaction().execute(async (tx) => {
     const notice = await lockNotice(tx, noticeId);
     // A try that ended after this point is repeated: the letter is written once by its number.
-    if (!notice || notice.outcome !== 'waiting') return notice?.outcome === 'told' ? notice : null;
+    if (notice?.outcome !== 'waiting') return notice?.outcome === 'told' ? notice : null;
     const row = await findFollowed(tx, notice.transferId);
     if (!row) return null;
     const ride = toTell(row);
