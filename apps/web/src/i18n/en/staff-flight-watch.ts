@@ -101,12 +101,10 @@ export const flightWatch = {
   news: {
     title: 'What was said',
     none: 'Nothing yet.',
-    learned: 'Learned',
-    planned: 'Planned',
-    estimated: 'Estimated',
-    actual: 'Actual',
-    source: 'By',
-    state: 'State',
+    learned: (when: string, source: string) => `Learned ${when}, from ${source}`,
+    planned: (time: string) => `planned ${time}`,
+    estimated: (time: string) => `estimated ${time}`,
+    actual: (time: string) => `actual ${time}`,
   },
   considered: {
     title: 'Why this time',

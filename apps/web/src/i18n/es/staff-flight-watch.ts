@@ -102,12 +102,10 @@ export const flightWatch = {
   news: {
     title: 'Qué se informó',
     none: 'Nada todavía.',
-    learned: 'Se supo',
-    planned: 'Previsto',
-    estimated: 'Estimado',
-    actual: 'Real',
-    source: 'Fuente',
-    state: 'Estado',
+    learned: (when, source) => `Se supo ${when}, por ${source}`,
+    planned: (time) => `prevista ${time}`,
+    estimated: (time) => `estimada ${time}`,
+    actual: (time) => `real ${time}`,
   },
   considered: {
     title: 'Por qué esta hora',

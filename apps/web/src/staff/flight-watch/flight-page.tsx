@@ -118,46 +118,30 @@ function News({ flight }: { flight: FlightDetail }) {
   const { news: texts } = useTexts('staff').flightWatch;
   const { states } = useFlightWords();
   const locale = useLocale();
-  const when = (at: string | null) => (at ? formatInstant(at, flight.airport.time_zone, locale) : '–');
+  const when = (at: string) => formatInstant(at, flight.airport.time_zone, locale);
   return (
     <section aria-labelledby="news" className={CARD}>
       <h2 id="news" className="text-heading">
         {texts.title}
       </h2>
-      {flight.news.length === 0 ? (
-        <p className="mt-2 text-soft">{texts.none}</p>
-      ) : (
-        <div className="mt-3 overflow-x-auto">
-          <table className="w-full text-left text-small">
-            <thead>
-              <tr className="border-line border-b">
-                {[texts.learned, texts.state, texts.planned, texts.estimated, texts.actual, texts.source].map(
-                  (head) => (
-                    <th key={head} scope="col" className="py-1.5 pr-4 font-semibold">
-                      {head}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {flight.news.map((one) => (
-                <tr key={one.id} className="border-line border-b align-top last:border-0">
-                  <td className="whitespace-nowrap py-1.5 pr-4 tabular-nums">{when(one.learned_at)}</td>
-                  <td className="py-1.5 pr-4">
-                    {states[one.state]}
-                    {one.diverted_to && ` (${one.diverted_to})`}
-                  </td>
-                  <td className="whitespace-nowrap py-1.5 pr-4 tabular-nums">{when(one.scheduled_at)}</td>
-                  <td className="whitespace-nowrap py-1.5 pr-4 tabular-nums">{when(one.estimated_at)}</td>
-                  <td className="whitespace-nowrap py-1.5 pr-4 tabular-nums">{when(one.actual_at)}</td>
-                  <td className="py-1.5">{one.source}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {flight.news.length === 0 && <p className="mt-2 text-soft">{texts.none}</p>}
+      <ul className="mt-3 grid gap-2 text-small">
+        {flight.news.map((one) => (
+          <li key={one.id} className="border-line border-t pt-2 tabular-nums first:border-0 first:pt-0">
+            <span className="font-semibold">
+              {states[one.state]}
+              {one.diverted_to && ` (${one.diverted_to})`}
+            </span>
+            {(['planned', 'estimated', 'actual'] as const).map((name) => {
+              const at = { planned: one.scheduled_at, estimated: one.estimated_at, actual: one.actual_at }[
+                name
+              ];
+              return at && <span key={name}>{` · ${texts[name](when(at))}`}</span>;
+            })}
+            <span className="block text-soft">{texts.learned(when(one.learned_at), one.source)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
