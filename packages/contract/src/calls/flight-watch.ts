@@ -115,7 +115,7 @@ export const flightWatchCalls = {
     shapes: { query: flightWatchQuery, answer: flightWatch },
     refuses: ['airport.not_found'],
     example: {
-      query: { day: '2026-12-21', airport: '1' },
+      query: { day: '2026-12-21' },
       answer: {
         day: '2026-12-21',
         airport: { ...cancun, city: 'Cancún', time_zone: 'America/Cancun' },
@@ -142,7 +142,7 @@ export const flightWatchCalls = {
     backend: 'own',
     summary:
       'Sets the time of a flight by hand, on the version in If-Match; it counts until the desk takes it away',
-    shapes: { params: byId, body: handTime, answer: flightWatchDetail },
+    shapes: { params: byId, body: handTime, answer: watchedFlight },
     refuses: [
       'flight_watch.not_found',
       'flight.watch_stale',
@@ -155,17 +155,7 @@ export const flightWatchCalls = {
     example: {
       params: { id: '7' },
       body: { date: '2026-12-21', time: '15:55', reason: 'The pilot called.' },
-      answer: {
-        ...detail,
-        version: 2,
-        known: { ...at('15:55'), is_by_hand: true },
-        hand: {
-          ...at('15:55'),
-          by: 'dispatcher.demo',
-          reason: 'The pilot called.',
-          set_at: '2026-12-21T18:30:00.000Z',
-        },
-      },
+      answer: { ...flight, version: 2, known: { ...at('15:55'), is_by_hand: true } },
     },
   }),
 
@@ -173,8 +163,8 @@ export const flightWatchCalls = {
     route: { method: 'DELETE', path: '/v1/staff/flight-watch/{id}/time', ...change },
     backend: 'own',
     summary: 'Takes a time set by hand away, on the version in If-Match; the feed counts again',
-    shapes: { params: byId, answer: flightWatchDetail },
+    shapes: { params: byId, answer: watchedFlight },
     refuses: ['flight_watch.not_found', 'flight.watch_stale'],
-    example: { params: { id: '7' }, answer: { ...detail, version: 3 } },
+    example: { params: { id: '7' }, answer: { ...flight, version: 3 } },
   }),
 };

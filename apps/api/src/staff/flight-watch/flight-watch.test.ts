@@ -120,8 +120,8 @@ describe('a time by hand', () => {
     const { version } = await see(desk, id);
     const set = await put({ date: day, time: '16:00', reason: 'The pilot called.' }, version);
     expect(set.statusCode, set.body).toBe(200);
-    expect(set.json()).toMatchObject({
-      known: { time: '16:00', is_by_hand: true },
+    expect(set.json()).toMatchObject({ known: { time: '16:00', is_by_hand: true } });
+    expect(await see(desk, id)).toMatchObject({
       hand: { time: '16:00', by: desk.username, reason: 'The pilot called.' },
       riders: [{ expected: { time: '16:00' }, basis: 'by_hand' }],
     });
@@ -134,8 +134,10 @@ describe('a time by hand', () => {
     const asked = await see(await makeStaff(test, ['dispatcher']), id);
     expect(asked).toMatchObject({ is_against_hand: true, riders: [{ expected: { time: '16:00' } }] });
 
-    const gone = await (await makeStaff(test, ['dispatcher'])).ask('DELETE', `${path}/${id}/time`);
-    expect(gone.json()).toMatchObject({ hand: null, riders: [{ expected: { time: '13:55' } }] });
+    const other = await makeStaff(test, ['dispatcher']);
+    const gone = await other.ask('DELETE', `${path}/${id}/time`);
+    expect(gone.json()).toMatchObject({ known: { time: '13:55', is_by_hand: false } });
+    expect(await see(other, id)).toMatchObject({ hand: null, riders: [{ expected: { time: '13:55' } }] });
     const { rows } = await sql<{ action: string }>`
       select action from audit_entry where subject = ${key} order by id`.execute(test.db);
     expect(rows.map(({ action }) => action)).toEqual(['flight.set_time', 'flight.take_time_away']);

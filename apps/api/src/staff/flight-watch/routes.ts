@@ -6,10 +6,10 @@ import { setTime } from './set-time.ts';
 export function bindFlightWatch(binding: Binding, deps: FlightWatchDeps): void {
   bind(binding, 'getFlightWatch', ({ query, ...reader }) => readWatch(deps, reader, query));
   bind(binding, 'getWatchedFlight', ({ params, ...reader }) => readFlight(deps, reader, params.id));
-  bind(binding, 'setFlightTime', ({ params, body, caller, language, now, ifMatch }) =>
-    setTime(deps, { caller, language, now, ifMatch, id: params.id, body }),
+  bind(binding, 'setFlightTime', ({ params, body, caller, now, ifMatch }) =>
+    setTime(deps, { caller, now, ifMatch, id: params.id, body }),
   );
-  bind(binding, 'removeFlightTime', ({ params, caller, language, now, ifMatch }) =>
-    setTime(deps, { caller, language, now, ifMatch, id: params.id, body: null }),
+  bind(binding, 'removeFlightTime', ({ params, caller, now, ifMatch }) =>
+    setTime(deps, { caller, now, ifMatch, id: params.id, body: null }),
   );
 }

@@ -10,12 +10,13 @@ import { Refused } from '../../refused.ts';
 import { followLocked } from '../../sellers/follow/watch-flights.ts';
 import { lockFlight } from '../../store/flight-watch/repository.ts';
 import { findWatched, updateHand } from '../../store/flight-watch/watch-repository.ts';
-import { type FlightWatchDeps, type Reader, readFlight } from './read-watch.ts';
+import { presentFlight } from './presenter.ts';
+import type { FlightWatchDeps, Reader } from './read-watch.ts';
 
 /** A time by hand lies within so many hours of the timetable's. */
 const FARTHEST_HOURS = 48;
 
-type Asked = Reader & {
+type Asked = Pick<Reader, 'caller' | 'now'> & {
   readonly id: number;
   readonly ifMatch: string | undefined;
   /** Null takes the time away. */
@@ -28,9 +29,8 @@ type Asked = Reader & {
  */
 export async function setTime(
   deps: FlightWatchDeps,
-  { id, ifMatch, body, ...reader }: Asked,
-): Promise<CallAnswer<'getWatchedFlight'>> {
-  const { caller, now } = reader;
+  { id, ifMatch, body, caller, now }: Asked,
+): Promise<CallAnswer<'setFlightTime'>> {
   await deps.db.transaction().execute(async (tx) => {
     const seenFlight = await findWatched(tx, id, caller.scope);
     const airport = seenFlight && deps.inventory.current().airportById(seenFlight.airportId);
@@ -51,7 +51,10 @@ export async function setTime(
       now,
     });
   });
-  return readFlight(deps, reader, id);
+  const flight = await findWatched(deps.db, id, caller.scope);
+  const airport = flight && deps.inventory.current().airportById(flight.airportId);
+  if (!flight || !airport) throw new Refused('flight_watch.not_found');
+  return presentFlight(flight, airport, now);
 }
 
 function readHand({ date, time, reason }: NonNullable<Asked['body']>, zone: string, scheduledAt: number) {
