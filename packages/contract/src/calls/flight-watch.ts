@@ -5,7 +5,7 @@ import {
   flightWatchDetail,
   flightWatchQuery,
   handTime,
-  type watchedFlight,
+  watchedFlight,
 } from '../schemas/flight-watch.ts';
 import { idText } from '../schemas/values.ts';
 
