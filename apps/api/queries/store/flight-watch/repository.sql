@@ -138,9 +138,10 @@ with
       )
   ),
   deadlines as (
-    update transfer t set change_until = r."changeUntil", cancel_until = r."cancelUntil" from r
+    update transfer t set change_until = r."changeUntil", cancel_until = r."cancelUntil" from r, followed_ride of_flight
     where
-      t.id = r."transferId" and t.status = 'confirmed'
+      t.id = r."transferId" and of_flight.transfer_id = t.id and t.status = 'confirmed'
+      and (t.flight_code, t.pickup_at) = (of_flight.flight_code, of_flight.sold_pick_up_at)
       and (t.change_until, t.cancel_until) is distinct from (r."changeUntil", r."cancelUntil")
   )
 update followed_ride f
