@@ -155,6 +155,13 @@ export const staff = {
     logout: 'Log out',
   },
   frame: {
+    undo: {
+      undo: 'Undo',
+      undoing: 'Undoing…',
+      undone: 'Undone.',
+      hint: 'Press Z to undo.',
+      failed: 'We couldn’t undo it.',
+    },
     menu: 'Staff pages',
     pages: {
       home: home.title,

@@ -153,6 +153,13 @@ export const staff = {
     logout: 'Cerrar sesión',
   },
   frame: {
+    undo: {
+      undo: 'Deshacer',
+      undoing: 'Deshaciendo…',
+      undone: 'Se deshizo.',
+      hint: 'Pulsa Z para deshacer.',
+      failed: 'No se pudo deshacer.',
+    },
     menu: 'Páginas del personal',
     pages: {
       home: home.title,

@@ -1,9 +1,9 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
-import { DataTable } from '../../components/data-table.tsx';
 import { formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DataTable } from '../frame/data-table.tsx';
 import { hasMark, RideMark } from './ride-mark.tsx';
 import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
