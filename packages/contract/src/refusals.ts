@@ -273,6 +273,7 @@ export const refusalStatuses = {
   'period.invalid': 422,
   'guest_message.not_found': 404,
   'guest_message.answered': 409,
+  'guest_message.undo_late': 409,
   'guest_message.closed': 409,
   'answer.field_empty': 422,
   'queue_row.not_found': 404,

@@ -162,6 +162,7 @@ export const OWN_ACTIONS = {
   'message.look': ofMessages('look'),
   'message.link': ofMessages('update'),
   'message.answer': ofMessages('send'),
+  'message.reopen': ofMessages('update'),
   'message.close': ofMessages('handle'),
   'message.times': ofMessages('update'),
   'queue.charge': ofQueues,

@@ -338,6 +338,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'The card’s bank is looking into the payment for this booking, so no money can go back until it decides. The resort can tell you more by phone.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',
   'guest_message.not_found': 'We can’t find this message.',
+  'guest_message.undo_late': 'It is too late to undo this. An answer is on its way after ten seconds.',
   'guest_message.answered': '{by} has answered this message already. Your answer was not sent.',
   'guest_message.closed': '{by} has closed this message already.',
   'answer.field_empty':

@@ -341,6 +341,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',
   'guest_message.not_found': 'No encontramos este mensaje.',
+  'guest_message.undo_late': 'Ya no se puede deshacer. Una respuesta sale a los diez segundos.',
   'guest_message.answered': '{by} ya respondió este mensaje. Tu respuesta no se envió.',
   'guest_message.closed': '{by} ya cerró este mensaje.',
   'answer.field_empty': 'No hay dato para «{name}». Vincula el mensaje a una reservación o quita el campo.',
