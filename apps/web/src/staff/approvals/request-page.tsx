@@ -37,7 +37,7 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
       />
       {data && (
         <>
-          <div className="-mt-4 mb-6">
+          <div className="mb-3">
             <RequestState request={data.request} />
           </div>
           <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
