@@ -41,6 +41,8 @@ export const lists = {
   nothingChosen: 'None',
   goneText: 'Someone may have deleted it. Its history is below, if it was ever changed here.',
   form: {
+    jumps: 'Parts of the form',
+    unsaved: 'Not saved yet',
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Saved:',

@@ -40,6 +40,8 @@ export const lists = {
   nothingChosen: 'Ninguno',
   goneText: 'Quizá alguien la eliminó. Su historial está abajo, si alguna vez se cambió aquí.',
   form: {
+    jumps: 'Partes del formulario',
+    unsaved: 'Sin guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
     saved: 'Se guardó:',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
@@ -21,6 +21,9 @@ type SnoozeDialogProps = {
 export function SnoozeDialog({ onSave, onClose }: SnoozeDialogProps) {
   const words = useTexts('staff').queues;
   const texts = words.snooze;
+  const usual = useRef<HTMLButtonElement>(null);
+  // Once the dialog has taken the focus to its title.
+  useEffect(() => usual.current?.focus(), []);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const save = async (hours: string) => {
@@ -41,7 +44,7 @@ export function SnoozeDialog({ onSave, onClose }: SnoozeDialogProps) {
             <Button
               key={hours}
               variant="secondary"
-              autoFocus={hours === USUAL}
+              ref={hours === USUAL ? usual : undefined}
               busy={busy === hours}
               busyLabel={words.saving}
               onClick={() => void save(hours)}
