@@ -217,7 +217,7 @@ export const roles = {
     'day-lists:see': 'Ver e imprimir',
     'rides:mark': 'Marcar como realizado o perdido',
     'coupons:look': 'Ver como la ve el huésped',
-    'coupons:act': 'Actuar por un huésped',
+    'coupons:act': 'Actuar para un huésped',
     'coupons:override': 'Pasar por encima de las reglas de los huéspedes, con límite',
     'coupons:override-any': 'Pasar por encima de cualquier límite',
     'mail:send': 'Enviar',
