@@ -45,7 +45,7 @@ function Offer({ offered: { text, until, undo } }: { offered: Undoable }) {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <div className="undo-bar shadow-dialog">
+    <section aria-label={texts.undo} className="undo-bar shadow-dialog">
       <span className="min-w-0">{text}</span>
       <span aria-hidden="true" className="tabular-nums">
         {left}
@@ -56,6 +56,6 @@ function Offer({ offered: { text, until, undo } }: { offered: Undoable }) {
           Z
         </span>
       </WorkButton>
-    </div>
+    </section>
   );
 }
