@@ -54,17 +54,6 @@ order by
               select label from (select id, concat_ws(' · ', code, name) as label from property) as named
               where named.id = "airport_property"."property_id"
             )
-          ),
-          concat_ws(
-            chr(31),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            ),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            )
           )
         )
       ) || chr(31), chr(31) || fold_text ($5) || chr(31)
@@ -82,17 +71,6 @@ order by
             (
               select label from (select id, concat_ws(' · ', code, name) as label from property) as named
               where named.id = "airport_property"."property_id"
-            )
-          ),
-          concat_ws(
-            chr(31),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            ),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
             )
           )
         )
@@ -164,41 +142,13 @@ where
         )
       ), '{}'
     ) && $4::int[], true
-  -- … 10 lines of searchNames: of all properties
-              select label
-              from
-                (
-                  select id, label as label
-                  from
-                    (
-                      select
-                        service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label,
-                        property.name as resort
-                      from service join property on property.id = service.property_id
-                    ) as service
-                ) as named
-              where named.id = "rate"."service_id"
-            ),
-            (
-              select label
-              from
-                (
-                  select id, label as label
-                  from
-                    (
-                      select
-                        service.id, concat_ws(' · ', property.code, "service"."name_es", service.id) as label,
-                        property.name as resort
-                      from service join property on property.id = service.property_id
-                    ) as service
-                ) as named
-              where named.id = "rate"."service_id"
-            )
-          ), "description"::text
-        -- … 10 lines of searchNames: of all properties
-              -- … 30 lines of searchNames: of some properties
-        )
-      ) || chr(31), chr(31) || fold_text ($6)
+  )
+order by
+  case
+    when strpos(
+      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($5) || chr(31)
+    ) > 0 then 0
+    when strpos(chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($6)
     ) > 0 then 1 else 2
   end, fold_text ("description"::text), id
 limit $7;

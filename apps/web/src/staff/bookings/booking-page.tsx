@@ -70,7 +70,7 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
     </>
   );
   return (
-    <div ref={whole} className="grid gap-3">
+    <div ref={whole} className="grid grid-cols-1 gap-3">
       <ActForGuest booking={story} person={person}>
         {looks}
       </ActForGuest>
@@ -90,13 +90,13 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
           }
         />
       )}
-      <div className="grid items-start gap-3 wide:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="grid min-w-0 gap-3">
+      <div className="grid grid-cols-1 items-start gap-3 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           <Disputes story={story} />
           <DataToFix id={story.id} zone={story.time_zone} person={person} />
           <BookingFacts story={story} />
         </div>
-        <div className="grid min-w-0 gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           <MoneyLine story={story}>
             {story.kept_by === 'us' && (
               <div className="deeds mt-2">
