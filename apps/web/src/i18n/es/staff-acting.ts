@@ -7,7 +7,7 @@ export const acting = {
     cancel: 'Cancelar traslados',
     change: 'Cambiar un traslado',
     contact: 'Corregir el contacto',
-    letter: 'Enviar el correo otra vez',
+    letter: 'Reenviar el correo',
     price: 'Bajar el precio',
     payLink: 'Enlace de pago',
   },
@@ -131,7 +131,7 @@ export const acting = {
   },
   book: {
     open: 'Reservar para un huésped',
-    another: 'Reservar para esta estancia',
+    another: 'Reservar de nuevo',
     title: 'Reservar para un huésped',
     lead: 'Los mismos traslados, precios y reglas que en las páginas de los huéspedes. El personal nunca escribe una tarjeta: lo pendiente se paga con un enlace de pago.',
     back: 'Todas las reservaciones',

@@ -75,7 +75,7 @@ export const approvals: typeof english = {
   cancel: 'Ahora no',
   notSaved: 'No funcionó. Revisa tu conexión e inténtalo otra vez.',
   refund: {
-    open: 'Reembolso a mano',
+    open: 'Reembolsar',
     title: 'Reembolso a mano',
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
