@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { tellFigure } from '../tools/proof/figure.mjs';
 import { commitCut } from './commit-cut.ts';
 import { connectionsCut } from './connections-cut.ts';
 import { databaseFrozen } from './database-frozen.ts';
@@ -60,6 +61,9 @@ async function play(fault: Fault): Promise<FaultResult> {
   }
 }
 
+/** Rows that a page about the fault repeats. */
+const FIGURES = new Set(['played', 'bookings told', 'not played', 'duplicates']);
+
 let passed = 0;
 for (const fault of chosen) {
   const since = performance.now();
@@ -69,6 +73,8 @@ for (const fault of chosen) {
   if (result.passed) passed += 1;
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);
   console.log(`  ${result.passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const told = result.rows.filter(({ what }) => FIGURES.has(what)).map(({ value }) => value);
+  tellFigure({ name: `fault.${fault.name}`, value: result.passed ? 1 : 0, note: told.join('; ') });
 }
 await closeStage();
 const failed = chosen.length - passed;
