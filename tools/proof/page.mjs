@@ -79,8 +79,8 @@ export function commandOf({ figure, tests }) {
 }
 
 /** @param {RunFacts} run */
-const when = ({ at, isQuick, loadBefore, code }) =>
-  `${at.slice(0, 10)}, load ${loadBefore.toFixed(1)}${isQuick ? ', short' : ''}${code === 0 ? '' : `, ended with ${code}`}`;
+const when = ({ at, isQuick, loadBefore, loadAfter, code }) =>
+  `${at.slice(0, 10)}, load ${loadBefore.toFixed(1)} to ${loadAfter.toFixed(1)}${isQuick ? ', short' : ''}${code === 0 ? '' : `, ended with ${code}`}`;
 
 /**
  * @param {Promised} promise

@@ -39,11 +39,11 @@ describe('the page of proofs', () => {
     if (!figure) throw new Error('no figure');
     const says = 'CPU of a booking without its letter, Node and PostgreSQL';
     expect(rowOf(pageOf({ 'booking.cpu': { ...figure, run } }), says)).toBe(
-      `| ${says} | ≤ 3 ms | 2.35 ms (2.10–2.60); floor: 1; 5 rounds | kept | 2026-11-26, load 0.4 | \`npm run bench -- booking\` |`,
+      `| ${says} | ≤ 3 ms | 2.35 ms (2.10–2.60); floor: 1; 5 rounds | kept | 2026-11-26, load 0.4 to 2.0 | \`npm run bench -- booking\` |`,
     );
     const short = { ...figure, value: 3.01, run: { ...run, isQuick: true, code: 1 } };
     expect(rowOf(pageOf({ 'booking.cpu': short }), says)).toContain(
-      '| **short** | 2026-11-26, load 0.4, short, ended with 1 |',
+      '| **short** | 2026-11-26, load 0.4 to 2.0, short, ended with 1 |',
     );
   });
 

@@ -12,6 +12,7 @@ import { type Clock, clockFrom, systemClock } from './clock.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
+import { keepDatabaseTime } from './db/database-clock.ts';
 import { sharedSecret } from './db/secret.ts';
 import { loadDemoIfEmpty } from './demo/load-demo.ts';
 import { createSealer } from './http/sealed.ts';
@@ -71,7 +72,9 @@ async function assemble(
   const watch = startWatch(config, url, pool);
   closing.add({ name: 'the look at the database', close: watch.close });
   signal?.throwIfAborted();
-  const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
+  const wallClock = await keepDatabaseTime({ db, own: systemClock }, say).catch(tell);
+  closing.add({ name: 'the clock', close: async () => wallClock.stop() });
+  const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : wallClock;
   let listensAt: string | undefined;
   const payments = await choosePayments(config, {
     databaseUrl: url,
@@ -112,7 +115,7 @@ async function assemble(
     shedding: watch.shedding,
     readiness: watch.readiness,
     clock,
-    wallClock: systemClock,
+    wallClock,
     tokens: createTokens(secret),
     sealerFor: (purpose) => createSealer(secret, purpose),
     systemUser: config.SYSTEM_USER,
