@@ -15,6 +15,7 @@ import { poolExhausted } from './pool-exhausted.ts';
 import { poolerRestarted } from './pooler-restarted.ts';
 import { processFrozen } from './process-frozen.ts';
 import { processKilled } from './process-killed.ts';
+import { restoreToMoment } from './restore-to-moment.ts';
 import { shutdown } from './shutdown.ts';
 import { smtp } from './smtp.ts';
 import { closeStages } from './stage.ts';
@@ -38,6 +39,7 @@ const faults: readonly Fault[] = [
   clockWrong,
   diskFull,
   poolerRestarted,
+  restoreToMoment,
   shutdown,
   smtp,
 ];
