@@ -80,7 +80,7 @@ export function commandOf({ figure, tests }) {
 
 /** @param {RunFacts} run */
 const when = ({ at, isQuick, loadBefore, loadAfter, code }) =>
-  `${at.slice(0, 10)}, load ${loadBefore.toFixed(1)} to ${loadAfter.toFixed(1)}${isQuick ? ', short' : ''}${code === 0 ? '' : `, ended with ${code}`}`;
+  `${at.slice(0, 10)}, load ${loadBefore.toFixed(1)} to ${loadAfter.toFixed(1)}${isQuick ? ', quick' : ''}${code === 0 ? '' : `, ended with ${code}`}`;
 
 /**
  * @param {Promised} promise
@@ -153,7 +153,7 @@ export function pageOf(results) {
     '# Proof',
     '',
     'Made by `npm run proof` of what commands printed, and by nobody’s hand. In brackets the least and the most of the runs, beside it what was measured in the same',
-    'run. *short* is a run of `npm run proof -- --quick`, with fewer rounds; a load above 1 at its beginning means that others used the machine. Reasons and history stand in',
+    'run. *quick* is a run of `npm run proof -- --quick`, with fewer rounds; a load above 1 at its beginning means that others used the machine. Reasons and history stand in',
     '[How fast it is](performance.md).',
     '',
     `${rows.length} promises: ${count('kept')} kept, ${count('**short**')} short, ${count('not run yet')} not run yet, ${count('no command yet')} without a command.`,

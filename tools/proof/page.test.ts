@@ -43,7 +43,7 @@ describe('the page of proofs', () => {
     );
     const short = { ...figure, value: 3.01, run: { ...run, isQuick: true, code: 1 } };
     expect(rowOf(pageOf({ 'booking.cpu': short }), says)).toContain(
-      '| **short** | 2026-11-26, load 0.4 to 2.0, short, ended with 1 |',
+      '| **short** | 2026-11-26, load 0.4 to 2.0, quick, ended with 1 |',
     );
   });
 

@@ -137,6 +137,7 @@ export const PROMISES = [
       tested('the mail server away for an hour', api('mail/mail-crash'), api('mail/unanswered')),
       tested('refunds in any order: never more than was paid', api('sellers/refund/any-order')),
       tested('the checker breaks on each of its checks', api('check-promises')),
+      fault('restore-to-moment', 'restored to the moment before a mistake: no booking of before it lost'),
       tested('a backup restored is checked; a cut one and a running product are refused', api('backup')),
       nothingYet('10,000 random operations with faults: the checker’s sums hold'),
     ],
