@@ -154,6 +154,7 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     pictures: dependencies.pictures ?? null,
     anchors: chooseAnchors(config),
+    keeping: { rideDays: config.KEEP_RIDES_DAYS, messageDays: config.KEEP_MESSAGES_DAYS },
     checks: dependencies.checking && { ...facts, ...dependencies.checking },
     log,
   });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from './client.ts';
+import { findDatabaseTime } from './database-time.ts';
 
 /** A smaller difference is the trip to the database, and of no matter. */
 const nearMs = 2_000;
@@ -26,10 +26,9 @@ export async function keepDatabaseTime(
   let offMs = 0;
   async function compare(): Promise<void> {
     const since = own.now();
-    const { rows } = await sql<{ ms: number }>`
-      select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
+    const theirs = await findDatabaseTime(db);
     const until = own.now();
-    const aheadMs = (since + until) / 2 - (rows[0]?.ms ?? until);
+    const aheadMs = (since + until) / 2 - (theirs ?? until);
     const next = Math.abs(aheadMs) < nearMs + (until - since) / 2 ? 0 : -Math.round(aheadMs);
     if (Math.abs(next - offMs) < nearMs) return;
     offMs = next;

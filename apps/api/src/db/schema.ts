@@ -742,6 +742,20 @@ export interface Guess {
   window_start: Instant;
 }
 
+export interface GuestDataRound {
+  /**
+   * Forgotten so far; of messages likewise.
+   */
+  bookings: Generated<number>;
+  ended_at: Instant | null;
+  id: Generated<number>;
+  messages: Generated<number>;
+  /**
+   * Of bookings with a pick-up until then, and none later, flight, notes, phone and texts of letters are gone.
+   */
+  rides_through: Generated<Instant>;
+}
+
 export interface HotelGroup {
   active: Generated<boolean>;
   created_at: Generated<Instant>;
@@ -2049,6 +2063,7 @@ export interface Database {
   gateway_entry: GatewayEntry;
   gateway_payout: GatewayPayout;
   guess: Guess;
+  guest_data_round: GuestDataRound;
   hotel_group: HotelGroup;
   included_rule: IncludedRule;
   intent: Intent;

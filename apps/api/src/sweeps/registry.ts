@@ -16,6 +16,8 @@ import { sweepsOfTheirs } from '../sellers/theirs/sweeps.ts';
 import { sweepsOfAlerts } from '../staff/accounts/sweeps.ts';
 import { sweepsOfAudit } from '../staff/audit/sweeps.ts';
 import { sweepsOfChangeSets } from '../staff/change-sets/sweeps.ts';
+import type { Keeping } from '../staff/guest-data/forget-old.ts';
+import { sweepsOfGuestData } from '../staff/guest-data/sweeps.ts';
 import { sweepsOfMessages } from '../staff/guest-messages/sweeps.ts';
 import { sweepsOfLooks } from '../staff/looks/sweeps.ts';
 import { sweepsOfPictures } from '../staff/pictures/sweeps.ts';
@@ -30,6 +32,8 @@ export type SweepDeps = ReconcileDeps & {
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps the end of the audit of each day. */
   readonly anchors?: string | undefined;
+  /** How long guests' data is kept. */
+  readonly keeping?: Keeping | undefined;
   /** The systems that check the data of bookings. */
   readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
 };
@@ -49,7 +53,14 @@ const sweepsOfCounts: readonly Sweep[] = [
 ];
 
 /** All background work of the product. A room that has some exports it as `sweeps.ts`. */
-export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: SweepDeps): readonly Sweep[] {
+export function sweepsOfAll({
+  checks,
+  transfers,
+  pictures,
+  anchors,
+  keeping,
+  ...deps
+}: SweepDeps): readonly Sweep[] {
   return [
     ...sweepsOfOurs(deps),
     ...(transfers ? sweepsOfTheirs({ ...deps, transfers }) : []),
@@ -62,6 +73,7 @@ export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: S
     ...sweepsOfChangeSets,
     ...sweepsOfAlerts,
     ...sweepsOfMessages,
+    ...(keeping ? sweepsOfGuestData(keeping) : []),
     ...sweepsOfLooks,
     ...(pictures ? sweepsOfPictures(pictures) : []),
     ...sweepsOfReconciliation(deps),
