@@ -30,9 +30,9 @@ export const poolerRestarted: Fault = {
     if (!isThere) return { passed: false, skipped: 'no pgbouncer here; PGBOUNCER names one', rows: [] };
     const { databaseUrl, startProduct } = await openStage();
     const pooler = await startPooler(databaseUrl);
-    const product = await startProduct(pooler.url);
     try {
-      return await playUnderLoad({
+      const product = await startProduct(pooler.url);
+      const result = await playUnderLoad({
         short,
         product,
         async fault() {
@@ -44,8 +44,9 @@ export const poolerRestarted: Fault = {
           return `${times} restarts`;
         },
       });
-    } finally {
       await product.stop();
+      return result;
+    } finally {
       await pooler.stop();
     }
   },
