@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
+import { spreadOf, tellFigure } from '../tools/proof/figure.mjs';
 import { type CpuByProcess, cpuBetween, cpuOfDatabase } from './database-cpu.ts';
 import { bookAndPay, type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
 import { type BenchServer, openServer } from './open-server.ts';
@@ -143,6 +144,25 @@ function tripTable({ name, trips }: Side): string {
   ].join('\n');
 }
 
+function tellOf(side: Side | undefined): void {
+  if (!side) return;
+  const { rounds, floor, trips } = side;
+  const cpu = ({ node, postgres }: Used) => node + postgres;
+  const of = `${runs} rounds of ${bookings}`;
+  tellFigure({
+    ...{ name: 'booking.cpu', unit: 'ms', ...spreadOf(rounds.map(cpu)), of },
+    peer: { name: 'booking-like transaction', value: spreadOf(floor.map(cpu)).value },
+  });
+  tellFigure({
+    ...{ name: 'booking.trips', value: trips.filter(({ joined }) => !joined).length / bookings },
+    peer: { name: 'booking-like transaction', value: 6 },
+  });
+  tellFigure({
+    ...{ name: 'booking.log', unit: 'B', ...spreadOf(rounds.map(({ log }) => log)), of },
+    peer: { name: 'booking-like transaction', value: spreadOf(floor.map(({ log }) => log)).value },
+  });
+}
+
 const sides: Side[] = [];
 try {
   sides.push(await open('this build'));
@@ -173,6 +193,7 @@ try {
   for (const { name, rounds, trips } of sides)
     console.log(line(name, rounds, (trips.filter(({ joined }) => !joined).length / bookings).toFixed(1)));
   for (const side of sides) console.log(line(`booking-like transaction of ${side.name}`, side.floor, '6.0'));
+  tellOf(sides[0]);
   for (const { name, server } of sides) {
     const { rss, heapUsed, external } = await server.figures();
     const [resident, heap, outside] = [rss, heapUsed, external].map((bytes) => Math.round(bytes / 2 ** 20));

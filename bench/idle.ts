@@ -1,17 +1,18 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { tellFigure } from '../tools/proof/figure.mjs';
 import { cpuBetween, cpuOfDatabase } from './database-cpu.ts';
 import { type BenchServer, openServer } from './open-server.ts';
 
 /**
- * `npm run bench -- idle`: the CPU of a product that nobody asks, worker on, with the demo's bookings, in `BENCH_SECONDS` (120). It begins three
- * minutes after the start, when the collector has given back what the start took. `BENCH_BESIDE` names the built `server.js` of another
+ * `npm run bench -- idle`: the CPU of a product that nobody asks, worker on, with the demo's bookings, in `BENCH_SECONDS` (120). It begins
+ * `BENCH_REST` seconds (180) after the start, when the collector has given back what the start took. `BENCH_BESIDE` names the built `server.js` of another
  * commit, measured in the same minutes.
  */
 const seconds = Math.max(1, Number(process.env.BENCH_SECONDS ?? 120));
 const beside = process.env.BENCH_BESIDE;
-const restMs = 180_000;
+const restMs = Number(process.env.BENCH_REST ?? 180) * 1_000;
 
 /** Shares of a core, percent. */
 async function measure(server: BenchServer): Promise<{ node: number; postgres: number }> {
@@ -46,6 +47,12 @@ try {
     const cells = [node, postgres, node + postgres].map((share) => `${share.toFixed(2)} %`);
     console.log(`| ${[name, ...cells].join(' | ')} |`);
   });
+  const { node = 0, postgres = 0 } = shares[0] ?? {};
+  const of = `${seconds} s, ${restMs / 1_000} s after the start`;
+  tellFigure({ name: 'idle.share', value: node + postgres, unit: '% of a core', of });
+  const { rss = 0 } = (await servers[0]?.[1].figures()) ?? {};
+  console.log(`\nResident memory of this build: ${Math.round(rss / 2 ** 20)} MB`);
+  tellFigure({ name: 'idle.memory', value: Math.round(rss / 2 ** 20), unit: 'MB' });
 } finally {
   for (const [, server] of servers) await server.close();
 }

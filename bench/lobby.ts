@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../apps/api/src/db/server/embedded-postgres.ts';
 import { type LobbyGuest, type LobbyReport, percentile, playLobby } from '../apps/api/src/testing/lobby.ts';
+import { tellFigure } from '../tools/proof/figure.mjs';
 import { bookForGuests, prepareGuests } from './guests.ts';
 
 /**
@@ -100,10 +101,19 @@ try {
   );
   console.log('| played | served | refused | asked for the date | look-up p50 | p99 | attacker |');
   console.log('|---|---:|---|---:|---:|---:|---|');
-  console.log(lineOf('one process', await play('198.51.100.1', [first], 0)));
-  console.log(lineOf('one process, beside an attacker', await play('198.51.100.2', [first], 8)));
-  console.log(lineOf('two processes', await play('198.51.100.3', urls, 0)));
-  console.log(lineOf('two processes, beside an attacker', await play('198.51.100.4', urls, 8)));
+  const tell = async (name: string, ...played: Parameters<typeof play>): Promise<void> => {
+    const report = await play(...played);
+    console.log(lineOf(name, report));
+    const figure = name.replaceAll(/\W+/g, '-');
+    const of = `${guestCount} guests in ${seconds} s`;
+    tellFigure({ name: `lobby.${figure}.served`, value: (100 * report.served) / guestCount, unit: '%', of });
+    const { tries: tried, hits } = report.attacker;
+    if (tried > 0) tellFigure({ name: `lobby.${figure}.hits`, value: hits, of: `${tried} tries` });
+  };
+  await tell('one process', '198.51.100.1', [first], 0);
+  await tell('one process, beside an attacker', '198.51.100.2', [first], 8);
+  await tell('two processes', '198.51.100.3', urls, 0);
+  await tell('two processes, beside an attacker', '198.51.100.4', urls, 8);
 } finally {
   for (const { child } of servers) {
     child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the speed of the journey. `-- booking`: the price of one booking. `-- idle`: the price of none. `-- memory` and `-- overload`:
+ * `npm run bench`: the speed of the journey. `-- booking`: the price of one booking. `-- idle`: the price of none. `-- start`: a second start. `-- memory` and `-- overload`:
  * a process under a crowd. `-- lobby`: five hundred guests behind one address. `-- catalogues`: staff's work with a catalogue of 10,000 rows.
  * `-- publishing`: the wait of bookings while 5,000 rates are published. `-- day-lists`: a day of 1,500 rides. `-- reports`: figures of
  * 1,000,000 bookings. `-- desk`: the box, a booking's page and a day list among as many, and one night's check of data.
@@ -10,6 +10,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   speed: () => import('./speed.ts'),
   booking: () => import('./booking.ts'),
   idle: () => import('./idle.ts'),
+  bytes: () => import('./bytes.ts'),
+  start: () => import('./start.ts'),
   memory: () => import('./memory.ts'),
   overload: () => import('./overload.ts'),
   lobby: () => import('./lobby.ts'),

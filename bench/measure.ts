@@ -5,6 +5,8 @@ export type Measure = {
   readonly name: string;
   /** Expected answers a second; of a journey, journeys a second. */
   readonly perSecond: number;
+  /** The same of each run. */
+  readonly rates: readonly number[];
   readonly p99Ms: number;
   /** Unexpected answers, over all runs. A figure with any is not worth reading. */
   readonly wrong: number;
@@ -66,5 +68,5 @@ export async function measure({ url, name, steps, connections = 16, seconds, run
     rates.push(right / steps.length / result.duration);
     tails.push(result.latency.p99);
   }
-  return { name, perSecond: median(rates), p99Ms: median(tails), wrong };
+  return { name, perSecond: median(rates), rates, p99Ms: median(tails), wrong };
 }

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tellFigure } from '../tools/proof/figure.mjs';
 import { Phone, Tally } from './caller.ts';
 import { openStays, serviceForRoundTrip, signAppIn } from './guests.ts';
 import { goTheWay } from './journey.ts';
@@ -65,6 +66,8 @@ try {
   for (const [group, count] of Object.entries(tally.statuses())) console.log(`  ${group}: ${count}`);
   console.log(`  without an answer: ${tally.unanswered}`);
   console.log(`Most that was resident: ${megabytes(peak)}, goal ${goal} MB`);
+  const of = `${guestsAtOnce} guests at once, ${minutes} min`;
+  tellFigure({ name: 'crowd.memory', value: Math.round(peak / 2 ** 20), unit: 'MB', of });
   if (peak > goal * 2 ** 20) process.exitCode = 1;
 } finally {
   await server.close();

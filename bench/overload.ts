@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
+import { tellFigure } from '../tools/proof/figure.mjs';
 import { type CallKind, Phone, type Sending, Tally } from './caller.ts';
 import { type Guest, prepareGuests, priceOfOffer, serviceForRoundTrip } from './guests.ts';
 import { openServer } from './open-server.ts';
@@ -85,7 +86,7 @@ try {
     }
   }
 
-  async function play(name: string, crowd: number, paying: number): Promise<number> {
+  async function play(name: string, crowd: number, paying: number, isTold = false): Promise<number> {
     const tally = new Tally();
     const phones = Array.from(
       { length: crowd },
@@ -115,7 +116,13 @@ try {
       console.log(
         `| ${kind} | ${Math.round(asked / seconds)} | ${Math.round(admitted / seconds)} | ${Math.round(p50)} ms | ${Math.round(p99)} ms | ${((100 * busy) / Math.max(1, asked)).toFixed(1)} % | ${asked - admitted - busy} |`,
       );
+      if (!isTold) continue;
+      tellFigure({
+        ...{ name: `overload.${kind}.p99`, value: Math.round(p99), unit: 'ms' },
+        ...{ of: `${crowd} connections, ${seconds} s`, note: `${busy} of ${asked} told 503` },
+      });
     }
+    if (isTold) tellFigure({ name: 'overload.unanswered', value: tally.unanswered, of: `${all} calls` });
     const { rss, cpuMs } = await server.figures();
     const perAnswer = (cpuMs - cpuBefore) / Math.max(1, all);
     console.log(`\nAnswers: ${JSON.stringify(tally.statuses())}, without one ${tally.unanswered}`);
@@ -127,7 +134,7 @@ try {
 
   console.log(`Resident before the load: ${megabytes(idle.rss)}`);
   const usual = await play('What it carries', carried, Math.ceil((carried * payers) / connections));
-  const asked = await play('Overload', connections, payers);
+  const asked = await play('Overload', connections, payers, true);
   console.log(`\nAsked ${(asked / usual).toFixed(1)} times as often as it was answered before.`);
 } finally {
   await server.close();

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashOfToken } from '../apps/api/src/db/token-hash.ts';
+import { tellFigure } from '../tools/proof/figure.mjs';
 import { type Guest, prepareGuests, serviceForRoundTrip } from './guests.ts';
 import { openServer } from './open-server.ts';
 
@@ -174,6 +175,12 @@ try {
   console.log('|---|---:|---:|---:|---:|---:|---:|');
   console.log(line('in quiet', times.quiet, loops.quiet));
   console.log(line('while published', times.busy, loops.busy));
+  const of = `${runs} sets`;
+  tellFigure({
+    ...{ name: 'publishing.times', value: share(times.busy, 0.99) / share(times.quiet, 0.99), of },
+    peer: { name: 'p99 in quiet, ms', value: Math.round(share(times.quiet, 0.99)) },
+  });
+  tellFigure({ name: 'publishing.wrong', value: wrong.length, of: `${sales.length} bookings` });
   console.log(
     `\np99 while published: ${(share(times.busy, 0.99) / share(times.quiet, 0.99)).toFixed(2)} times the quiet one. Sold at another price than the one in force: ${wrong.length}. Told that we are busy: ${sales.filter(({ price }) => price === null).length}.`,
   );

@@ -62,8 +62,12 @@ test(
     await openSignedIn(finance, 'finance2', '/admin/approvals');
     await expectAccessible(finance);
     await finance.getByRole('link').filter({ hasText: number }).click();
-    await expect(finance.getByText(note)).toBeVisible();
+    // Money, explanation and story stand beside it, without a click.
+    await expect(finance.getByText(note).first()).toBeVisible();
     await expect(finance.getByRole('heading', { name: bookings.money.title })).toBeVisible();
+    await expect(finance.getByText(bookings.why.kept)).toBeVisible();
+    const told = finance.getByRole('region', { name: bookings.story.title });
+    await expect(told.getByText(note)).toBeVisible();
     await expect(finance.getByRole('heading', { name: texts.others })).toBeVisible();
     await expectAccessible(finance);
     const amount = 'USD 150.00';

@@ -13,6 +13,7 @@ test('a file is shown, imported and taken back', onDesktop, async ({ page, local
   const words = wordsIn(locale);
   const name = `Of a file ${randomInt(1e9)}`;
   await openSignedIn(page, 'administrator', '/admin/airlines');
+  await page.getByRole('button', { name: staffWordsOf(locale).lists.more, exact: true }).click();
   await page.getByRole('link', { name: imports.open, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(imports.title(words.title));
   const heads = Object.keys(airlines.fields).map(
@@ -43,6 +44,7 @@ test('a file is shown, imported and taken back', onDesktop, async ({ page, local
   await page.goto('/admin/providers');
   const ofProviders = wordsOf(providers)[locale === 'es-MX' ? 'es' : 'en'];
   await expect(page.getByRole('link', { name: ofProviders.add, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: staffWordsOf(locale).lists.more, exact: true }).click();
   await expect(page.getByRole('link', { name: imports.open, exact: true })).toBeHidden();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });

@@ -138,7 +138,7 @@ test(
         text: line.textContent ?? '',
       })),
     );
-    expect(shown.map(({ at }) => at)).toEqual(rows.map(({ at }) => at));
+    expect(shown.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).reverse());
     const wordsOf: Readonly<Record<string, string>> = texts.story.events;
     const left = [...shown];
     for (const { at, what, minor, beside } of rows) {

@@ -14,9 +14,16 @@ test(
     test.setTimeout(120_000);
     const { guestMessages: texts, queues } = staffWordsOf(locale);
     await openSignedIn(page, 'concierge', '/admin/queues/messages');
-    const row = page.getByRole('article').filter({ hasText: guest });
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: guest });
     await expect(row).toBeVisible();
-    await row.getByRole('button', { name: queues.take }).click();
+    // By keyboard alone: the first row, take charge, undo, take charge.
+    await page.keyboard.press('j');
+    await expect(row.getByRole('link')).toBeFocused();
+    await page.keyboard.press('t');
+    await expect(row.getByText(queues.you)).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(row.getByText(queues.nobody)).toBeVisible();
+    await page.keyboard.press('t');
     await expect(row.getByText(queues.you)).toBeVisible();
 
     // What colleagues note is text, whatever it looks like.
@@ -28,12 +35,17 @@ test(
     await asking.getByRole('button', { name: queues.note.save }).click();
     await expect(asking).toHaveCount(0);
     await expect(row.getByText(note)).toBeVisible();
-    await row.getByRole('button', { name: queues.snooze.open }).click();
+    await row.getByRole('link').focus();
+    await page.keyboard.press('s');
     await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('button', { name: queues.cancel }).click();
+    // Enter takes the usual time, and undoing brings the row back.
+    await page.keyboard.press('Enter');
+    await expect(row).toHaveCount(0);
+    await page.keyboard.press('z');
+    await expect(row).toBeVisible();
     await expectAccessible(page);
 
-    await row.getByRole('link').click();
+    await row.getByRole('link').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toBeVisible();
     await expect(page.getByText('is a child seat included', { exact: false })).toBeVisible();
     await expectAccessible(page);
@@ -43,14 +55,25 @@ test(
     const preview = page.getByRole('region', { name: texts.answer.preview });
     await expect(preview).toContainText(`Hello ${guest}, we pick you up on`);
     await expect(preview).not.toContainText('{{');
-    await page.getByRole('button', { name: texts.answer.send }).click();
-    await expect(page.getByText(texts.states.answered, { exact: true }).first()).toBeVisible();
+    // Sent by keyboard, taken back before it leaves, and sent again as it was.
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('textbox', { name: texts.answer.message })).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    const bar = page.getByText(texts.answer.sent(guest), { exact: true });
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toHaveCount(0);
     await expectAccessible(page);
+    await page.keyboard.press('z');
+    await expect(page.getByRole('heading', { level: 1, name: texts.page(guest) })).toBeVisible();
+    await expect(preview).toContainText(`Hello ${guest}, we pick you up on`);
+    await page.getByRole('button', { name: texts.answer.send }).click();
+    await expect(bar).toBeVisible();
 
     // It waits no more, and she has one mail.
     await page.goto('/admin/queues/messages');
     await expect(page.getByRole('heading', { level: 2, name: queues.names.messages })).toBeVisible();
-    await expect(page.getByRole('article').filter({ hasText: guest })).toHaveCount(0);
+    await expect(row).toHaveCount(0);
     const mails = await productDatabase()
       .selectFrom('mail')
       .select('body_text')

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../apps/api/src/testing/child-process.ts';
 import { findChromium } from '../tools/chromium.mjs';
+import { spreadOf, tellFigure } from '../tools/proof/figure.mjs';
 import { bookRide, manageWordsOf, openBooking } from './manage-steps.ts';
 import { keepStay, openFlights, openOverview, openRides } from './open-booking.ts';
 import { ownBooking } from './own-booking.ts';
@@ -166,6 +167,19 @@ async function measure({ open }: Screen): Promise<Figures> {
   }
 }
 
+const units: Partial<Readonly<Record<keyof Figures, string>>> = { lcp: 'ms', tbt: 'ms', bytes: 'kB' };
+
+function tellAll({ name, isPrivate }: Screen, all: readonly Figures[]): void {
+  const page = `lighthouse${name.includes('staff') ? '-staff' : ''}.${name.replaceAll(' ', '-')}`;
+  for (const what of [...categories, 'lcp', 'cls', 'tbt', 'bytes', 'requests'] as const) {
+    if (what === 'seo' && isPrivate) continue;
+    const values = all.map((figures) => (what === 'bytes' ? figures.bytes / 1_000 : figures[what]));
+    const unit = units[what];
+    const told = { ...(unit && { unit }), of: all.length === 1 ? '1 run' : `${all.length} runs` };
+    tellFigure({ name: `${page}.${what === 'bytes' ? 'kilobytes' : what}`, ...spreadOf(values), ...told });
+  }
+}
+
 let isShort = false;
 try {
   console.log(
@@ -195,6 +209,7 @@ try {
       short.length === 0 ? 'ok' : `short: ${short.join(', ')}`,
     ];
     console.log(`| ${cells.join(' | ')} |`);
+    tellAll(screen, all);
   }
 } finally {
   await product.stop();

@@ -189,6 +189,7 @@ test('the list keeps in its address what it was asked for, over Back and reload 
 
   await page.getByRole('combobox', { name: statusOf(locale) }).selectOption('all');
   await expect(shown).toHaveCount(3);
+  await page.getByRole('button', { name: words.lists.more, exact: true }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.lists.exportAll, exact: true }).click(),

@@ -9,5 +9,7 @@ export type Fault = {
 };
 export type FaultResult = {
   readonly passed: boolean;
+  /** What this machine lacks for it: it was not played. */
+  readonly skipped?: string;
   readonly rows: readonly { readonly what: string; readonly value: string }[];
 };

@@ -22,6 +22,8 @@ export type Play = {
   /** Causes the fault and ends it again. Returns the number of times. */
   readonly fault: (stage: Stage) => Promise<string>;
   readonly short: boolean;
+  /** Another one than the one that all faults share. */
+  readonly stage?: Stage;
   /** The process that the guests speak to, when it is not the one that all faults share. */
   readonly product?: Child;
   /** The process is killed and started again: answers are cut, and guests ask again. */
@@ -29,8 +31,14 @@ export type Play = {
 };
 
 /** Plays a fault while guests book and pay, and compares their answers with the books afterwards. */
-export async function playUnderLoad({ fault, short, product, isKilled = false }: Play): Promise<FaultResult> {
-  const stage = await openStage();
+export async function playUnderLoad({
+  fault,
+  short,
+  product,
+  isKilled = false,
+  ...on
+}: Play): Promise<FaultResult> {
+  const stage = on.stage ?? (await openStage());
   const played = product ?? stage.product;
   const known = new Set((await readBooks(stage)).map(lineOf));
   let isAlive = true;

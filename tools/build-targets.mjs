@@ -22,7 +22,7 @@ const shared = [
 export const buildTargets = [
   {
     name: 'server',
-    inputs: [...shared, 'apps/api', 'sandbox/gateway'],
+    inputs: [...shared, 'apps/api', 'sandbox/feed', 'sandbox/gateway'],
     output: 'apps/api/dist/main.js',
     stamp: 'apps/api/dist/.built-from',
   },

@@ -25,7 +25,7 @@ const ownPackages = {
   setup(build) {
     build.onResolve({ filter: /^@traslado\// }, ({ path }) => {
       const [, name = '', ...rest] = path.split('/');
-      const workspace = name === 'gateway' ? 'sandbox' : 'packages';
+      const workspace = ['feed', 'gateway'].includes(name) ? 'sandbox' : 'packages';
       return { path: join(cloneFolder, workspace, name, 'src', `${rest.join('/')}.ts`) };
     });
   },

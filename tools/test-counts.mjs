@@ -123,6 +123,38 @@ export function readPlaywrightReport(file) {
 }
 
 /**
+ * Tests that passed and failed, by their file.
+ *
+ * @param {string} file JSON report of Vitest or Playwright
+ * @returns {{ file: string, passed: number, failed: number }[]} in the clone
+ */
+export function readTestsByFile(file) {
+  const report = readJson(file) ?? {};
+  /** @type {VitestFile[]} */
+  const ofVitest = report.testResults ?? [];
+  /** @type {(readonly [string, boolean])[]} */
+  const tests = [
+    ...ofVitest.flatMap(({ name, status, assertionResults }) =>
+      assertionResults.length === 0
+        ? [/** @type {const} */ ([inClone(name), status !== 'failed'])]
+        : assertionResults
+            .filter((test) => test.status === 'passed' || test.status === 'failed')
+            .map((test) => /** @type {const} */ ([inClone(name), test.status === 'passed'])),
+    ),
+    ...specsOf(report).flatMap(({ file: where, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'skipped')
+        .map(({ status }) => /** @type {const} */ ([join('e2e', where), status !== 'unexpected'])),
+    ),
+  ];
+  return [...new Set(tests.map(([where]) => where))].map((where) => {
+    const ends = tests.filter(([one]) => one === where).map(([, isPassed]) => isPassed);
+    const passed = ends.filter(Boolean).length;
+    return { file: where, passed, failed: ends.length - passed };
+  });
+}
+
+/**
  * @param {string} folder of the reports about generated requests
  * @returns {{ requests: number, seeds: string }} all together, and what they were made of
  */

@@ -57,7 +57,8 @@ const rules = [
     in: /^apps\/web\//,
     tests: true,
     refuses: (found) =>
-      isNamed(found, '@traslado/api', '@traslado/gateway') || /^(apps\/api|sandbox)\//.test(found.file ?? ''),
+      isNamed(found, '@traslado/api', '@traslado/feed', '@traslado/gateway') ||
+      /^(apps\/api|sandbox)\//.test(found.file ?? ''),
     says: 'the web knows the server only by the contract',
   },
   {

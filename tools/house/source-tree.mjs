@@ -149,6 +149,10 @@ function resolveImport(from, target) {
   if (!own) return undefined;
   const [, name = '', path = ''] = own;
   const workspace =
-    name === 'gateway' ? 'sandbox' : name === 'domain' || name === 'contract' ? 'packages' : 'apps';
+    name === 'gateway' || name === 'feed'
+      ? 'sandbox'
+      : name === 'domain' || name === 'contract'
+        ? 'packages'
+        : 'apps';
   return `${workspace}/${name}/src/${path}.ts`;
 }

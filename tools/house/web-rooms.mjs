@@ -101,6 +101,7 @@ export const wings = {
       'prices',
       'bookings',
       'day-lists',
+      'flight-watch',
       'approvals',
       'guest-messages',
       'queues',

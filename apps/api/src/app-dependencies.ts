@@ -64,6 +64,8 @@ export type AppDependencies = {
   readonly confirmedMeansPaid?: 'after_payment' | 'no' | undefined;
   /** A flight of an airline that the group's backend has no number for. */
   readonly unlistedAirline?: 'refused' | 'left_out' | undefined;
+  /** False where no feed of flights is set. */
+  readonly followsFlights?: boolean;
   readonly backendWatch?: BackendWatch;
   readonly staffDoor: StaffDoor;
   /** Seals values for our own processes only, for each purpose by a key of its own. */

@@ -91,7 +91,7 @@ export async function restoreBackup(places: Places, folder: string): Promise<str
     await mkdir(dirname(anchors), { recursive: true });
     await copyFile(join(folder, files.anchors), anchors);
   }
-  return `Restored ${names.join(', ')} from ${folder}. Start the product, then run npm run check and npm run reconcile.`;
+  return `Restored ${names.join(', ')} from ${folder}. Run npm run erase, start the product, then run npm run check and npm run reconcile.`;
 }
 
 async function restoreDump(url: string, dump: string): Promise<void> {

@@ -4,6 +4,7 @@ import { bindSales } from './guest/book/routes.ts';
 import { bindCancellations } from './guest/cancel/routes.ts';
 import { bindChanges } from './guest/change/routes.ts';
 import { bindContact } from './guest/contact/routes.ts';
+import { bindRideDay } from './guest/day/routes.ts';
 import { bindFixLinks } from './guest/fix-link/routes.ts';
 import { bindFlights } from './guest/flights/routes.ts';
 import { bindLetters } from './guest/letters/routes.ts';
@@ -30,6 +31,7 @@ import { countWaitingSets } from './staff/change-sets/count-waiting-sets.ts';
 import { bindChangeSets } from './staff/change-sets/routes.ts';
 import { bindDataChecks } from './staff/data-checks/routes.ts';
 import { bindDayLists } from './staff/day-lists/routes.ts';
+import { bindFlightWatch } from './staff/flight-watch/routes.ts';
 import { bindGuestMessages } from './staff/guest-messages/routes.ts';
 import { bindHome } from './staff/home/routes.ts';
 import { bindLooks } from './staff/looks/routes.ts';
@@ -56,6 +58,7 @@ const features = [
   bindChanges,
   bindCancellations,
   bindLetters,
+  bindRideDay,
   bindParties,
   bindContact,
   bindMessages,
@@ -68,6 +71,7 @@ const features = [
   bindBackends,
   bindMoney,
   bindDayLists,
+  bindFlightWatch,
   bindDataChecks,
   bindFixLinks,
   bindAddedStays,

@@ -20,6 +20,7 @@ export function troublesBetweenSettings(given: Given): Trouble[] {
       : []),
     ...lacking(given, 'SANDBOX_GATEWAY_URL', ['SANDBOX_GATEWAY_SECRET']),
     ...lacking(given, 'RESERVATIONS_API_URL', ['MOBILE_API_URL']),
+    ...troublesOfFlightStatus(given, isProduction),
   ];
 }
 
@@ -91,6 +92,15 @@ function troublesOfPayments(given: Given, isProduction: boolean): Trouble[] {
   if (given.STRIPE_API_URL && isProduction && !isSandbox)
     say('STRIPE_API_URL', 'is for an emulator; in production it needs PAYMENTS=sandbox');
   return troubles;
+}
+
+/** A made-up flight moves real guests nowhere: in production only where nobody pays either. */
+function troublesOfFlightStatus(given: Given, isProduction: boolean): Trouble[] {
+  const { FLIGHT_STATUS: feed } = given;
+  if (feed === 'aeroapi') return lacking(given, 'FLIGHT_STATUS', ['FLIGHT_STATUS_KEY']);
+  return feed === 'sandbox' && isProduction && given.PAYMENTS !== 'sandbox'
+    ? [{ setting: 'FLIGHT_STATUS', says: 'sandbox needs PAYMENTS=sandbox in production' }]
+    : [];
 }
 
 /** An account of a merchant: in the same mode as the server's own, and with everything that its frame and its webhooks need. */

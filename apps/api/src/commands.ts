@@ -10,11 +10,13 @@ import { createDb, createPool, type Db } from './db/client.ts';
 import { sharedSecret } from './db/secret.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { addToErased, chooseErasedList, readErased } from './erased-bookings.ts';
 import { type OpenDatabase, openDatabase, type Start, tellOf, withOwner } from './open-database.ts';
 import type { PaymentsPort } from './ports/payments.ts';
 import { createAccount } from './staff/accounts/create-account.ts';
 import { checkChain, tellFinding } from './staff/audit/check-chain.ts';
 import { readAnchors } from './staff/audit/keep-anchor.ts';
+import { eraseAgain, eraseBooking } from './staff/guest-data/erase-booking.ts';
 import { tellDifferences } from './staff/reconciliation/tell-differences.ts';
 import { StartError } from './start-error.ts';
 import { openPatiently } from './start-patience.ts';
@@ -122,6 +124,42 @@ export async function checkAll(
       return {
         lines: tellPromises(checked),
         isWhole: checked.every(({ found }) => found.length === 0),
+      };
+    }),
+  );
+}
+
+const NOT_ERASED = {
+  unknown: 'There is no such booking.',
+  ride_to_come: 'A ride of this stay is still to come. Cancel it first.',
+  money_open: 'A payment, refund or dispute of this stay is open. Let it end first.',
+} as const;
+
+/**
+ * Takes the guest of a booking out of the database, beside a product that may be running on it. Without a booking: the guests again that were erased before
+ * an older copy was restored.
+ * @returns a sentence for the screen
+ */
+export async function eraseGuest(
+  config: Config,
+  code: string | undefined,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<{ readonly told: string; readonly isDone: boolean }> {
+  const now = nowOf(config);
+  const list = chooseErasedList(config);
+  return withDatabase({ config, say, signal }, (_db, database) =>
+    withOwner(database, async (owner) => {
+      if (code === undefined) {
+        const again = await eraseAgain(owner, await readErased(list), now);
+        return { told: `Erased again: ${again.length} bookings.`, isDone: true };
+      }
+      const erased = await eraseBooking(owner, { code, now }, (codes) => addToErased(list, codes, now));
+      if (erased.kind !== 'erased') return { told: NOT_ERASED[erased.kind], isDone: false };
+      const { codes, entries } = erased;
+      return {
+        told: `Erased the guest of ${codes.join(', ')}, and the contents of ${entries} entries of the audit. Amounts and times stay; ${list} knows the bookings by hashes.`,
+        isDone: true,
       };
     }),
   );

@@ -8,6 +8,7 @@ import {
   proxyList,
   smtpAddress,
   stripeKey,
+  wholeNumber,
   wordsOfIssue,
 } from './setting-shapes.ts';
 import { StartError } from './start-error.ts';
@@ -15,7 +16,7 @@ import { type AccountSettings, readAccounts } from './stripe-accounts.ts';
 
 /** Everything that can be set from outside, read once at start. docs/operating.md has these descriptions; a test compares them. */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded PostgreSQL and its secrets'),
   PICTURES_DIR: z
@@ -26,6 +27,10 @@ const environment = z.object({
     .string()
     .optional()
     .describe('File that keeps where the audit ended each day; audit-anchors.txt inside DATA_DIR when empty'),
+  ERASED_LIST: z
+    .string()
+    .optional()
+    .describe('File that keeps hashes of erased bookings; erased-bookings.txt inside DATA_DIR when empty'),
   DATABASE_URL: databaseAddress().optional().describe('PostgreSQL 15 or newer; the embedded one when empty'),
   EMBEDDED_DATABASE: z.enum(['yes']).optional().describe('yes: production runs on the embedded database'),
   DATABASE_OWNER_URL: databaseAddress()
@@ -33,20 +38,10 @@ const environment = z.object({
     .describe(
       'The same database with the user that owns its tables and migrates them; one user does both when empty',
     ),
-  DATABASE_WAIT_S: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(3_600)
+  DATABASE_WAIT_S: wholeNumber(0, 3_600)
     .default(60)
     .describe('Longest wait of a start for a database that is away, starting or being migrated, seconds'),
-  DATABASE_POOL: z.coerce
-    .number()
-    .int()
-    .min(2)
-    .max(200)
-    .default(10)
-    .describe('Most connections of one process'),
+  DATABASE_POOL: wholeNumber(2, 200).default(10).describe('Most connections of one process'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('development')
@@ -155,16 +150,27 @@ const environment = z.object({
   FLIGHTS_API_URL: httpAddress()
     .optional()
     .describe("The group's flights and airlines; our own schedule when empty"),
+  FLIGHT_STATUS: z
+    .enum(['sandbox', 'aeroapi', 'off'])
+    .optional()
+    .describe(
+      'Who tells what flights really do: sandbox, aeroapi (FlightAware), or off; sandbox when empty, in production off',
+    ),
+  FLIGHT_STATUS_URL: httpAddress().optional().describe('Another address for that feed, for a stand-in'),
+  FLIGHT_STATUS_KEY: z.string().optional().describe('Key that the feed gave us'),
+  FLIGHT_STATUS_CALLS_A_DAY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .describe('Most questions to it in a day, the nearest flights first; no limit when empty'),
   TRANSFERS_API_URL: httpAddress()
     .optional()
     .describe(
       "The group's transfers backend, which then sells, charges, changes and cancels; ours when empty",
     ),
-  USD_CURRENCY_ID: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
+  USD_CURRENCY_ID: wholeNumber(1, 2_147_483_647)
     .optional()
     .describe("The number of US dollars in the group's sheets; the only one that they use when empty"),
   CONFIRMATIONS: z
@@ -188,18 +194,10 @@ const environment = z.object({
     .describe(
       'More words in the answers of TRANSFERS_API_URL, as LISTO=yes;RECHAZO=no;EN CURSO=unreadable; see docs/backends.md',
     ),
-  BACKEND_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(200)
-    .max(20_000)
+  BACKEND_TIMEOUT_MS: wholeNumber(200, 20_000)
     .default(6_000)
     .describe("Longest wait for an answer of one of the group's systems, all tries together"),
-  CATALOGUE_REFRESH_S: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(86_400)
+  CATALOGUE_REFRESH_S: wholeNumber(1, 86_400)
     .default(600)
     .describe("How often the group's catalogue is read again, seconds"),
   GEOIP_DATABASE: z.string().optional().describe('Path of an mmdb file; look-ups answer null when empty'),
@@ -211,34 +209,26 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()
     .describe('Least level that is logged; info in production, warn otherwise'),
-  METRICS_PORT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65_535)
+  METRICS_PORT: wholeNumber(1, 65_535)
     .optional()
     .describe('Port of the metrics, for Prometheus; they are off when empty'),
-  SHED_IN_FLIGHT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100_000)
+  SHED_IN_FLIGHT: wholeNumber(1, 100_000)
     .default(250)
     .describe('Most requests of one kind under way at once; more are told to come back'),
-  SHED_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(10)
-    .max(60_000)
+  SHED_DELAY_MS: wholeNumber(10, 60_000)
     .default(100)
     .describe(
       'Delay of the event loop from which calls are told to come back; payments at four times as much',
     ),
-  DEMO_SALES: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(1_000_000)
+  KEEP_RIDES_DAYS: wholeNumber(1, 36_500)
+    .default(90)
+    .describe(
+      "Days after a booking's last ride on which its flights, notes, phone and letters are forgotten",
+    ),
+  KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500)
+    .default(365)
+    .describe("Days after which guests' messages are forgotten, but for those that wait for an answer"),
+  DEMO_SALES: wholeNumber(0, 1_000_000)
     .default(10_000)
     .describe('Sales of the past two years that npm run demo makes; a first start makes a tenth of them'),
   TRASLADO_NOW: z.iso

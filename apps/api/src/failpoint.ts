@@ -14,7 +14,9 @@ export type Failpoint =
   | 'refund-approved'
   | 'in-refund'
   | 'in-publishing'
-  | 'in-payout';
+  | 'in-payout'
+  | 'news-kept'
+  | 'notice-claimed';
 
 const [armed, countText] = (process.env.TRASLADO_FAILPOINT ?? '').split(':');
 let left = Number(countText ?? 1);

@@ -2,7 +2,15 @@ import { hearWhenToEnd } from './asked-to-end.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { checkBackends, tellCheck } from './choose-watch.ts';
 import { systemClock } from './clock.ts';
-import { addStaff, checkAll, checkAudit, migrateTables, reconcileBooks, remakeDemo } from './commands.ts';
+import {
+  addStaff,
+  checkAll,
+  checkAudit,
+  eraseGuest,
+  migrateTables,
+  reconcileBooks,
+  remakeDemo,
+} from './commands.ts';
 import { readConfig } from './config.ts';
 import { demoLines } from './demo/demo-lines.ts';
 import { listenAt } from './listen-at.ts';
@@ -28,6 +36,11 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
     const { findings, told } = await checkAudit(config, say, end.signal);
     if (findings.length > 0) process.exitCode = 1;
     return say([told, ...findings].join('\n'));
+  }
+  if (command === 'erase') {
+    const { told, isDone } = await eraseGuest(config, rest[0], say, end.signal);
+    if (!isDone) process.exitCode = 1;
+    return say(told);
   }
   if (command === 'backup' || command === 'restore') {
     const [folder] = rest;

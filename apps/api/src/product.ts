@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { chooseBackends } from './choose-backends.ts';
+import { chooseFlightStatus } from './choose-flight-status.ts';
 import { choosePayments } from './choose-payments.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { admittedBy, chooseStaffDoor } from './choose-staff-door.ts';
@@ -12,8 +13,10 @@ import { type Clock, clockFrom, systemClock } from './clock.ts';
 import type { Closing } from './closing.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db } from './db/client.ts';
+import { keepDatabaseTime } from './db/database-clock.ts';
 import { sharedSecret } from './db/secret.ts';
 import { loadDemoIfEmpty } from './demo/load-demo.ts';
+import { feedOf } from './feed-of.ts';
 import { createSealer } from './http/sealed.ts';
 import { createTokens } from './http/tokens.ts';
 import { openDatabase, tellOf, withOwner } from './open-database.ts';
@@ -71,7 +74,9 @@ async function assemble(
   const watch = startWatch(config, url, pool);
   closing.add({ name: 'the look at the database', close: watch.close });
   signal?.throwIfAborted();
-  const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : systemClock;
+  const wallClock = await keepDatabaseTime({ db, own: systemClock }, say).catch(tell);
+  closing.add({ name: 'the clock', close: async () => wallClock.stop() });
+  const clock = config.TRASLADO_NOW ? clockFrom(Date.parse(config.TRASLADO_NOW)) : wallClock;
   let listensAt: string | undefined;
   const payments = await choosePayments(config, {
     databaseUrl: url,
@@ -112,7 +117,7 @@ async function assemble(
     shedding: watch.shedding,
     readiness: watch.readiness,
     clock,
-    wallClock: systemClock,
+    wallClock,
     tokens: createTokens(secret),
     sealerFor: (purpose) => createSealer(secret, purpose),
     systemUser: config.SYSTEM_USER,
@@ -122,6 +127,7 @@ async function assemble(
     docs: config.docs,
     tellsOfSandbox: config.tellsOfSandbox,
     publicUrl: config.publicUrl,
+    followsFlights: feedOf(config) !== 'off',
     confirmations: config.CONFIRMATIONS,
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     unlistedAirline: config.TRANSFERS_UNLISTED_AIRLINE,
@@ -147,6 +153,8 @@ async function assemble(
       listensAt = `http://127.0.0.1:${address.port}/webhooks/payments`;
   });
   if (config.TRASLADO_WORKER === 'on') {
+    const flightStatus = await chooseFlightStatus(config, { db, ...backends });
+    if (flightStatus?.close) closing.add({ name: 'the feed of flights', close: flightStatus.close });
     const work = startWork({
       config,
       db,
@@ -156,6 +164,7 @@ async function assemble(
       drawLogo,
       payments: payments.port,
       checking: { pms: backends.pms, flights: backends.flights },
+      flightStatus,
       transfers: backends.transfers,
       inventory: backends.inventory,
       roles: backends.roles,

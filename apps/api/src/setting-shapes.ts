@@ -19,6 +19,8 @@ function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
+export const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
 /** An address of HTTP. */
 export const httpAddress = () =>
   checked((text) => {

@@ -62,6 +62,11 @@ const metricsOf = async (port: number) => {
 describe('metrics', () => {
   it('tell of requests, refusals, connections, jobs and memory on a port of their own', async () => {
     const port = await freePort();
+    const now = new Date(Date.now() - 60_000);
+    await db
+      .insertInto('job')
+      .values({ kind: 'deliver_mail', payload: '{"mailId":1}', run_at: now, created_at: now })
+      .execute();
     const { app } = await metricsOf(port);
     const statuses = await Promise.all(
       [1, 2, 3].map(async (id) => (await app.inject(`/slow/${id}`)).statusCode),
@@ -79,9 +84,11 @@ describe('metrics', () => {
       'traslado_database_connections{state="waiting"} 0',
       'traslado_backend_odd_values_total{backend="mobile",call="GET /stay",path="[].adults",outcome="bent"} 2',
       'traslado_backend_odd_values_total{backend="mobile",call="GET /stay",path="[].adults",outcome="refused"} 1',
-      'traslado_jobs{state="due"} 0',
-      'traslado_jobs{state="failed"} 0',
-      'traslado_job_oldest_seconds 0',
+      'traslado_jobs{state="due",kind="deliver_mail"} 1',
+      'traslado_jobs{state="failed",kind="deliver_mail"} 0',
+      'traslado_jobs{state="due",kind="send_refund_letter"} 0',
+      'traslado_job_oldest_seconds{kind="send_refund_letter"} 0',
+      'traslado_job_oldest_seconds{kind="deliver_mail"} 6',
       'traslado_sweep_last_end_timestamp_seconds{sweep="refunds"} 1.5',
       'traslado_sweep_lag_seconds{sweep="refunds"} 0.25',
       'traslado_sweep_lag_seconds{sweep="night"} 0',

@@ -16,6 +16,7 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { sendChangeLetter } from './mail/send-change-letter.ts';
 import { sendConfirmationLetter } from './mail/send-confirmation-letter.ts';
 import { sendFailedSaleNotice } from './mail/send-failed-sale-notice.ts';
+import { sendFlightNotice } from './mail/send-flight-notice.ts';
 import { sendMissedRideLetter, sendMissedRideWithdrawal } from './mail/send-missed-ride-letter.ts';
 import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
 import { sendRefundLetter } from './mail/send-refund-letter.ts';
@@ -24,6 +25,7 @@ import { sendTheirConfirmation } from './mail/send-their-confirmation.ts';
 import { senderOf } from './mail/sender.ts';
 import type { LetterPool } from './pdf/letter-pool.ts';
 import type { DrawLogo } from './pictures/letter-logos.ts';
+import type { FlightStatus } from './ports/flight-status.ts';
 import type { Flights } from './ports/flights.ts';
 import type { GroupCatalogue } from './ports/group-catalogue.ts';
 import type { LetterProxy } from './ports/letter-proxy.ts';
@@ -32,6 +34,7 @@ import type { Pictures } from './ports/pictures.ts';
 import type { Pms } from './ports/pms.ts';
 import type { Transfers } from './ports/transfers.ts';
 import { describeFailedSale } from './sellers/booking/describe-failed-sale.ts';
+import { claimNotice } from './sellers/follow/claim-notice.ts';
 import { findOwnersLetterFacts } from './sellers/letter/find-letter-facts.ts';
 import { describeChange } from './sellers/ours/describe-change.ts';
 import { findConfirmation } from './sellers/theirs/find-confirmation.ts';
@@ -67,6 +70,8 @@ export type WorkDependencies = {
   readonly letterProxy?: LetterProxy | null;
   /** The group's systems that are set. */
   readonly systems?: Parameters<typeof chooseMailer>[1];
+  /** The feed that flights are followed by, where they are. */
+  readonly flightStatus?: FlightStatus | null;
   readonly log: FastifyBaseLogger;
 };
 
@@ -120,6 +125,10 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
       }),
       send_missed_ride_letter: sendMissedRideLetter(missedRides),
       send_missed_ride_withdrawal: sendMissedRideWithdrawal(missedRides),
+      send_flight_notice: sendFlightNotice({
+        ...mails,
+        claimNotice: (id, now) => claimNotice(db, id, now),
+      }),
       send_payment_reminder: sendPaymentReminder(mails),
       send_requested_letter: sendRequestedLetter({
         ...mails,
@@ -154,7 +163,9 @@ export function startWork(dependencies: WorkDependencies): Sweeps {
     confirmedMeansPaid: config.TRANSFERS_CONFIRMED_MEANS_PAID,
     pictures: dependencies.pictures ?? null,
     anchors: chooseAnchors(config),
+    keeping: { rideDays: config.KEEP_RIDES_DAYS, messageDays: config.KEEP_MESSAGES_DAYS },
     checks: dependencies.checking && { ...facts, ...dependencies.checking },
+    follow: dependencies.flightStatus && { inventory, flightStatus: dependencies.flightStatus },
     log,
   });
   const { groupCatalogue: source } = dependencies;

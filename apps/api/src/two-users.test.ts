@@ -120,7 +120,8 @@ it('lets the runtime user run every statement of the product', { timeout: 120_00
         if (code === '42501') refused.push(`${file}: ${title}`);
         await codeOf('deallocate all');
       }
-  expect(refused).toEqual([]);
+  // Erasing from the audit is its owner's.
+  expect(new Set(refused)).toEqual(new Set(['store/guest-data/repository.ts: updateErasedEntries']));
   expect(allowed).toBeGreaterThan(600);
 });
 

@@ -9,6 +9,7 @@ import { dataToFixCalls } from './calls/data-to-fix.ts';
 import { dayListCalls } from './calls/day-lists.ts';
 import { deskCalls } from './calls/desk.ts';
 import { fixLinkCalls } from './calls/fix-links.ts';
+import { flightWatchCalls } from './calls/flight-watch.ts';
 import { formCalls } from './calls/forms.ts';
 import { guestMessageCalls } from './calls/guest-messages.ts';
 import { homeCalls } from './calls/home.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...bookingCalls,
   ...moneyCalls,
   ...dayListCalls,
+  ...flightWatchCalls,
   ...reportCalls,
   ...approvalCalls,
   ...actingCalls,

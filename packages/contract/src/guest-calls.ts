@@ -3,6 +3,7 @@ import { contactCalls } from './calls/contact.ts';
 import { flightCalls } from './calls/flights.ts';
 import { letterCalls } from './calls/letters.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { rideDayCalls } from './calls/ride-day.ts';
 import { saleCalls } from './calls/sales.ts';
 import { serviceCalls } from './calls/services.ts';
 import { startCalls } from './calls/start.ts';
@@ -36,6 +37,7 @@ export const programCalls = {
   findFlightByKey,
   listTransfersOfStay,
   cancelTransfer,
+  ...rideDayCalls,
 } as const;
 
 /** Calls for guests and visitors, in the order of the document. */
@@ -49,4 +51,5 @@ export const guestCalls = {
   ...changeCalls,
   ...letterCalls,
   ...contactCalls,
+  ...rideDayCalls,
 } as const;

@@ -43,6 +43,12 @@ export const guestMessageRoutes = {
     permission: 'messages:answer',
     body: 'json',
   },
+  reopenGuestMessage: {
+    method: 'DELETE',
+    path: '/v1/staff/messages/{id}/end',
+    access: 'staff',
+    permission: 'messages:answer',
+  },
   closeGuestMessage: {
     method: 'POST',
     path: '/v1/staff/messages/{id}/close',

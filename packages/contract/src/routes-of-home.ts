@@ -8,6 +8,11 @@ export const homeRoutes = {
     path: '/v1/staff/home',
     access: 'staff',
   },
+  getWaitingCounts: {
+    method: 'GET',
+    path: '/v1/staff/home/counts',
+    access: 'staff',
+  },
   searchPalette: {
     method: 'POST',
     path: '/v1/staff/palette/search',

@@ -8,6 +8,7 @@ import { changeSetRoutes } from './routes-of-change-sets.ts';
 import { dataToFixRoutes } from './routes-of-data-to-fix.ts';
 import { dayListRoutes } from './routes-of-day-lists.ts';
 import { deskRoutes } from './routes-of-desk.ts';
+import { flightWatchRoutes } from './routes-of-flight-watch.ts';
 import { guestMessageRoutes } from './routes-of-guest-messages.ts';
 import { homeRoutes } from './routes-of-home.ts';
 import { messageRoutes } from './routes-of-messages.ts';
@@ -30,6 +31,7 @@ export const staffRoutes = {
   ...bookingRoutes,
   ...moneyRoutes,
   ...dayListRoutes,
+  ...flightWatchRoutes,
   ...dataToFixRoutes,
   ...reportRoutes,
   ...approvalRoutes,

@@ -15,5 +15,9 @@ select "subject" from "staff_alert" where "kind" = $1 and "resolved_at" is null 
 select "subject" from "staff_alert" where "kind" = $1 and "resolved_at" is null order by "subject";
 update "staff_alert" set "resolved_at" = $1 where "kind" in ($2) and "subject" = $3 and "resolved_at" is null;
 
+-- reopenStaffAlerts
+update "staff_alert" set "resolved_at" = $1
+where "kind" = $2 and "subject" = $3 and "resolved_by" is null and resolved_at = $4;
+
 -- resolveStaffAlerts
 update "staff_alert" set "resolved_at" = $1 where "kind" in ($2) and "subject" = $3 and "resolved_at" is null;

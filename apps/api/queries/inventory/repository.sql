@@ -20,6 +20,7 @@ select
   json_build_object('en', name_en, 'es', name_es) as name,
   json_build_object('en', meeting_point_en, 'es', meeting_point_es) as meeting_point,
   json_build_object('international', clearance_international, 'national', clearance_national) as clearance,
+  json_build_object('taxiMinutes', taxi_minutes, 'proposalMinutes', proposal_minutes, 'freezeHours', freeze_hours) as following,
   (
     select
       coalesce(

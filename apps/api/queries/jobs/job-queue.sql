@@ -44,6 +44,6 @@ order by run_at, id limit $2;
 
 -- readQueueFigures
 select
-  count(*) filter (where failed_at is null and run_at <= $1) as due, count(*) filter (where failed_at is not null
+  kind, count(*) filter (where failed_at is null and run_at <= $1) as due, count(*) filter (where failed_at is not null
   ) as failed, min(run_at) filter (where failed_at is null and run_at <= $2) as oldest
-from job where done_at is null;
+from job where done_at is null group by kind order by kind;

@@ -36,6 +36,7 @@ export function registerMailConsole(
 
   app.get('/dev/mail', async (_request, reply) => {
     const [mails, queue] = await Promise.all([listMails(db, listed), readQueueFigures(db, clock.now())]);
+    const sum = (what: 'due' | 'failed') => queue.reduce((all, kind) => all + kind[what], 0);
     const rows = mails.map(
       (mail) => html`<tr>
 <td><a href="/dev/mail/${mail.id}">${mail.subject}</a></td><td>${mail.recipient}</td><td>${mail.kind}</td>
@@ -45,7 +46,7 @@ export function registerMailConsole(
       reply,
       'Mail',
       html`<h1>Mail</h1>
-<p class="soft">Queue: ${queue.due} due, ${queue.failed} given up. Latest ${listed} letters, newest first.</p>
+<p class="soft">Queue: ${sum('due')} due, ${sum('failed')} given up. Latest ${listed} letters, newest first.</p>
 ${
   rows.length === 0
     ? html`<p>No letter has been written yet.</p>`

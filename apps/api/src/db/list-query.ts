@@ -10,6 +10,16 @@ export type ListOrder<S extends string> = {
 
 export type ListPage = { readonly page: number; readonly page_size: number };
 
+/** More words than a person types narrow nothing more. */
+const MOST_WORDS = 8;
+
+/** True where a condition holds for every word of a search. */
+export function ofWords(search: string, of: (word: string) => RawBuilder<boolean>): RawBuilder<boolean> {
+  const all = search.split(/\s+/).filter((word) => word !== '');
+  const words = [...new Set(all)].slice(0, MOST_WORDS);
+  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(words.map(of), sql` and `)}`;
+}
+
 /**
  * Rows with the searched text in one of their texts, whatever case and accents. It is compared as it is, so `%` and `_` are plain signs.
  */

@@ -24,6 +24,9 @@ import * as legConflictByKey from './migrations/0405-leg-conflict-by-key.ts';
 import * as scheduleInMemory from './migrations/0406-schedule-in-memory.ts';
 import * as oneIndexOfDays from './migrations/0407-one-index-of-days.ts';
 import * as bookRound from './migrations/0420-book-round.ts';
+import * as followedFlights from './migrations/0430-followed-flights.ts';
+import * as answersTakenBack from './migrations/0450-answers-taken-back.ts';
+import * as guestsData from './migrations/0460-guests-data.ts';
 import { introducePermissions } from './migrations/introduce-permissions.ts';
 
 /** In order of their names; a migration that has run anywhere is never edited. */
@@ -48,6 +51,9 @@ const migrations: Record<string, Migration> = {
   '0406-schedule-in-memory': scheduleInMemory,
   '0407-one-index-of-days': oneIndexOfDays,
   '0420-book-round': bookRound,
+  '0430-followed-flights': followedFlights,
+  '0450-answers-taken-back': answersTakenBack,
+  '0460-guests-data': guestsData,
 };
 
 /**

@@ -65,6 +65,10 @@ export interface Airport {
   clearance_international: Generated<number>;
   clearance_national: Generated<number>;
   created_at: Generated<Instant>;
+  /**
+   * A flight moved by more freezes its rides.
+   */
+  freeze_hours: Generated<number>;
   iata_code: string;
   id: Generated<number>;
   meeting_point_en: Generated<string>;
@@ -72,6 +76,14 @@ export interface Airport {
   name_en: string;
   name_es: string;
   oaci_code: string;
+  /**
+   * A departure that is later by so many is proposed to its guest.
+   */
+  proposal_minutes: Generated<number>;
+  /**
+   * Between runway and gate.
+   */
+  taxi_minutes: Generated<number>;
   time_zone: string;
   updated_at: Generated<Instant>;
   updated_by: string | null;
@@ -685,6 +697,68 @@ export interface FixLink {
   way: "mail" | "show";
 }
 
+export interface FlightAsked {
+  asked: number;
+  day: string;
+}
+
+export interface FlightNews {
+  belt: string | null;
+  diverted_to: string | null;
+  flight_id: number;
+  gate: string | null;
+  gate_actual_at: Instant | null;
+  gate_estimated_at: Instant | null;
+  gate_scheduled_at: Instant | null;
+  id: Generated<number>;
+  learned_at: Instant;
+  quality: "live" | "estimated" | "schedule";
+  runway_actual_at: Instant | null;
+  runway_estimated_at: Instant | null;
+  runway_scheduled_at: Instant | null;
+  source: string;
+  state: string;
+  terminal: string | null;
+  /**
+   * Instant of the fact; null where the provider does not say it.
+   */
+  true_at: Instant | null;
+}
+
+export interface FollowedRide {
+  accepted_at: Instant | null;
+  accepted_flight_at: Instant | null;
+  accepted_pick_up_at: Instant | null;
+  comes_anyway_at: Instant | null;
+  /**
+   * The later of sold and expected pick-up: waiting, missed and completion go by it.
+   */
+  counts_at: Instant;
+  expected_at: Instant;
+  expected_basis: Generated<string>;
+  flight_code: string;
+  flight_id: number;
+  frozen: "cancelled" | "cancelled_uncertain" | "diverted" | "moved" | null;
+  frozen_cause: "airline" | "guest" | null;
+  frozen_since: Instant | null;
+  is_against_hand: Generated<boolean>;
+  is_landed: Generated<boolean>;
+  kept_against_at: Instant | null;
+  last_fact: Generated<number>;
+  /**
+   * When the ride named this flight.
+   */
+  named_at: Instant;
+  proposed_at: Instant | null;
+  sold_cancel_until: Instant;
+  sold_change_until: Instant;
+  sold_flight_at: Instant;
+  sold_pick_up_at: Instant;
+  state: Generated<string>;
+  transfer_id: number;
+  waits_until: Instant;
+}
+
 export interface GatewayEntry {
   account: string;
   amount_minor: number;
@@ -740,6 +814,20 @@ export interface Guess {
   subject: string;
   tries: number;
   window_start: Instant;
+}
+
+export interface GuestDataRound {
+  /**
+   * Forgotten so far; of messages likewise.
+   */
+  bookings: Generated<number>;
+  ended_at: Instant | null;
+  id: Generated<number>;
+  messages: Generated<number>;
+  /**
+   * Of bookings with a pick-up until then, and none later, flight, notes, phone and texts of letters are gone.
+   */
+  rides_through: Generated<Instant>;
 }
 
 export interface HotelGroup {
@@ -921,7 +1009,7 @@ export interface MessageTemplate {
   created_at: Generated<Instant>;
   headline: string;
   id: Generated<number>;
-  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
+  kind: "confirmation" | "payment_reminder" | "payment_link" | "data_to_fix" | "change" | "cancellation" | "refund" | "missed_ride" | "missed_ride_withdrawn" | "flight_news" | "contact_answer" | "guest_answer" | "resort_notice" | "change_notice" | "cancellation_notice" | "sale_failed" | "contact_question" | "staff_invitation" | "staff_password";
   language: "en" | "es";
   name: string;
   preview_text: string;
@@ -1478,6 +1566,19 @@ export interface Restriction {
   version: Generated<number>;
 }
 
+export interface RideFact {
+  is: string | null;
+  kind: "frozen" | "unfrozen" | "expected_pick_up" | "proposed_pick_up" | "landed";
+  learned_at: Instant;
+  /**
+   * The newest news when it was learned; null for one that time or a person brought about.
+   */
+  news_id: number | null;
+  number: number;
+  transfer_id: number;
+  was: string | null;
+}
+
 export interface RideMark {
   id: Generated<number>;
   marked_at: Instant;
@@ -1493,6 +1594,37 @@ export interface RideMark {
    */
   told_at: Instant | null;
   transfer_id: number;
+}
+
+export interface RideNotice {
+  audience: "guest" | "resort" | "desk";
+  /**
+   * Why it was not sent.
+   */
+  because: string | null;
+  channel: string;
+  fact: number;
+  id: Generated<number>;
+  kind: "pick_up_moved" | "pick_up_proposed" | "flight_earlier" | "ride_frozen" | "ride_unfrozen" | "landed";
+  learned_at: Instant;
+  made_at: Instant;
+  news_id: number | null;
+  outcome: Generated<"waiting" | "told" | "not_sent">;
+  pick_up_at: Instant;
+  reason: string;
+  told_at: Instant | null;
+  transfer_id: number;
+  /**
+   * The pick-up that its reader knew before.
+   */
+  was_at: Instant;
+}
+
+export interface SandboxFeed {
+  id: Generated<number>;
+  seed: Generated<number>;
+  story_on: string | null;
+  switches: Generated<StoredJson>;
 }
 
 export interface ScheduledFlight {
@@ -2001,6 +2133,43 @@ export interface Transfer {
   version: Generated<number>;
 }
 
+export interface WatchedFlight {
+  airport_id: number;
+  answer: "ok" | "not_found" | "unavailable" | "unaskable" | null;
+  asked_at: Instant | null;
+  codeshare_keys: Generated<string[]>;
+  contradicts: Generated<boolean>;
+  direction: "arrival" | "departure";
+  /**
+   * Next question or next look at its rides; null when it is over.
+   */
+  due_at: Instant | null;
+  /**
+   * Best known time at the gate.
+   */
+  flight_at: Instant;
+  hand_at: Instant | null;
+  hand_by: number | null;
+  hand_name: string | null;
+  hand_reason: string | null;
+  hand_set_at: Instant | null;
+  heard_at: Instant | null;
+  id: Generated<number>;
+  /**
+   * The flight behind a number that only sells it.
+   */
+  leads_to: number | null;
+  /**
+   * Designator of the airline that flies it; a number that nobody can ask about as it was typed.
+   */
+  operating_key: string;
+  over_at: Instant;
+  scheduled_at: Instant;
+  scheduled_on: string;
+  state: Generated<"scheduled" | "active" | "landed" | "departed" | "cancelled" | "cancelled_uncertain" | "diverted" | "unknown">;
+  version: Generated<number>;
+}
+
 export interface WebhookEvent {
   event_id: string;
   gateway: string;
@@ -2046,9 +2215,13 @@ export interface Database {
   exchange_rate: ExchangeRate;
   failed_sale: FailedSale;
   fix_link: FixLink;
+  flight_asked: FlightAsked;
+  flight_news: FlightNews;
+  followed_ride: FollowedRide;
   gateway_entry: GatewayEntry;
   gateway_payout: GatewayPayout;
   guess: Guess;
+  guest_data_round: GuestDataRound;
   hotel_group: HotelGroup;
   included_rule: IncludedRule;
   intent: Intent;
@@ -2088,7 +2261,10 @@ export interface Database {
   report_touched: ReportTouched;
   request_count: RequestCount;
   restriction: Restriction;
+  ride_fact: RideFact;
   ride_mark: RideMark;
+  ride_notice: RideNotice;
+  sandbox_feed: SandboxFeed;
   scheduled_flight: ScheduledFlight;
   seat: Seat;
   segment: Segment;
@@ -2114,5 +2290,6 @@ export interface Database {
   their_offer: TheirOffer;
   their_stay: TheirStay;
   transfer: Transfer;
+  watched_flight: WatchedFlight;
   webhook_event: WebhookEvent;
 }

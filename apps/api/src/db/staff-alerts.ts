@@ -58,6 +58,21 @@ export async function resolveSettledAlerts(
     if (isSettled(subject)) await resolveStaffAlerts(handle, { kinds: [kind], subject, now });
 }
 
+/** Opens an alert again that something settled which was then taken back. */
+export async function reopenStaffAlerts(
+  handle: Handle,
+  { kind, subject, resolvedAt }: { kind: AlertKind; subject: string; resolvedAt: number },
+): Promise<void> {
+  await handle
+    .updateTable('staff_alert')
+    .set({ resolved_at: null })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('resolved_by', 'is', null)
+    .where(sql<boolean>`resolved_at = ${new Date(resolvedAt)}`)
+    .execute();
+}
+
 /** Closes alerts that settled themselves. Resolved ones stay as they are. */
 export async function resolveStaffAlerts(
   handle: Handle,

@@ -3,10 +3,11 @@ import { pickUpOfLeg } from '@traslado/domain/booking/pickup';
 import type { PriceLine } from '@traslado/domain/booking/price';
 import { companyOf } from '@traslado/domain/stay/company';
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@traslado/domain/time/instant';
-import { toLocal } from '@traslado/domain/time/zone';
+import { localDateOf, toLocal } from '@traslado/domain/time/zone';
 import type { Tx } from '../db/client.ts';
 import type { PriceRecord } from '../store/booking/record.ts';
 import { planDataBookings } from './data-stories.ts';
+import { planFlightBookings } from './flight-stories.ts';
 import { demoAirlineId, demoTerminalOf } from './flights.ts';
 import { insertLongStory } from './long-story.ts';
 import { lefevreBooking, lefevreFolio } from './message-stories.ts';
@@ -23,7 +24,8 @@ import type { DemoStay } from './stay-row.ts';
 type Leg = {
   readonly direction: 'arrival' | 'departure';
   readonly flight: string;
-  readonly airline: string;
+  /** Null for a number of no airline that we know. */
+  readonly airline: string | null;
   readonly on: string;
   readonly time: string;
 };
@@ -124,6 +126,7 @@ function bookings(now: Instant): DemoBooking[] {
       ],
     },
     ...planDataBookings(stayOf),
+    ...planFlightBookings(stayOf, localDateOf(now, bp.time_zone)),
   ];
 }
 
@@ -144,9 +147,9 @@ function transferOf(leg: Leg, isPaid: boolean) {
       direction: leg.direction,
       status: isPaid ? ('confirmed' as const) : ('pending' as const),
       flight_code: leg.flight,
-      airline_id: demoAirlineId(leg.airline),
+      airline_id: leg.airline === null ? null : demoAirlineId(leg.airline),
       is_national: false,
-      terminal: demoTerminalOf(airportId, leg.airline) || null,
+      terminal: (leg.airline && demoTerminalOf(airportId, leg.airline)) || null,
       flight_on: leg.on,
       flight_time: leg.time,
       pickup_on: pickUp.on,
@@ -345,8 +348,8 @@ async function insertPayment(
 }
 
 /**
- * Writes the paid bookings of Dubois, Tanaka, Mensah, Lefèvre, Jansen and Kovács, and those of the shuttle departure with a single seat
- * left. @returns their number
+ * Writes the paid bookings of Dubois, Tanaka, Mensah, Lefèvre, Jansen and Kovács, those of tomorrow's flights, and those of the shuttle
+ * departure with a single seat left. @returns their number
  */
 export async function insertDemoBookings(tx: Tx, now: Instant): Promise<number> {
   const all = bookings(now);

@@ -77,6 +77,15 @@ const remembered: readonly Flight[] = [
   flight(1, 'D', 'DL', 1882, '06:00', 'ATL', false),
 ];
 
+/** Flights of the day that the sandbox's feed tells. */
+const told: readonly Flight[] = [
+  flight(1, 'A', 'UA', 1609, '15:10', 'IAH', false),
+  flight(1, 'A', 'B6', 1089, '17:05', 'JFK', false),
+  flight(1, 'A', 'WN', 2310, '16:40', 'DEN', false),
+  flight(1, 'A', 'F9', 1203, '19:20', 'ATL', false),
+  flight(1, 'A', 'BA', 4321, '14:35', 'MIA', false),
+];
+
 type Routes = {
   readonly airportId: number;
   /** Other end, airlines that fly it, and `national`. */
@@ -229,7 +238,7 @@ const network: readonly Routes[] = [
 /** The schedule: for each airline on each route, landings and the take-offs that follow an hour later. */
 export function demoFlights(): Flight[] {
   const random = createRandom(20_261);
-  const taken = new Set(remembered.map((one) => `${one.airline_id}-${one.flight_number}`));
+  const taken = new Set([...remembered, ...told].map((one) => `${one.airline_id}-${one.flight_number}`));
   const flights = [...remembered];
   const nextNumber = (airline: string): number => {
     const key = (number: number) => `${demoAirlineId(airline)}-${number}`;
@@ -254,5 +263,5 @@ export function demoFlights(): Flight[] {
             flight(airportId, 'D', airline, number + 1, timeOfMinutes(takeOff), other, isNational),
           );
         }
-  return flights;
+  return [...flights, ...told];
 }

@@ -8,6 +8,7 @@ import { insertDemoBookings } from './bookings.ts';
 import { demoBrand } from './brand.ts';
 import { crowdStays } from './crowd-stays.ts';
 import { insertDataStories } from './data-stories.ts';
+import { setStoryDay } from './flight-stories.ts';
 import { demoAirlines, demoFlights } from './flights.ts';
 import { enterDemoCharges } from './gateway-ledger.ts';
 import { demoBanks, demoCardTypes, demoMerchants } from './merchants.ts';
@@ -116,6 +117,12 @@ const emptied = [
   'queue_note',
   'stay_event',
   'data_finding',
+  'watched_flight',
+  'flight_news',
+  'flight_asked',
+  'followed_ride',
+  'ride_fact',
+  'ride_notice',
   'data_mark',
   'data_night',
   'fix_link',
@@ -218,6 +225,7 @@ async function write(tx: Tx, { now, sales }: DemoWish): Promise<void> {
   await insertMoneyStories(tx, now);
   await insertMessageStories(tx, now);
   await insertDataStories(tx, now);
+  await setStoryDay(tx, now);
   await insertDemoSales(tx, { count: sales, now });
   await insertRows(tx, 'coupon_reckoning', await demoReckonings(tx));
   await enterDemoCharges(tx, now);

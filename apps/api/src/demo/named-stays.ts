@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@traslado/domain/time/civil';
 import { HOUR_MS, type Instant } from '@traslado/domain/time/instant';
 import { localDateOf } from '@traslado/domain/time/zone';
 import { dataStays } from './data-stories.ts';
+import { flightStays } from './flight-stories.ts';
 import { messageStays } from './message-stories.ts';
 import { moneyStays } from './money-stays.ts';
 import { demoProperty } from './places.ts';
@@ -204,24 +205,30 @@ function beginningOf(one: NamedPlan, now: Instant): { today: string; from: numbe
 }
 
 export function namedStays(now: Instant): DemoStay[] {
-  return [...named, ...ruleStays, ...shuttleGuests, ...moneyStays, ...messageStays, ...dataStays].map(
-    (one) => {
-      const { today, from } = beginningOf(one, now);
-      return stayRow({
-        hotel: one.hotel,
-        folio: one.folio,
-        first_name: one.first,
-        last_name: one.last,
-        name_id: one.nameId ?? `N-${one.folio}`,
-        country: one.country,
-        arrival_on: addDays(today, from),
-        departure_on: addDays(today, one.to ?? from + 7),
-        adults: one.adults ?? 2,
-        children: one.children ?? 1,
-        ...one.rest,
-      });
-    },
-  );
+  return [
+    ...named,
+    ...ruleStays,
+    ...shuttleGuests,
+    ...moneyStays,
+    ...messageStays,
+    ...dataStays,
+    ...flightStays,
+  ].map((one) => {
+    const { today, from } = beginningOf(one, now);
+    return stayRow({
+      hotel: one.hotel,
+      folio: one.folio,
+      first_name: one.first,
+      last_name: one.last,
+      name_id: one.nameId ?? `N-${one.folio}`,
+      country: one.country,
+      arrival_on: addDays(today, from),
+      departure_on: addDays(today, one.to ?? from + 7),
+      adults: one.adults ?? 2,
+      children: one.children ?? 1,
+      ...one.rest,
+    });
+  });
 }
 
 export type NamedStay = {
@@ -235,12 +242,16 @@ export type NamedStay = {
 /** The stays to try, with the dates of a demo made at `now`. */
 export function demoStays(now: Instant): NamedStay[] {
   const rows = new Map(namedStays(now).map((row) => [row.folio, row]));
-  return [...named, ...moneyStays.filter(({ is }) => is !== ''), ...messageStays, ...dataStays].flatMap(
-    ({ folio, last, is }) => {
-      const row = rows.get(folio);
-      return row
-        ? [{ lastName: last, folio, is, arrivalOn: row.arrival_on, departureOn: row.departure_on }]
-        : [];
-    },
-  );
+  return [
+    ...named,
+    ...moneyStays.filter(({ is }) => is !== ''),
+    ...messageStays,
+    ...dataStays,
+    ...flightStays,
+  ].flatMap(({ folio, last, is }) => {
+    const row = rows.get(folio);
+    return row
+      ? [{ lastName: last, folio, is, arrivalOn: row.arrival_on, departureOn: row.departure_on }]
+      : [];
+  });
 }

@@ -11,6 +11,7 @@ const people = {
   revenue: 'Raúl Tarifa',
   concierge: 'Camila Recepción',
   finance: 'Fátima Cuentas',
+  dispatcher: 'Darío Despacho',
   auditor: 'Aurelio Revisa',
   administrator: 'Adela Mando',
 } as const;
@@ -21,6 +22,7 @@ const titles: Readonly<Record<Role, { en: string; es: string }>> = {
   revenue: { en: 'Revenue', es: 'Ingresos' },
   concierge: { en: 'Concierge', es: 'Concierge' },
   finance: { en: 'Finance', es: 'Finanzas' },
+  dispatcher: { en: 'Dispatcher', es: 'Despacho' },
   auditor: { en: 'Auditor', es: 'Auditoría' },
   administrator: { en: 'Administrator', es: 'Administración' },
 };

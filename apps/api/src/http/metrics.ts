@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { jobPayloads } from '../jobs/job-kinds.ts';
 import type { QueueFigures } from '../jobs/job-queue.ts';
 import { loadKinds } from './load-kinds.ts';
 import type { Load } from './shedding.ts';
@@ -30,7 +31,7 @@ export type MetricsSources = {
   readonly load: () => Load;
   readonly pool: () => PoolFigures;
   /** Rejects while the database is away. */
-  readonly jobs: () => Promise<QueueFigures>;
+  readonly jobs: () => Promise<readonly (QueueFigures & { readonly kind: string })[]>;
   readonly sweeps: () => readonly SweepFigure[];
 };
 
@@ -178,25 +179,40 @@ function measureDatabase({ pool, jobs }: Pick<MetricsSources, 'pool' | 'jobs'>, 
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  const oldest = new Gauge({
-    name: 'traslado_job_oldest_seconds',
-    help: 'Age of the oldest job that is due',
-    registers,
-  });
+  // Both tell of one reading; the second is collected behind the first.
+  let reading: Promise<Awaited<ReturnType<typeof jobs>> | null> = Promise.resolve(null);
   new Gauge({
     name: 'traslado_jobs',
-    help: 'Jobs that are due and jobs that were given up; absent while the database is away',
-    labelNames: ['state'] as const,
+    help: 'Jobs that are due and jobs that were given up, by kind; absent while the database is away',
+    labelNames: ['state', 'kind'] as const,
+    registers,
+    async collect() {
+      reading = withinTime(jobs(), jobsMs);
+      this.reset();
+      for (const { kind, due, failed } of byKind(await reading)) {
+        this.set({ state: 'due', kind }, due);
+        this.set({ state: 'failed', kind }, failed);
+      }
+    },
+  });
+  new Gauge({
+    name: 'traslado_job_oldest_seconds',
+    help: 'Age of the oldest job that is due, by kind',
+    labelNames: ['kind'] as const,
     registers,
     async collect() {
       this.reset();
-      const figures = await withinTime(jobs(), jobsMs);
-      if (!figures) return;
-      this.set({ state: 'due' }, figures.due);
-      this.set({ state: 'failed' }, figures.failed);
-      oldest.set(figures.oldestMs / 1_000);
+      for (const { kind, oldestMs } of byKind(await reading)) this.set({ kind }, oldestMs / 1_000);
     },
   });
+}
+
+/** Every kind: one without any is 0, or nobody could tell its first job from a new series. */
+function byKind(figures: Awaited<ReturnType<MetricsSources['jobs']>> | null) {
+  if (!figures) return [];
+  return Object.keys(jobPayloads).map(
+    (kind) => figures.find((one) => one.kind === kind) ?? { kind, due: 0, failed: 0, oldestMs: 0 },
+  );
 }
 
 function measureSweeps(sweeps: MetricsSources['sweeps'], registers: Registers): void {

@@ -6,6 +6,7 @@ import type { SeatPolicy } from '@traslado/domain/booking/passengers';
 import type { Rate as PricedRate } from '@traslado/domain/booking/price';
 import type { TermsVersion } from '@traslado/domain/booking/terms';
 import type { Clearance } from '@traslado/domain/booking/waiting';
+import type { FollowSettings } from '@traslado/domain/flight-watch/settings';
 import type { Language } from '@traslado/domain/language';
 import type {
   BackendAirline,
@@ -82,6 +83,7 @@ export type Airport = {
   readonly meetingPoint: Words;
   readonly terminals: readonly TerminalPoint[];
   readonly clearance: Clearance;
+  readonly following: FollowSettings;
   readonly propertyIds: readonly number[];
 };
 

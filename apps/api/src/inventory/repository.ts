@@ -42,6 +42,7 @@ const statements = {
     json_build_object('en', name_en, 'es', name_es) as name,
     json_build_object('en', meeting_point_en, 'es', meeting_point_es) as meeting_point,
     json_build_object('international', clearance_international, 'national', clearance_national) as clearance,
+    json_build_object('taxiMinutes', taxi_minutes, 'proposalMinutes', proposal_minutes, 'freezeHours', freeze_hours) as following,
     (select coalesce(json_agg(json_build_object('terminal', t.terminal,
       'meeting', json_build_object('en', t.meeting_point_en, 'es', t.meeting_point_es),
       'sign', json_build_object('en', t.sign_en, 'es', t.sign_es),

@@ -17,6 +17,8 @@ export const jobPayloads = {
   send_missed_ride_letter: z.object({ markId: z.int().positive() }),
   /** Corrects an earlier "missed ride" letter. */
   send_missed_ride_withdrawal: z.object({ markId: z.int().positive() }),
+  /** Tells the guest what their flight does. `noticeId` is `ride_notice.id`. */
+  send_flight_notice: z.object({ noticeId: z.int().positive() }),
   /** Reminds the guest of a booking that is not paid yet. */
   send_payment_reminder: z.object({ couponId: z.int().positive() }),
   /** Sends the letter to an address that the guest named. `requestId` is `letter_request.id`. */

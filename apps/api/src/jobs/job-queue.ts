@@ -107,6 +107,7 @@ async function writeEnd(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+/** One kind of jobs, or all of them. */
 export type QueueFigures = {
   /** Due and not yet done, taken ones included. */
   readonly due: number;
@@ -135,17 +136,20 @@ export async function listLateJobs(
   return rows;
 }
 
-/** Figures of the queue, for health and the development pages. */
-export async function readQueueFigures(db: Db, now: number): Promise<QueueFigures> {
-  const { rows } = await sql<{ due: number; failed: number; oldest: number | null }>`
-    select count(*) filter (where failed_at is null and run_at <= ${new Date(now)}) as due,
+/** Figures of the queue by the kind of its jobs; a kind without any that is due or given up is left out. */
+export async function readQueueFigures(
+  db: Db,
+  now: number,
+): Promise<readonly (QueueFigures & { readonly kind: string })[]> {
+  const { rows } = await sql<{ kind: string; due: number; failed: number; oldest: number | null }>`
+    select kind, count(*) filter (where failed_at is null and run_at <= ${new Date(now)}) as due,
       count(*) filter (where failed_at is not null) as failed,
       min(run_at) filter (where failed_at is null and run_at <= ${new Date(now)}) as oldest
-    from job where done_at is null`.execute(db);
-  const row = rows[0];
-  return {
-    due: row?.due ?? 0,
-    failed: row?.failed ?? 0,
-    oldestMs: row?.oldest == null ? 0 : Math.max(0, now - row.oldest),
-  };
+    from job where done_at is null group by kind order by kind`.execute(db);
+  return rows
+    .filter(({ due, failed }) => due + failed > 0)
+    .map(({ kind, due, failed, oldest }) => ({
+      ...{ kind, due, failed },
+      oldestMs: oldest === null ? 0 : Math.max(0, now - oldest),
+    }));
 }

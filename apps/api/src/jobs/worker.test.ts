@@ -53,7 +53,8 @@ const queue = (mailId: number, runAt = start) =>
 const job = () => db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
 const settled = () =>
   vi.waitFor(
-    async () => expect(await readQueueFigures(db, now + 86_400_000)).toMatchObject({ due: 0 }),
+    async () =>
+      expect((await readQueueFigures(db, now + 86_400_000)).filter(({ due }) => due > 0)).toEqual([]),
     5_000,
   );
 
@@ -133,7 +134,9 @@ describe('worker', () => {
     });
     await settled();
     expect(await job()).toMatchObject({ failed_at: start, last_error: 'still away', attempts: mostAttempts });
-    expect(await readQueueFigures(db, now)).toEqual({ due: 0, failed: 1, oldestMs: 0 });
+    expect(await readQueueFigures(db, now)).toEqual([
+      { kind: 'deliver_mail', due: 0, failed: 1, oldestMs: 0 },
+    ]);
     expect(log.error).toHaveBeenCalledOnce();
   });
 
@@ -289,7 +292,7 @@ describe('worker', () => {
     );
     await worker.stop();
     expect(ended).toEqual([1]);
-    expect(await readQueueFigures(db, now)).toMatchObject({ due: 1 });
+    expect(await readQueueFigures(db, now)).toMatchObject([{ due: 1 }]);
   });
 
   it('lives through a database that is away', async () => {

@@ -36,6 +36,7 @@ type Words = {
   readonly isNew: string;
   readonly changed: (what: string) => string;
   readonly facts: Readonly<Record<ListedFact, string>>;
+  readonly sold: (time: string) => string;
   readonly was: (fact: string, was: string) => string;
   readonly gone: string;
   readonly goneNow: (isCancelled: boolean, when: string) => string;
@@ -85,6 +86,9 @@ const en: Words = {
     'Service',
     'Vehicles',
     'Bags (at most)',
+    'Expected',
+    'Flight state',
+    'Notified',
     'Night',
     'Open',
     'Large or special',
@@ -123,7 +127,10 @@ const en: Words = {
     special: 'special items',
     request: 'request',
     open: 'what is open',
+    expected_pick_up: 'expected pick-up',
+    flight_state: 'flight',
   },
+  sold: (time) => `Sold ${time}`,
   was: (fact, was) => `${fact} was ${was}`,
   gone: 'No longer on this list',
   goneNow: (isCancelled, when) => (isCancelled ? 'canceled' : `now ${when}`),
@@ -179,6 +186,9 @@ const es: Words = {
     'Servicio',
     'Vehículos',
     'Equipaje (máximo)',
+    'Se espera',
+    'Estado del vuelo',
+    'Avisado',
     'Noche',
     'Pendiente',
     'Grande o especial',
@@ -217,7 +227,10 @@ const es: Words = {
     special: 'lo especial',
     request: 'solicitud',
     open: 'lo pendiente',
+    expected_pick_up: 'hora esperada',
+    flight_state: 'estado del vuelo',
   },
+  sold: (time) => `Se vendió ${time}`,
   was: (fact, was) => `${fact}, antes ${was}`,
   gone: 'Ya no están en esta lista',
   goneNow: (isCancelled, when) => (isCancelled ? 'cancelado' : `ahora ${when}`),
@@ -274,12 +287,8 @@ export function newsText({ news }: Row, day: string, language: Language): string
   if (news.kind === 'none') return '';
   if (news.kind === 'new') return t.isNew;
   const facts = news.facts.map(({ fact, was }) => {
-    const said =
-      fact === 'pick_up' || fact === 'flight_time'
-        ? momentText(was, day, language)
-        : fact === 'open'
-          ? ''
-          : was;
+    const isTime = ['pick_up', 'flight_time', 'expected_pick_up'].includes(fact) && was !== '';
+    const said = isTime ? momentText(was, day, language) : fact === 'open' ? '' : was;
     return said === '' ? t.facts[fact] : t.was(t.facts[fact], said);
   });
   return t.changed(facts.join(', '));

@@ -1,6 +1,7 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { toLocal } from '@traslado/domain/time/zone';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
@@ -128,6 +129,9 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   const night = nightOfRide(ride.direction, ride.flight, language);
   const notes: Content[] = [
     ...(news ? [{ text: printText(news), bold: true }] : []),
+    ...(ride.followed?.frozen
+      ? [{ text: flightWords[language].frozen[ride.followed.frozen], bold: true }]
+      : []),
     ...(ride.open.length > 0 ? [{ text: ride.open.map((one) => t.open[one]).join(' · '), bold: true }] : []),
     ...(ride.status === 'confirmed' || ride.status === 'pending' ? [] : [small(stateText(ride, language))]),
     ...(ride.flight.terminal && ride.point ? [small(printText(ride.point))] : []),
@@ -148,7 +152,7 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
   return [
     {
       stack: [
-        { text: clockTime(ride.time, language), font: 'Display', fontSize: 19, lineHeight: 1 },
+        ...pickUpOf(ride, list.day, language),
         { text: t.directions[ride.direction], bold: true },
         ...(night ? [small(night)] : []),
         small(ride.reference ?? '–'),
@@ -185,6 +189,15 @@ function cellsOf(ride: Row, { list, language }: DayListFacts): TableCell[] {
     },
     { stack: notes },
   ];
+}
+
+/** The expected pick-up, with the sold one below it where that is another. */
+function pickUpOf({ date, time, followed }: Row, day: string, language: DayListFacts['language']): Content[] {
+  const large = (text: string): Content => ({ text, font: 'Display', fontSize: 19, lineHeight: 1 });
+  const expected = followed?.expected;
+  if (!expected) return [large(clockTime(time, language))];
+  const said = dayListWords(language).sold(momentText(`${date} ${time}`, day, language));
+  return [large(momentText(`${expected.date} ${expected.time}`, day, language)), { text: said, bold: true }];
 }
 
 const terminalOf = ({ flight }: Row): Content[] =>

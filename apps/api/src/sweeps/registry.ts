@@ -6,6 +6,8 @@ import type { Transfers } from '../ports/transfers.ts';
 import { sweepsOfRequests } from '../sellers/authority/sweeps.ts';
 import type { CheckBookingDeps } from '../sellers/finding/check-booking.ts';
 import { sweepsOfFindings } from '../sellers/finding/sweeps.ts';
+import { sweepsOfFollowing } from '../sellers/follow/sweeps.ts';
+import type { FollowDeps } from '../sellers/follow/watch-flights.ts';
 import { sweepsOfLetters } from '../sellers/letter/sweeps.ts';
 import type { ReconcileDeps } from '../sellers/ours/reconcile-attempts.ts';
 import { sweepsOfOurs } from '../sellers/ours/sweeps.ts';
@@ -16,6 +18,8 @@ import { sweepsOfTheirs } from '../sellers/theirs/sweeps.ts';
 import { sweepsOfAlerts } from '../staff/accounts/sweeps.ts';
 import { sweepsOfAudit } from '../staff/audit/sweeps.ts';
 import { sweepsOfChangeSets } from '../staff/change-sets/sweeps.ts';
+import type { Keeping } from '../staff/guest-data/forget-old.ts';
+import { sweepsOfGuestData } from '../staff/guest-data/sweeps.ts';
 import { sweepsOfMessages } from '../staff/guest-messages/sweeps.ts';
 import { sweepsOfLooks } from '../staff/looks/sweeps.ts';
 import { sweepsOfPictures } from '../staff/pictures/sweeps.ts';
@@ -30,8 +34,12 @@ export type SweepDeps = ReconcileDeps & {
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps the end of the audit of each day. */
   readonly anchors?: string | undefined;
+  /** How long guests' data is kept. */
+  readonly keeping?: Keeping | undefined;
   /** The systems that check the data of bookings. */
   readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;
+  /** The feed that flights are followed by, and the places that they fly to. */
+  readonly follow?: Omit<FollowDeps, 'db' | 'log'> | null | undefined;
 };
 
 /** Idempotency keys of one run. */
@@ -49,7 +57,15 @@ const sweepsOfCounts: readonly Sweep[] = [
 ];
 
 /** All background work of the product. A room that has some exports it as `sweeps.ts`. */
-export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: SweepDeps): readonly Sweep[] {
+export function sweepsOfAll({
+  checks,
+  follow,
+  transfers,
+  pictures,
+  anchors,
+  keeping,
+  ...deps
+}: SweepDeps): readonly Sweep[] {
   return [
     ...sweepsOfOurs(deps),
     ...(transfers ? sweepsOfTheirs({ ...deps, transfers }) : []),
@@ -57,11 +73,13 @@ export function sweepsOfAll({ checks, transfers, pictures, anchors, ...deps }: S
     ...sweepsOfLetters,
     ...sweepsOfRequests,
     ...(checks ? sweepsOfFindings({ ...deps, ...checks }) : []),
+    ...(follow ? sweepsOfFollowing({ ...deps, ...follow }) : []),
     ...sweepsOfStays,
     ...sweepsOfAudit(anchors),
     ...sweepsOfChangeSets,
     ...sweepsOfAlerts,
     ...sweepsOfMessages,
+    ...(keeping ? sweepsOfGuestData(keeping) : []),
     ...sweepsOfLooks,
     ...(pictures ? sweepsOfPictures(pictures) : []),
     ...sweepsOfReconciliation(deps),

@@ -36,7 +36,14 @@ export async function startChild(
     env,
     probe,
     before = [],
-  }: { port: number; env: Record<string, string>; probe: string | null; before?: readonly string[] },
+    askEveryMs = 50,
+  }: {
+    port: number;
+    env: Record<string, string>;
+    probe: string | null;
+    before?: readonly string[];
+    askEveryMs?: number;
+  },
 ): Promise<Child> {
   const modules = before.flatMap((one) => ['--import', one]);
   const child = spawn(process.execPath, ['--enable-source-maps', ...modules, await bundledProgram(program)], {
@@ -56,12 +63,12 @@ export async function startChild(
   const ended = once(child, 'exit').then(([code, signal]) => (signal ?? code) as string | number | null);
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; probe !== null; tries += 1) {
-    if (child.exitCode !== null || child.signalCode !== null || tries > 2_400)
+    if (child.exitCode !== null || child.signalCode !== null || tries > 120_000 / askEveryMs)
       throw new Error(`${program} did not start: ${output}`);
     const answer = await fetch(url + probe).catch(() => null);
     await answer?.arrayBuffer();
     if (answer) break;
-    await sleep(50);
+    await sleep(askEveryMs);
   }
   return {
     url,

@@ -6,6 +6,7 @@ import { statesOf } from '@traslado/domain/booking/state';
 import { ALL_CATALOGUES } from '@traslado/domain/catalogues/catalogues';
 import { wordsOf } from '@traslado/domain/catalogues/words-of-all';
 import { REFUND_REASONS } from '@traslado/domain/desk/money-authority';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { describe, expect, it } from 'vitest';
 import { staff as en } from './en/staff.ts';
 import { staff as es } from './es/staff.ts';
@@ -50,6 +51,7 @@ const NOT_PRINTED = [
     'disputes.status',
     'getBookingLetter.status',
     'news.kind',
+    'news.quality',
     'breaker',
     'lines.queue',
   ],
@@ -109,7 +111,7 @@ describe.each([
   ['es', es],
 ] as const)('every code on a page of staff has words in %s', (language, staff) => {
   const catalogues = ALL_CATALOGUES.map((one) => wordsOf(one)[language]);
-  const known = dictionariesOf([staff, catalogues, specialWords[language]]).map(
+  const known = dictionariesOf([staff, catalogues, specialWords[language], flightWords[language]]).map(
     (one) => new Set(Object.keys(one)),
   );
 

@@ -2,6 +2,8 @@
 export const STAFF_KEYS = {
   /** Columns that staff chose for lists, by user name and catalogue. */
   listColumns: 'listColumns',
+  /** Height of the rows of lists. */
+  rowHeight: 'rowHeight',
   /** Last opened pages and rows of a person, until they sign out. */
   recentlyOpened: 'recentlyOpened',
   /** The switch of `/` as a key of the palette: on without a stored value. */

@@ -57,6 +57,7 @@ export const dayListCalls = {
       'ride.not_found',
       'ride.not_markable',
       'ride.too_early',
+      'ride.frozen',
       'field.required',
       'field.too_long',
       'field.characters',

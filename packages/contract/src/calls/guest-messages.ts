@@ -11,6 +11,7 @@ import { id, idText } from '../schemas/values.ts';
 
 const see = { access: 'staff', permission: 'messages:see' } as const;
 const answer = { access: 'staff', permission: 'messages:answer', body: 'json' } as const;
+const undo = { access: 'staff', permission: 'messages:answer' } as const;
 const byId = z.strictObject({ id: idText });
 const params = { id: '7' };
 
@@ -137,7 +138,7 @@ export const guestMessageCalls = {
   answerGuestMessage: call({
     route: { method: 'POST', path: '/v1/staff/messages/{id}/answer', ...answer },
     backend: 'own',
-    summary: 'Answers a message by mail, in the guest’s language and once',
+    summary: 'Answers a message by mail, in the guest’s language and once; the mail leaves ten seconds later',
     shapes: { params: byId, body: answerBody, answer: guestMessage },
     refuses: [
       ...over,
@@ -155,9 +156,25 @@ export const guestMessageCalls = {
         ...ended,
         state: 'answered',
         ended_at: endedAt,
-        answer: { at: endedAt, by: 'concierge.demo', subject: said.subject, message: said.message },
+        answer: {
+          at: endedAt,
+          by: 'concierge.demo',
+          subject: said.subject,
+          message: said.message,
+          undo_until: '2026-11-23T18:00:10.000Z',
+        },
       },
     },
+  }),
+
+  reopenGuestMessage: call({
+    route: { method: 'DELETE', path: '/v1/staff/messages/{id}/end', ...undo },
+    backend: 'own',
+    summary:
+      'Takes back one’s own answer or close within ten seconds, before the answer is sent; the message waits again',
+    shapes: { params: byId, answer: guestMessage },
+    refuses: ['guest_message.not_found', 'guest_message.undo_late'],
+    example: { params, answer: exampleMessage },
   }),
 
   closeGuestMessage: call({

@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import { exampleHome } from '../examples/home.ts';
-import { home } from '../schemas/home.ts';
+import { home, waitingCounts } from '../schemas/home.ts';
 import { paletteAnswer, paletteQuestion } from '../schemas/palette.ts';
 
 /** The staff's first page: open work, changes ahead, and the way to everything else. */
@@ -17,6 +17,15 @@ export const homeCalls = {
     shapes: { answer: home },
     refuses: [],
     example: { answer: exampleHome },
+  }),
+
+  getWaitingCounts: call({
+    route: { method: 'GET', path: '/v1/staff/home/counts', access: 'staff' },
+    backend: 'own',
+    summary: 'How much waits for whoever is signed in, by section of the menu',
+    shapes: { answer: waitingCounts },
+    refuses: [],
+    example: { answer: exampleHome.counts },
   }),
 
   searchPalette: call({

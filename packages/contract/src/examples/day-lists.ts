@@ -29,6 +29,12 @@ export const exampleDayList: z.output<typeof dayList> = {
         time: '14:35',
         terminal: '3',
       },
+      followed: {
+        expected: { date: '2026-12-21', time: '15:05' },
+        state: 'active',
+        frozen: null,
+        told_at: '2026-12-21T18:20:00.000Z',
+      },
       point: 'Outside arrivals',
       guest: 'Lucía Rivera',
       companions: 0,

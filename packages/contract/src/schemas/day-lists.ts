@@ -1,5 +1,7 @@
 import { MISSED_REASONS, OUTCOME_NOTE_MAX, OUTCOMES } from '@traslado/domain/booking/ride-outcome';
 import { LISTED_FACTS, OPEN_MATTERS } from '@traslado/domain/desk/day-list';
+import { FREEZE_REASONS } from '@traslado/domain/flight-watch/freeze';
+import { FLIGHT_STATES } from '@traslado/domain/flight-watch/news';
 import { z } from 'zod';
 import { specialAnswer, specialItems } from './special-items.ts';
 import { transferView } from './transfer-view.ts';
@@ -47,6 +49,18 @@ const listedRide = z.object({
     time: civilTime,
     terminal: z.string().nullable(),
   }),
+  /** Of a followed flight; null where it is not followed. */
+  followed: z
+    .object({
+      /** Where it differs from the sold pick-up, by the clock of the airport. */
+      expected: z.object({ date: civilDate, time: civilTime }).nullable(),
+      state: z.enum(FLIGHT_STATES),
+      /** Why the ride stands still; null while it does not. */
+      frozen: z.enum(FREEZE_REASONS).nullable(),
+      /** Last notice to its guest; null before the first. */
+      told_at: instant.nullable(),
+    })
+    .nullable(),
   /** Meeting point of an arrival, or door of a departure; blank where none was written. */
   point: z.string(),
   guest: z.string(),

@@ -67,6 +67,8 @@ const answer = z.object({
   by: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** For its author, until it is sent: when that is. Null afterwards. */
+  undo_until: instant.nullable(),
 });
 
 /** A message with its answer, as one of an exchange. */

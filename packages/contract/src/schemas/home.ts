@@ -74,6 +74,14 @@ const setupStep = z.object({
     .nullable(),
 });
 
+/** Rows that wait for the caller, by section of the menu. */
+export const waitingCounts = z.object({
+  today: z.int(),
+  messages: z.int(),
+  money: z.int(),
+  prices: z.int(),
+});
+
 /** Today of a staff member. It only has parts that they may open. */
 export const home = z.object({
   /** By the time of the ride; at most 100. */
@@ -82,7 +90,7 @@ export const home = z.object({
   /** The alerts among them, by kind; null without the permission to see alerts. */
   waiting: z.array(waiting).nullable(),
   /** Numbers beside the sections of the menu. */
-  counts: z.object({ today: z.int(), messages: z.int(), money: z.int(), prices: z.int() }),
+  counts: waitingCounts,
   /** Open differences from the gateway, by currency. */
   differences: z.array(z.object({ currency: z.string(), open: z.int(), amount: z.number() })),
   /** Price expectations that do not hold now. */

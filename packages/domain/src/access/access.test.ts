@@ -8,7 +8,15 @@ import { sessionEndsAt } from './session.ts';
 
 describe('roles', () => {
   it('are the six of the house', () => {
-    expect(ROLE_NAMES).toEqual(['catalogue', 'revenue', 'concierge', 'finance', 'auditor', 'administrator']);
+    expect(ROLE_NAMES).toEqual([
+      'catalogue',
+      'revenue',
+      'concierge',
+      'finance',
+      'dispatcher',
+      'auditor',
+      'administrator',
+    ]);
     expect(isRole('finance')).toBe(true);
     expect(isRole('constructor')).toBe(false);
   });

@@ -19,6 +19,9 @@ export const OWN_PERMISSIONS = [
   /** The rides of a day, printed too; and to record the outcome of a ride. */
   'day-lists:see',
   'rides:mark',
+  /** Flights that are followed; and to set a time by hand. */
+  'flight-watch:see',
+  'flight-watch:change',
   /** To cancel, change and correct bookings for a guest: by the guests' rules; beyond them within limits; beyond any limit. */
   'coupons:act',
   'coupons:override',
@@ -117,6 +120,7 @@ const ROLES = {
     'attention:sales',
     'day-lists:see',
     'rides:mark',
+    'flight-watch:see',
     'coupons:look',
     'coupons:act',
     'stays:see',
@@ -152,9 +156,20 @@ const ROLES = {
     ...draftsOf,
     ...catalogues('finance'),
   ],
+  /** Sees to the rides of the day. */
+  dispatcher: [
+    'coupons:see',
+    'day-lists:see',
+    'rides:mark',
+    'flight-watch:see',
+    'flight-watch:change',
+    'queues:see',
+    'queues:handle',
+  ],
   /** Sees everything and changes nothing. */
   auditor: [
     ...seeing,
+    'flight-watch:see',
     'attention:payments',
     'attention:letters',
     'attention:sales',

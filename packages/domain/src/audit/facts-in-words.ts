@@ -138,6 +138,7 @@ const PARTS = {
       (rule) =>
         `${words[language].beyond}: ${(reasonWords[language].rules as Words)[rule]?.toLowerCase() ?? rule}`,
     ),
+  time: (value, _, __, { language }) => [civilText(text(value), language)],
   reason: (value, _, action, { language }) => list([value]).map((code) => reasonOf(action, code, language)),
   note: (value) => list([value]),
 } satisfies Readonly<Record<string, Part>>;

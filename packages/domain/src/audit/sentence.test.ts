@@ -210,6 +210,12 @@ describe('the facts of an entry', () => {
       'Ana marcó que no hubo pasajeros en un traslado de la reservación X (llegada K7M2QX · El huésped no estaba · Called twice)',
     ],
     [
+      'flight.set_time',
+      { time: '2026-12-21 15:40', note: 'The pilot called' },
+      'Ana set the time of flight X by hand (Dec 21, 2026 3:40\u00a0PM · The pilot called)',
+      'Ana puso a mano la hora del vuelo X (21 dic 2026 15:40 · The pilot called)',
+    ],
+    [
       'look.start',
       { look: 7, reason: 'complaint', note: '', until: '2026-11-24T14:15:00Z' },
       'Ana started to view X as its guest (until 2026-11-24 14:15 here · A complaint)',

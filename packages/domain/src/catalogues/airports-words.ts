@@ -16,6 +16,9 @@ export const airportsWords = {
       meeting_point: 'Meeting point',
       clearance_international: 'International flight',
       clearance_national: 'Domestic flight',
+      taxi_minutes: 'Runway to gate',
+      proposal_minutes: 'Propose from',
+      freeze_hours: 'Stand still from',
       web: 'On the web',
     },
     labels: {
@@ -23,6 +26,9 @@ export const airportsWords = {
       oaci_code: 'ICAO code',
       clearance_international: 'Minutes until guests are outside, international flight',
       clearance_national: 'Minutes until guests are outside, domestic flight',
+      taxi_minutes: 'Minutes between runway and gate',
+      proposal_minutes: 'Minutes from which a later departure is proposed to its guest',
+      freeze_hours: 'Hours from which a moved flight stops its rides',
       web_transfers: 'Transfers are sold on the web',
       active: 'Active: guests can choose it',
     },
@@ -31,7 +37,7 @@ export const airportsWords = {
       meeting_point: 'Guests read it with their pick-up and in their letter.',
     },
     flags: { web_transfers: { yes: 'Sold', no: 'Not sold' } },
-    sections: { meeting: 'After landing', sale: 'Sale' },
+    sections: { meeting: 'After landing', flights: 'Followed flights', sale: 'Sale' },
   },
   es: {
     one: 'aeropuerto',
@@ -48,6 +54,9 @@ export const airportsWords = {
       meeting_point: 'Punto de encuentro',
       clearance_international: 'Vuelo internacional',
       clearance_national: 'Vuelo nacional',
+      taxi_minutes: 'De pista a puerta',
+      proposal_minutes: 'Se propone desde',
+      freeze_hours: 'Se detiene desde',
       web: 'En la web',
     },
     labels: {
@@ -55,6 +64,9 @@ export const airportsWords = {
       oaci_code: 'Código OACI',
       clearance_international: 'Minutos hasta que salen los huéspedes, vuelo internacional',
       clearance_national: 'Minutos hasta que salen los huéspedes, vuelo nacional',
+      taxi_minutes: 'Minutos entre la pista y la puerta',
+      proposal_minutes: 'Minutos desde los que se propone al huésped una salida más tarde',
+      freeze_hours: 'Horas desde las que un vuelo movido detiene sus traslados',
       web_transfers: 'Los traslados se venden en la web',
       active: 'Activo: los huéspedes lo pueden elegir',
     },
@@ -65,6 +77,6 @@ export const airportsWords = {
     flags: {
       web_transfers: { yes: 'Se vende', no: 'No se vende' },
     },
-    sections: { meeting: 'Después de aterrizar', sale: 'Venta' },
+    sections: { meeting: 'Después de aterrizar', flights: 'Vuelos seguidos', sale: 'Venta' },
   },
 } satisfies WordsOf<typeof airports>;

@@ -1,3 +1,4 @@
+import { USUAL_FOLLOWING } from '../flight-watch/settings.ts';
 import { USUAL_CLEARANCE } from '../places/usual-clearance.ts';
 import { defineCatalogue, inBoth } from './definition.ts';
 import { IATA_AIRPORT, ICAO_AIRPORT, TIME_ZONE } from './text-forms.ts';
@@ -27,11 +28,14 @@ export const airports = defineCatalogue({
     ...inBoth('meeting_point', { kind: 'text', max: 400, isLong: true, isOptional: true }),
     clearance_international: clearance(USUAL_CLEARANCE.international),
     clearance_national: clearance(USUAL_CLEARANCE.national),
+    taxi_minutes: { kind: 'whole', min: 0, max: 120, usual: USUAL_FOLLOWING.taxiMinutes },
+    proposal_minutes: { kind: 'whole', min: 10, max: 720, usual: USUAL_FOLLOWING.proposalMinutes },
+    freeze_hours: { kind: 'whole', min: 1, max: 48, usual: USUAL_FOLLOWING.freezeHours },
     /** Sold on the web. */
     web_transfers: { kind: 'flag', usual: true, as: { name: 'web', yes: 'sold', no: 'not_sold' } },
     active: { kind: 'flag', usual: true, as: { name: 'status', yes: 'active', no: 'ended' } },
   },
-  sections: { meeting: 'meeting_point_en', sale: 'web_transfers' },
+  sections: { meeting: 'meeting_point_en', flights: 'taxi_minutes', sale: 'web_transfers' },
   columns: ['name_en', 'iata_code', 'city', 'time_zone', 'web_transfers', 'active'],
   search: ['iata_code', 'oaci_code', 'name_en', 'name_es', 'city'],
   orders: ['iata_code', 'name_en', 'city', 'time_zone', 'web', 'status', 'updated'],
@@ -46,6 +50,9 @@ export const airports = defineCatalogue({
     meeting_point_es: 'Nuestro anfitrión espera en la salida de llegadas.',
     clearance_international: 40,
     clearance_national: 15,
+    taxi_minutes: 8,
+    proposal_minutes: 45,
+    freeze_hours: 6,
     web_transfers: false,
     active: true,
   },

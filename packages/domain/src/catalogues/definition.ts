@@ -87,8 +87,8 @@ export type Field = {
       readonly digits: number;
       readonly isOptional?: true;
     }
-  /** Cents inside, a decimal number on the wire. */
-  | { readonly kind: 'money'; readonly usual?: number }
+  /** Cents inside, a decimal number on the wire. `insteadOf`: beside one of these amounts, 0 means that it does not apply. */
+  | { readonly kind: 'money'; readonly usual?: number; readonly insteadOf?: readonly string[] }
   | {
       readonly kind: 'date';
       readonly isOptional?: true;
@@ -178,8 +178,9 @@ export type Definition = {
   readonly columns: readonly [string, ...string[]];
   /** Filters of the page, where it does not offer every possible one. */
   readonly filters?: readonly string[];
-  /** Searched fields; of a reference, the label of the named row. */
+  /** Searched fields; of a reference, the label of the named row. A day finds rows with it in their `validity`, from first to last day. */
   readonly search: readonly string[];
+  readonly validity?: readonly [string, string];
   /** Orders of the list, the usual one first: fields by the names that lists have for them, and `updated`. */
   readonly orders: readonly [string, ...string[]];
   /** A row for documents and tests. */
@@ -201,7 +202,6 @@ export type LabelsOfRows = Readonly<Record<string, Readonly<Record<string, strin
 
 export type Value = string | number | boolean | null | readonly string[];
 export type Facts = Readonly<Record<string, Value>>;
-
 type OrNull<F extends Field, T> = F extends { isOptional: true } ? T | null : T;
 
 export type ValueOf<F extends Field> = F extends { kind: 'text' }

@@ -16,10 +16,10 @@ describe('the fields by which people search a row', () => {
     [airports, ['iata_code', 'name_en', 'oaci_code', 'name_es']],
     [countries, ['code', 'name_en', 'name_es', 'dialing_code']],
     [properties, ['code', 'name', 'smart_code']],
-    // Not the labels of its service: the list does not search there.
-    [rates, ['description']],
+    // A rate is known by its service, a service by its resort.
+    [rates, ['description', 'service_id']],
     [regions, ['name']],
-    [services, ['name_en', 'name_es']],
+    [services, ['name_en', 'name_es', 'property_id']],
     [terms, ['name']],
     // Not the mail address.
     [notificationGroups, ['name', 'property_id']],

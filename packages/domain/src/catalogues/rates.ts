@@ -20,17 +20,18 @@ export const rates = defineCatalogue(
       description: { kind: 'text', max: 80 },
       priority: { kind: 'whole', min: 0, max: 99, usual: 1 },
       /** Price of a whole vehicle, of a private service. */
-      price: { kind: 'money', column: 'price_minor' },
+      price: { kind: 'money', column: 'price_minor', insteadOf: ['adult_price', 'minor_price'] },
       /** Price of each adult, and each child that is charged as one, of a shared service. */
-      adult_price: { kind: 'money', column: 'adult_minor' },
-      minor_price: { kind: 'money', column: 'child_minor', usual: 0 },
+      adult_price: { kind: 'money', column: 'adult_minor', insteadOf: ['price'] },
+      minor_price: { kind: 'money', column: 'child_minor', usual: 0, insteadOf: ['price'] },
       valid_from: { kind: 'date' },
       valid_to: { kind: 'date', isLast: true },
       /** Largest party of one vehicle; the service's own where it is left out. */
       pax_max: { kind: 'whole', min: 1, max: 99, isOptional: true },
     },
     columns: ['description', 'service_id', 'priority', 'price', 'adult_price', 'valid_from', 'valid_to'],
-    search: ['description'],
+    search: ['description', 'service_id'],
+    validity: ['valid_from', 'valid_to'],
     orders: [
       'service_id',
       'description',

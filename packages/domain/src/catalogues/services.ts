@@ -68,7 +68,7 @@ export const services = defineCatalogue(
     sections: { ride: 'vehicle', offer: 'position', sheet: 'category_en', terms: 'terms_en' },
     columns: ['name_en', 'property_id', 'operation_type', 'vehicle', 'pax_max', 'position', 'active'],
     filters: ['property_id', 'operation_type', 'vehicle', 'active'],
-    search: ['name_en', 'name_es', 'description_en', 'description_es'],
+    search: ['name_en', 'name_es', 'property_id', 'description_en', 'description_es'],
     orders: ['property_id', 'name_en', 'position', 'pax_max', 'status', 'updated'],
     example: {
       name_en: 'Shared shuttle',

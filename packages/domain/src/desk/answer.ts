@@ -4,6 +4,7 @@ import { checkText } from '../forms/free-text.ts';
 import type { RuleIssue } from '../forms/issue.ts';
 import { MESSAGE_KINDS, type MessageField } from '../messages/message-kinds.ts';
 import { checkTemplate, fieldsIn, type TemplateFault } from '../messages/template.ts';
+import type { Instant } from '../time/instant.ts';
 
 /** An answer to a guest as staff write it: words of their own, or a template's, with its fields. */
 export type AnswerForm = { readonly subject: string; readonly message: string };
@@ -18,6 +19,13 @@ export const ANSWER_BOUNDS = {
   subject: { min: 3, max: 150 },
   message: { min: MESSAGE_MIN, max: MESSAGE_MAX },
 } as const;
+
+/** An answer is sent this long after it was written; until then its author takes it back. */
+export const UNDO_MS = 10_000;
+
+/** The instant until which an answer can be taken back; null once it has passed. */
+export const undoUntil = (answeredAt: Instant, now: Instant): Instant | null =>
+  answeredAt + UNDO_MS > now ? answeredAt + UNDO_MS : null;
 
 const { fields } = MESSAGE_KINDS.guest_answer;
 const isField = (name: string): name is MessageField<'guest_answer'> =>

@@ -23,6 +23,8 @@ const facts: ListedFacts = {
   special: '',
   request: '',
   open: '',
+  expected_pick_up: '',
+  flight_state: '',
 };
 const ride = (key: string, more: Partial<ListedFacts> = {}): PrintedRide => ({
   key,

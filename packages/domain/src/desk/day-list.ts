@@ -47,6 +47,8 @@ export const LISTED_FACTS = [
   'special',
   'request',
   'open',
+  'expected_pick_up',
+  'flight_state',
 ] as const;
 export type ListedFact = (typeof LISTED_FACTS)[number];
 export type ListedFacts = Readonly<Record<ListedFact, string>>;

@@ -148,4 +148,20 @@ export const DEFAULT_TEXTS: Readonly<Record<MessageKind, TextsByLanguage>> = {
       closing: 'Disculpa la molestia.',
     },
   },
+  flight_news: {
+    en: {
+      subject: '{{news_title}} · {{booking_number}}',
+      preview_text: '{{ride_name}}: {{pickup_date}}, {{pickup_time}}.',
+      headline: '{{news_title}}',
+      body: 'Hello {{guest_name}}, this is about your ride on flight {{flight_code}}.\n\n{{news_text}}',
+      closing: '',
+    },
+    es: {
+      subject: '{{news_title}} · {{booking_number}}',
+      preview_text: '{{ride_name}}: {{pickup_date}}, {{pickup_time}}.',
+      headline: '{{news_title}}',
+      body: 'Hola, {{guest_name}}: se trata de tu traslado del vuelo {{flight_code}}.\n\n{{news_text}}',
+      closing: '',
+    },
+  },
 };

@@ -66,6 +66,10 @@ export const MESSAGE_KINDS = {
     required: { subject: ['booking_number'], body: ['charge_note', 'object_how'] },
   },
   missed_ride_withdrawn: { fields: [...BOOKING, ...MISSED], required: { subject: ['booking_number'] } },
+  flight_news: {
+    fields: [...BOOKING, ...MISSED, 'flight_code', 'news_title', 'news_text'],
+    required: { subject: ['booking_number'], body: ['news_text'] },
+  },
   contact_answer: {
     fields: [...QUESTION, 'reply_address', 'office_from', 'office_to'],
     required: { subject: ['reference_number'] },
@@ -112,6 +116,7 @@ export const MESSAGE_KIND_NAMES = [
   'refund',
   'missed_ride',
   'missed_ride_withdrawn',
+  'flight_news',
   'contact_answer',
   'guest_answer',
   'resort_notice',

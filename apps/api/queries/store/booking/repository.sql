@@ -124,7 +124,13 @@ update transfer set status = 'completed', assumed = true
 where
   status = 'confirmed'
   and id in (
-    select id from transfer where status = 'confirmed' and pickup_at < $1 and (unmarked_at is null or unmarked_at < $2)
-    order by pickup_at limit $3 for update skip locked
+    select id from transfer
+    where
+      status = 'confirmed' and pickup_at < $1 and (unmarked_at is null or unmarked_at < $2)
+      and not exists (
+        select from followed_ride f
+        where f.transfer_id = transfer.id and (f.frozen is not null or f.counts_at >= $3::timestamptz)
+      )
+    order by pickup_at limit $4 for update skip locked
   )
 returning id;

@@ -24,35 +24,20 @@ select
   ) as about, null as "on", null as choice, count(*) over () as total
 from "airport_property"
 where
-  strpos(
-    fold_text (
-      concat_ws(
-        chr(31),
-        concat_ws(
-          chr(31),
-          (
-            select label from (select id, concat_ws(' · ', code, name) as label from property) as named
-            where named.id = "airport_property"."property_id"
-          ),
-          (
-            select label from (select id, concat_ws(' · ', code, name) as label from property) as named
-            where named.id = "airport_property"."property_id"
-          )
-        ),
-        concat_ws(
-          chr(31),
-          (
-            select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
-            where named.id = "airport_property"."airport_id"
-          ),
-          (
-            select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
-            where named.id = "airport_property"."airport_id"
-          )
-        )
-      )
-    ), (select fold_text ($1))
-  ) > 0
+  (
+    "property_id" in (
+      select id from property
+      where strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', code, name))), (select fold_text ($1))) > 0 union
+      select id from property
+      where strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', code, name))), (select fold_text ($2))) > 0
+    )
+    or "airport_id" in (
+      select id from airport
+      where strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', iata_code, "name_en"))), (select fold_text ($3))) > 0
+      union select id from airport
+      where strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', iata_code, "name_es"))), (select fold_text ($4))) > 0
+    )
+  )
 order by
   case
     when strpos(
@@ -69,20 +54,9 @@ order by
               select label from (select id, concat_ws(' · ', code, name) as label from property) as named
               where named.id = "airport_property"."property_id"
             )
-          ),
-          concat_ws(
-            chr(31),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            ),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            )
           )
         )
-      ) || chr(31), chr(31) || fold_text ($2) || chr(31)
+      ) || chr(31), chr(31) || fold_text ($5) || chr(31)
     ) > 0 then 0
     when strpos(
       chr(31) || fold_text (
@@ -98,20 +72,9 @@ order by
               select label from (select id, concat_ws(' · ', code, name) as label from property) as named
               where named.id = "airport_property"."property_id"
             )
-          ),
-          concat_ws(
-            chr(31),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            ),
-            (
-              select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
-              where named.id = "airport_property"."airport_id"
-            )
           )
         )
-      ) || chr(31), chr(31) || fold_text ($3)
+      ) || chr(31), chr(31) || fold_text ($6)
     ) > 0 then 1 else 2
   end,
   fold_text (
@@ -123,7 +86,7 @@ order by
       )
     )
   ), id
-limit $4;
+limit $7;
 
 -- searchNames: of some properties
 select
@@ -135,7 +98,9 @@ select
               select id, label as label
               from
                 (
-                  select service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label
+                  select
+                    service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label,
+                    property.name as resort
                   from service join property on property.id = service.property_id
                 ) as service
             ) as named
@@ -146,7 +111,28 @@ select
   ) as about, to_char("valid_from", 'YYYY-MM-DD') as "on", null as choice, count(*) over () as total
 from "rate"
 where
-  strpos(fold_text (concat_ws(chr(31), "description"::text)), (select fold_text ($1))) > 0
+  (
+    strpos(fold_text (concat_ws(chr(31), "description"::text)), (select fold_text ($1))) > 0
+    or "service_id" in (
+      select id
+      from
+        (
+          select
+            service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label,
+            property.name as resort
+          from service join property on property.id = service.property_id
+        ) as service
+      where strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($2))) > 0 union select id
+      from
+        (
+          select
+            service.id, concat_ws(' · ', property.code, "service"."name_es", service.id) as label,
+            property.name as resort
+          from service join property on property.id = service.property_id
+        ) as service
+      where strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($3))) > 0
+    )
+  )
   and coalesce(
     nullif(
       (
@@ -155,26 +141,28 @@ where
           where "rate_service"."id" = "rate"."service_id"
         )
       ), '{}'
-    ) && $2::int[], true
+    ) && $4::int[], true
   )
 order by
   case
     when strpos(
-      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($3) || chr(31)
+      chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($5) || chr(31)
     ) > 0 then 0
-    when strpos(chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($4)
+    when strpos(chr(31) || fold_text (concat_ws(chr(31), "description"::text)) || chr(31), chr(31) || fold_text ($6)
     ) > 0 then 1 else 2
   end, fold_text ("description"::text), id
-limit $5;
+limit $7;
 
 -- listNames
 select
   id, "description"::text as title,
   -- … 6 lines of searchNames: of all properties
-          -- … 14 lines of searchNames: of some properties
+          -- … 16 lines of searchNames: of some properties
   ) as about, to_char("valid_from", 'YYYY-MM-DD') as "on", null as choice
 from "rate"
 where
   id = any ($1::bigint[])
-  -- … 10 lines of searchNames: of some properties
+  -- … 8 lines of searchNames: of some properties
+    ) && $2::int[], true
+  )
 order by id;

@@ -19,8 +19,29 @@ order by service_id, valid_from, priority, id limit $5;
 -- listRateIds: of a service, with a text
 select id from rate
 where
-  strpos(fold_text (concat_ws(chr(31), "description"::text)), (select fold_text ($1))) > 0 and "service_id" = $2::bigint
-order by service_id, valid_from, priority, id limit $3;
+  (
+    strpos(fold_text (concat_ws(chr(31), "description"::text)), (select fold_text ($1))) > 0
+    or "service_id" in (
+      select id
+      from
+        (
+          select
+            service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label,
+            property.name as resort
+          from service join property on property.id = service.property_id
+        ) as service
+      where strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($2))) > 0 union select id
+      from
+        (
+          select
+            service.id, concat_ws(' · ', property.code, "service"."name_es", service.id) as label,
+            property.name as resort
+          from service join property on property.id = service.property_id
+        ) as service
+      where strpos(fold_text (concat_ws(chr(31), label, resort)), (select fold_text ($3))) > 0
+    )
+  ) and "service_id" = $4::bigint
+order by service_id, valid_from, priority, id limit $5;
 
 -- listRateDays
 select

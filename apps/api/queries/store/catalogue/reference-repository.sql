@@ -4,7 +4,8 @@
 select id, label as label
 from
   (
-    select service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label
+    select
+      service.id, concat_ws(' · ', property.code, "service"."name_en", service.id) as label, property.name as resort
     from service join property on property.id = service.property_id
   ) as service
 where
@@ -39,7 +40,7 @@ select
 from "service" as named where true;
 
 -- listLabels
--- … 6 lines of listChoices
+-- … 7 lines of listChoices
 where id = any ($1::int[]);
 
 -- listNamed: the services of rates

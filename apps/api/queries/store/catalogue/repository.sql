@@ -18,13 +18,15 @@ where
     array(
       select id from "region"
       where
-        strpos(
-          fold_text (
-            concat_ws(
-              chr(31), "name"::text, array_to_string("allow_tags", chr(31)), array_to_string("deny_tags", chr(31))
-            )
-          ), (select fold_text ($1))
-        ) > 0 and "active" = $2
+        (
+          strpos(
+            fold_text (
+              concat_ws(
+                chr(31), "name"::text, array_to_string("allow_tags", chr(31)), array_to_string("deny_tags", chr(31))
+              )
+            ), (select fold_text ($1))
+          ) > 0
+        ) and "active" = $2
       order by updated_at desc, id desc limit $3 offset $4
     )
   )
@@ -41,36 +43,25 @@ where
     array(
       select id from "airport_property"
       where
-        strpos(
-          fold_text (
-            concat_ws(
-              chr(31),
-              concat_ws(
-                chr(31),
-                (
-                  select label from (select id, concat_ws(' · ', code, name) as label from property) as named
-                  where named.id = "airport_property"."property_id"
-                ),
-                (
-                  select label from (select id, concat_ws(' · ', code, name) as label from property) as named
-                  where named.id = "airport_property"."property_id"
-                )
-              ),
-              concat_ws(
-                chr(31),
-                (
-                  select label from (select id, concat_ws(' · ', iata_code, "name_en") as label from airport) as named
-                  where named.id = "airport_property"."airport_id"
-                ),
-                (
-                  select label from (select id, concat_ws(' · ', iata_code, "name_es") as label from airport) as named
-                  where named.id = "airport_property"."airport_id"
-                )
-              )
-            )
-          ), (select fold_text ($1))
-        ) > 0
-      order by "extra_minutes" asc, id asc limit $2 offset $3
+        (
+          "property_id" in (
+            select id from property
+            where strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', code, name))), (select fold_text ($1))) > 0
+            union select id from property
+            where strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', code, name))), (select fold_text ($2))) > 0
+          )
+          or "airport_id" in (
+            select id from airport
+            where
+              strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', iata_code, "name_en"))), (select fold_text ($3))
+              ) > 0
+            union select id from airport
+            where
+              strpos(fold_text (concat_ws(chr(31), concat_ws(' · ', iata_code, "name_es"))), (select fold_text ($4))
+              ) > 0
+          )
+        )
+      order by "extra_minutes" asc, id asc limit $5 offset $6
     )
   )
 order by "extra_minutes" asc, id asc;

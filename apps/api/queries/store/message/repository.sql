@@ -206,6 +206,17 @@ insert into
   )
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
 
+-- removeAnswer
+delete from job j using message_answer a
+where
+  a.message_id = $1 and j.kind = 'deliver_mail' and (j.payload ->> 'mailId')::int = a.mail_id and j.attempts = 0
+  and j.done_at is null and j.failed_at is null
+returning a.mail_id;
+
+-- updateReopened
+update "contact_message" set "status" = $1, "ended_at" = $2, "ended_by_id" = $3, "ended_by" = $4, "closing_note" = $5
+where "id" = $6 and "status" <> $7 and "ended_by_id" = $8 and ended_at > $9;
+
 -- listTemplates
 select "id", "name", "subject", "preview_text", "headline", "body", "closing" from "message_template"
 where "kind" = $1 and "language" = $2 and "active" = $3 order by "name", "id";

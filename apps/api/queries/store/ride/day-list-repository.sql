@@ -7,7 +7,19 @@ select
   t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
   to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on,
   to_char(t.pickup_time, 'HH24:MI') as pick_up_time, t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
-  t.special_items, t.special_answer,
+  (
+    select
+      json_build_object(
+        'expectedOn', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'), 'expectedTime',
+        to_char(f.expected_at at time zone t.time_zone, 'HH24:MI'), 'expectedAt',
+        (extract(epoch from f.expected_at) * 1000)::bigint, 'state', f.state, 'frozen', f.frozen, 'toldAt',
+        (
+          select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
+          where n.transfer_id = t.id and n.audience = 'guest'
+        )
+      )
+    from followed_ride f where f.transfer_id = t.id
+  ) as followed, t.special_items, t.special_answer,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
   array(
     select f.kind from data_finding f
@@ -37,14 +49,14 @@ where
 order by t.pickup_at, t.flight_code, t.id limit $3;
 
 -- listRides: of one property, one way
--- … 31 lines of listRides: of an airport
+-- … 43 lines of listRides: of an airport
   and c.status in ('pending_payment', 'confirmed', 'partially_cancelled') and c.airport_id = $2
   and coalesce(t.property_id, c.property_id) = $3 and t.direction = $4
   and coalesce(coalesce(t.property_id, c.property_id) = any ($5::int[]), false)
 order by t.pickup_at, t.flight_code, t.id limit $6;
 
 -- listRidesById
--- … 29 lines of listRides: of an airport
+-- … 41 lines of listRides: of an airport
 where t.id = any ($1::int[]) and coalesce(coalesce(t.property_id, c.property_id) = any ($2::int[]), false)
 order by t.pickup_at, t.id;
 

@@ -3,11 +3,11 @@
 -- lockRide
 select
   t.id, t.reference, c.coupon_code as code, c.id as coupon_id, coalesce(t.property_id, c.property_id) as property_id,
-  c.airport_id, t.direction, t.status, t.pickup_at as pick_up_at, t.is_national, t.time_zone, m.id as mark_id,
-  m.marked_at
+  c.airport_id, t.direction, t.status, greatest(t.pickup_at, f.counts_at) as pick_up_at,
+  f.frozen is not null as is_frozen, t.is_national, t.time_zone, m.id as mark_id, m.marked_at
 from
-  transfer t join coupon c on c.id = t.coupon_id left join ride_mark m on m.transfer_id = t.id
-  and m.taken_back_at is null
+  transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
+  left join ride_mark m on m.transfer_id = t.id and m.taken_back_at is null
 where t.id = $1 for update of t;
 
 -- insertMark

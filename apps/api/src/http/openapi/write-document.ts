@@ -9,6 +9,7 @@ import { dataToFixCalls } from '@traslado/contract/calls/data-to-fix';
 import { dayListCalls } from '@traslado/contract/calls/day-lists';
 import { deskCalls } from '@traslado/contract/calls/desk';
 import { fixLinkCalls } from '@traslado/contract/calls/fix-links';
+import { flightWatchCalls } from '@traslado/contract/calls/flight-watch';
 import { formCalls } from '@traslado/contract/calls/forms';
 import { guestMessageCalls } from '@traslado/contract/calls/guest-messages';
 import { homeCalls } from '@traslado/contract/calls/home';
@@ -156,6 +157,15 @@ const made = {
       from: './calls/day-lists.ts',
     },
     dayListCalls,
+  ),
+  'packages/contract/src/routes-of-flight-watch.ts': tableText(
+    {
+      name: 'flightWatchRoutes',
+      says: 'Flights that are followed.',
+      of: 'flightWatchCalls',
+      from: './calls/flight-watch.ts',
+    },
+    flightWatchCalls,
   ),
   'packages/contract/src/routes-of-reports.ts': tableText(
     {

@@ -270,6 +270,10 @@ export const en: Readonly<Record<SentenceCode, string>> = {
   'ride.not_found': 'We can’t find this ride.',
   'ride.not_markable':
     'This ride doesn’t stand any more, or someone has already said what became of it. Load the list again.',
+  'ride.frozen':
+    'The flight of this ride was canceled, diverted or moved. It is not missed: wait for the guest’s new flight.',
+  'flight.watch_stale': 'Somebody else changed this flight. Look at it again.',
+  'flight_watch.not_found': 'This flight is not followed.',
   'ride.too_early': 'It is too early to say this. You can from {from}.',
   'ride.not_marked': 'Nobody has marked this ride, so there is nothing to take back.',
   'ride.mark_kept': 'This was marked more than a day ago, so it can no longer be taken back.',
@@ -338,6 +342,7 @@ export const en: Readonly<Record<SentenceCode, string>> = {
     'The card’s bank is looking into the payment for this booking, so no money can go back until it decides. The resort can tell you more by phone.',
   'refund.exceeds_paid': 'A refund can’t be more than what was paid.',
   'guest_message.not_found': 'We can’t find this message.',
+  'guest_message.undo_late': 'It is too late to undo this. An answer is on its way after ten seconds.',
   'guest_message.answered': '{by} has answered this message already. Your answer was not sent.',
   'guest_message.closed': '{by} has closed this message already.',
   'answer.field_empty':

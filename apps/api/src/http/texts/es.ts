@@ -271,6 +271,10 @@ export const es: Readonly<Record<SentenceCode, string>> = {
   'ride.not_found': 'No encontramos este traslado.',
   'ride.not_markable':
     'Este traslado ya no está en pie, o alguien ya dijo qué pasó con él. Vuelve a cargar la lista.',
+  'ride.frozen':
+    'El vuelo de este traslado se canceló, se desvió o se movió. No está perdido: espera el nuevo vuelo del huésped.',
+  'flight.watch_stale': 'Alguien más cambió este vuelo. Revísalo de nuevo.',
+  'flight_watch.not_found': 'Este vuelo no se sigue.',
   'ride.too_early': 'Es muy pronto para decirlo. Puedes hacerlo desde las {from}.',
   'ride.not_marked': 'Nadie ha marcado este traslado, así que no hay nada que retirar.',
   'ride.mark_kept': 'Se marcó hace más de un día, así que ya no se puede retirar.',
@@ -341,6 +345,7 @@ export const es: Readonly<Record<SentenceCode, string>> = {
     'El banco de la tarjeta está revisando el pago de esta reservación, así que no se puede devolver dinero hasta que decida. El resort puede decirte más por teléfono.',
   'refund.exceeds_paid': 'El reembolso no puede ser mayor que lo pagado.',
   'guest_message.not_found': 'No encontramos este mensaje.',
+  'guest_message.undo_late': 'Ya no se puede deshacer. Una respuesta sale a los diez segundos.',
   'guest_message.answered': '{by} ya respondió este mensaje. Tu respuesta no se envió.',
   'guest_message.closed': '{by} ya cerró este mensaje.',
   'answer.field_empty': 'No hay dato para «{name}». Vincula el mensaje a una reservación o quita el campo.',

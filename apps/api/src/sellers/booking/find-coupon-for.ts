@@ -77,6 +77,15 @@ export function admitGuest(
   return { coupon, standing };
 }
 
+/** The booking of a ride, if the guest may see it. */
+export async function findCouponOfRide(
+  handle: Handle,
+  guest: GuestCaller,
+  transferId: number,
+): Promise<{ coupon: CouponRecord; standing: 'owner' | 'member' }> {
+  return admitGuest(guest, await findCouponOfTransfer(handle, transferId));
+}
+
 /** Bookings that the actor may change or cancel, in the order of their internal ids: of their main stay, or of the staff's properties. */
 export async function findOwnCoupons(
   handle: Handle,

@@ -67,7 +67,11 @@ const mailsTo = (address: string) =>
 describe('who may', () => {
   const calls = [
     { method: 'GET', url: '/profile', roles: ROLE_NAMES },
-    { method: 'GET', url: '/v1/staff/alerts', roles: ROLE_NAMES },
+    {
+      method: 'GET',
+      url: '/v1/staff/alerts',
+      roles: ['catalogue', 'revenue', 'concierge', 'finance', 'auditor', 'administrator'],
+    },
     {
       method: 'PATCH',
       url: '/v1/staff/alerts/999999',
@@ -88,7 +92,7 @@ describe('who may', () => {
     {
       method: 'GET',
       url: '/v1/transfers/coupons/DB4SR7XK2M',
-      roles: ['revenue', 'concierge', 'finance', 'auditor', 'administrator'],
+      roles: ['revenue', 'concierge', 'finance', 'dispatcher', 'auditor', 'administrator'],
     },
   ] as const;
 

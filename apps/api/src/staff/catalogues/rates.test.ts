@@ -50,3 +50,29 @@ it('does not end before it begins', async () => {
     'valid_to',
   ]);
 });
+
+it('is found by resort, service and a day of its validity, word by word', async () => {
+  const own = { service_id: serviceOf.suvRoundTrip, price: 210, adult_price: 0, priority: 50 };
+  const days = { valid_from: '2031-02-01', valid_to: '2031-02-09' };
+  const created = await keeper.ask('POST', '/v1/staff/rates', {
+    payload: { ...own, ...days, description: 'Carnival' },
+  });
+  const { id } = created.json();
+  const found = async (search: string): Promise<number[]> => {
+    const answer = await keeper.ask(
+      'GET',
+      `/v1/staff/rates?search=${encodeURIComponent(search)}&page_size=100`,
+    );
+    return answer.json().rows.map((row: { id: number }) => row.id);
+  };
+  // In the order in which one says it, in either language, and with the last day.
+  for (const search of ['perla carnival', 'bp suv 2031-02-01', 'carnival privad', '2031-02-09 bahia'])
+    expect(await found(search), search).toContain(id);
+  for (const search of [
+    'mangle carnival',
+    'carnival 2031-01-31',
+    'carnival 2031-02-10',
+    '2031-02-30 carnival',
+  ])
+    expect(await found(search), search).not.toContain(id);
+});

@@ -1,5 +1,6 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
 import { dayListWords, newsText, stateText } from '../../letter/day-list-words.ts';
@@ -32,6 +33,9 @@ export function tableOf(
     ride.service,
     String(ride.vehicles),
     ride.bags ? t.bags(ride.bags.suitcases, ride.bags.hand_bags) : '',
+    ride.followed?.expected ? `${ride.followed.expected.date} ${ride.followed.expected.time}` : '',
+    ride.followed ? flightWords[language].states[ride.followed.state] : '',
+    ride.followed?.told_at ?? '',
     nightOfRide(ride.direction, ride.flight, language),
     ride.open.map((one) => t.open[one]).join(' · '),
     saySpecialItems({ items: ride.special_items, answer: ride.special_answer }, language, 'staff'),

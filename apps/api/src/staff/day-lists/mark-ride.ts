@@ -1,7 +1,6 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { isInScope } from '@traslado/domain/access/scope';
 import {
-  mayRecordOutcome,
   mayWithdrawOutcome,
   OUTCOME_NOTE_MAX,
   type OutcomeVerdict,
@@ -10,6 +9,7 @@ import {
 } from '@traslado/domain/booking/ride-outcome';
 import { waitsUntilAt } from '@traslado/domain/booking/waiting';
 import { isCleanText, tidyText } from '@traslado/domain/contact/text';
+import { mayRecordFollowed } from '@traslado/domain/flight-watch/counting-pick-up';
 import { checkText } from '@traslado/domain/forms/free-text';
 import type { Language } from '@traslado/domain/language';
 import { clockTime } from '@traslado/domain/time/clock-time';
@@ -35,7 +35,7 @@ async function lockOwnRide(tx: Tx, { scope }: StaffCaller, id: number): Promise<
 /**
  * Marks a ride as completed or missed. The price of a missed ride stays due, as if the guest had come. The guest is told a little later, so
  * that a mistake can be taken back before they hear of it. Codes: `ride.not_found`, `ride.not_markable`, `ride.too_early`,
- * `field.required`, and those of the note.
+ * `ride.frozen`, `field.required`, and those of the note.
  */
 export async function markRide(
   { db, inventory }: DayListDependencies,
@@ -60,11 +60,12 @@ export async function markRide(
       international: 40,
       national: 40,
     };
-    const verdict = mayRecordOutcome(
+    const verdict = mayRecordFollowed(
       outcome,
       { ...ride, waitsUntilAt: waitsUntilAt({ ...ride, clearance }) },
       now,
     );
+    if (verdict.kind === 'frozen') throw new Refused('ride.frozen');
     if (verdict.kind === 'refused') throw refusalOf(verdict, ride, language);
     const status = stateOfOutcome[outcome];
     const markId = await insertMark(tx, { rideId: id, status, outcome, reason, note }, caller, now);

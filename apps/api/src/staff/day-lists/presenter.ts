@@ -1,8 +1,11 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
-import { mayRecordOutcome, mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
+import { mayWithdrawOutcome } from '@traslado/domain/booking/ride-outcome';
 import { saySpecialMark } from '@traslado/domain/booking/special-words';
 import { countDay, type LateNews, openMattersOf, withoutNumbers } from '@traslado/domain/desk/day-list';
 import { shownFlight } from '@traslado/domain/flight/read-flight';
+import { mayRecordFollowed } from '@traslado/domain/flight-watch/counting-pick-up';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
+import { FLIGHT_STATES } from '@traslado/domain/flight-watch/news';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -10,7 +13,7 @@ import type { Airport, Property } from '../../inventory/records.ts';
 import type { Snapshot } from '../../inventory/snapshot.ts';
 import { meetingAt } from '../../sellers/booking/present-pick-up.ts';
 import type { ListedRide } from '../../store/ride/day-list-record.ts';
-import { type DayListRead, waitedUntilAt } from './read-day-list.ts';
+import { countedPickUpAt, type DayListRead, movedTo, waitedUntilAt } from './read-day-list.ts';
 
 export type DayList = CallAnswer<'getDayList'>;
 export type DayListRow = DayList['rides'][number];
@@ -90,7 +93,12 @@ function presentRide(
   const meeting = meetingAt(snapshot, ride, airport, language);
   // A service has room for so many bags of each person.
   const people = peopleOf(ride);
-  const marked = { ...ride, waitsUntilAt: waitedUntilAt(ride, airport) };
+  const marked = {
+    ...ride,
+    pickUpAt: countedPickUpAt(ride),
+    isFrozen: ride.followed?.frozen != null,
+    waitsUntilAt: waitedUntilAt(ride, airport),
+  };
   const mayMarkIt = mayMarkRides && ride.id !== null;
   return {
     id: ride.id,
@@ -108,6 +116,13 @@ function presentRide(
       date: ride.flightOn,
       time: ride.flightTime,
       terminal: ride.terminal,
+    },
+    followed: ride.followed && {
+      expected:
+        movedTo(ride) === null ? null : { date: ride.followed.expectedOn, time: ride.followed.expectedTime },
+      state: ride.followed.state,
+      frozen: ride.followed.frozen,
+      told_at: ride.followed.toldAt === null ? null : toIso(ride.followed.toldAt),
     },
     point: ride.direction === 'arrival' ? meeting.meeting : meeting.dropoff,
     guest: ride.guest,
@@ -144,8 +159,8 @@ function presentRide(
     },
     missed_from: toIso(marked.waitsUntilAt),
     viewer: {
-      can_complete: mayMarkIt && mayRecordOutcome('completed', marked, now).kind === 'ok',
-      can_miss: mayMarkIt && mayRecordOutcome('missed', marked, now).kind === 'ok',
+      can_complete: mayMarkIt && mayRecordFollowed('completed', marked, now).kind === 'ok',
+      can_miss: mayMarkIt && mayRecordFollowed('missed', marked, now).kind === 'ok',
       can_take_back: mayMarkIt && mayWithdrawOutcome(mark, now).kind === 'ok',
     },
   };
@@ -162,5 +177,13 @@ function inWords(
   if (fact === 'service') return snapshot.serviceById(Number(was))?.text[language].name ?? '';
   if (fact === 'flight') return shownFlight(was);
   if (fact === 'special') return saySpecialMark(was, language, 'staff');
+  if (fact === 'flight_state') return troubleInWords(was, language);
   return fact === 'request' ? '' : was;
+}
+
+/** A printed trouble of a flight; blank for none. */
+function troubleInWords(was: string, language: Language): string {
+  const { states, frozen } = flightWords[language];
+  const state = FLIGHT_STATES.find((one) => one === was);
+  return state ? states[state] : was === 'moved' ? frozen.moved : '';
 }

@@ -11,6 +11,7 @@ import {
   openMattersOf,
   type PrintedRide,
 } from '@traslado/domain/desk/day-list';
+import { countingPickUpAt } from '@traslado/domain/flight-watch/counting-pick-up';
 import { localDateOf } from '@traslado/domain/time/zone';
 import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
@@ -81,6 +82,18 @@ function whichListOf(
   };
 }
 
+/** The expected pick-up of a ride where it is another than the sold one. */
+export function movedTo({ followed, pickUpOn, pickUpTime }: ListedRide): string | null {
+  const expected = followed && `${followed.expectedOn} ${followed.expectedTime}`;
+  return expected === `${pickUpOn} ${pickUpTime}` ? null : expected;
+}
+
+/** The trouble of a flight that a printed list has to say; a flight that is on its way is none. */
+const troubleOf = ({ followed }: ListedRide): string | null =>
+  followed && (followed.frozen ?? (TROUBLES.has(followed.state) ? followed.state : null));
+
+const TROUBLES: ReadonlySet<string> = new Set(['cancelled', 'cancelled_uncertain', 'diverted']);
+
 /** The facts of a ride that prints are compared by. */
 function factsOf(ride: ListedRide): ListedFacts {
   const facts: ListedFacts = {
@@ -95,6 +108,8 @@ function factsOf(ride: ListedRide): ListedFacts {
     special: markSpecialItems({ items: ride.specialItems, answer: ride.specialAnswer }),
     request: markOfText(ride.request),
     open: openMattersOf(ride).join(','),
+    expected_pick_up: movedTo(ride) ?? '',
+    flight_state: troubleOf(ride) ?? '',
   };
   return Object.fromEntries(LISTED_FACTS.map((fact) => [fact, facts[fact]])) as ListedFacts;
 }
@@ -105,11 +120,15 @@ export const printedOf = (ride: ListedRide): PrintedRide => ({
   facts: factsOf(ride),
 });
 
+/** The pick-up by which waiting and outcomes go: the later of sold and expected. */
+export const countedPickUpAt = ({ pickUpAt, followed }: ListedRide): number =>
+  countingPickUpAt({ soldAt: pickUpAt, expectedAt: followed?.expectedAt ?? pickUpAt });
+
 /** The earliest end of a driver's wait, by the airport's present clearance. */
-export const waitedUntilAt = (
-  ride: Pick<ListedRide, 'direction' | 'pickUpAt' | 'isNational'>,
-  airport: Airport,
-): number => waitsUntilAt({ ...ride, clearance: airport.clearance });
+export const waitedUntilAt = (ride: ListedRide, airport: Airport): number =>
+  waitsUntilAt({ ...ride, pickUpAt: countedPickUpAt(ride), clearance: airport.clearance });
+
+const expectedAt = ({ pickUpAt, followed }: ListedRide): number => followed?.expectedAt ?? pickUpAt;
 
 /**
  * A list of a day with the changes since its print: two or three statements, whatever its length. Codes: `hotel.not_found`,
@@ -132,7 +151,7 @@ export async function readDayList(
     findLastPrint(db, which),
   ]);
   const rides = [...ours, ...theirRidesOf(snapshot, theirs, reading)].sort(
-    (a, b) => a.pickUpAt - b.pickUpAt || a.flightCode.localeCompare(b.flightCode),
+    (a, b) => expectedAt(a) - expectedAt(b) || a.flightCode.localeCompare(b.flightCode),
   );
   const printed = rides.map(printedOf);
   const { news, gone } = compareToPrinted(printed, lastPrint?.rides ?? null);

@@ -49,6 +49,7 @@ export function theirRidesOf(
             pickUpOn: ride.pickUpOn,
             pickUpTime: ride.pickUpTime,
             pickUpAt: ride.pickUpAt,
+            followed: null,
             isTimeToCheck: false,
             specialItems: [],
             specialAnswer: null,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
 import { tidyLine, tidyText } from '@traslado/domain/contact/text';
+import { UNDO_MS } from '@traslado/domain/desk/answer';
 import type { Language } from '@traslado/domain/language';
 import { insertDeed } from '../../db/audit.ts';
 import type { Tx } from '../../db/client.ts';
-import { resolveStaffAlerts } from '../../db/staff-alerts.ts';
+import { reopenStaffAlerts, resolveStaffAlerts } from '../../db/staff-alerts.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { letterBrandOf } from '../../letter/facts.ts';
@@ -15,7 +16,14 @@ import { insertMail } from '../../mail/repository.ts';
 import { Refused } from '../../refused.ts';
 import { findCouponForStaff } from '../../sellers/booking/find-coupon-for.ts';
 import type { MessageRecord } from '../../store/message/record.ts';
-import { findMessage, insertAnswer, updateBooking, updateEnded } from '../../store/message/repository.ts';
+import {
+  findMessage,
+  insertAnswer,
+  removeAnswer,
+  updateBooking,
+  updateEnded,
+  updateReopened,
+} from '../../store/message/repository.ts';
 import { readNote } from '../accounts/read-note.ts';
 import { makeAnswer, readTemplates, readValues } from './make-answer.ts';
 import { OVERDUE } from './note-overdue.ts';
@@ -42,7 +50,7 @@ async function findFor(
 const note = (
   tx: Tx,
   { accountId, username }: StaffCaller,
-  action: 'message.answer' | 'message.close' | 'message.link',
+  action: 'message.answer' | 'message.reopen' | 'message.close' | 'message.link',
   { reference, now, ...detail }: { readonly reference: string; readonly now: number },
 ): Promise<void> => insertDeed(tx, { accountId, username, action, subject: reference, detail, now });
 
@@ -99,13 +107,33 @@ export async function answerMessage(
     );
     const { subject, body: said } = texts;
     await insertAnswer(tx, { messageId: id, language, subject, message: said, hash, mailId, by: staff, now });
-    if (mailId !== null) await enqueueAll(tx, [{ kind: 'deliver_mail', payload: { mailId }, runAt: now }]);
+    if (mailId !== null)
+      await enqueueAll(tx, [{ kind: 'deliver_mail', payload: { mailId }, runAt: now + UNDO_MS, now }]);
     await resolveStaffAlerts(tx, { kinds: [OVERDUE], subject: String(id), now });
     await note(tx, staff, 'message.answer', { reference, now });
     return true;
   });
   // Another person was faster, or linked it to another booking meanwhile: it is read again, and then either refused or answered.
   return isSent ? seeMessage(deps, staff, asked) : answerMessage(deps, staff, { body, ...asked });
+}
+
+/** Takes back the caller's own answer or close before it is too late. Codes: `guest_message.not_found`, `guest_message.undo_late`. */
+export async function reopenMessage(
+  deps: GuestMessageDeps,
+  staff: StaffCaller,
+  asked: Asked,
+): Promise<CallAnswer<'reopenGuestMessage'>> {
+  const { id, now } = asked;
+  const { reference, status, endedAt } = await findFor(deps, staff, asked);
+  await deps.db.transaction().execute(async (tx) => {
+    const isOwn = await updateReopened(tx, id, { by: staff.accountId, since: now - UNDO_MS });
+    if (!isOwn || (status === 'answered' && !(await removeAnswer(tx, id))))
+      throw new Refused('guest_message.undo_late');
+    if (endedAt !== null)
+      await reopenStaffAlerts(tx, { kind: OVERDUE, subject: String(id), resolvedAt: endedAt });
+    await note(tx, staff, 'message.reopen', { reference, now });
+  });
+  return seeMessage(deps, staff, asked);
 }
 
 /** Closes a message without a mail, with a note. Codes: those of the note, and of an ended message. */

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { takeJobs } from '../../jobs/job-queue.ts';
 import { couponIdOf } from '../../testing/approvals.ts';
 import { makePaid } from '../../testing/changes.ts';
 import { writeMessage } from '../../testing/guest-messages.ts';
@@ -54,6 +55,13 @@ const mailsTo = (email: string) =>
     .where(sql<boolean>`${email} = any(recipients)`)
     .orderBy('id')
     .execute();
+
+/** A worker takes the due jobs; answers how many of them send one of these mails. */
+async function takeFor(mails: readonly { readonly id: number }[], now: number): Promise<number> {
+  const jobs = await takeJobs(test.db, { now, leaseMs: 60_000, limit: 500 });
+  const wanted = mails.map(({ id }) => JSON.stringify({ mailId: id }));
+  return jobs.filter(({ payload }) => wanted.includes(JSON.stringify(payload))).length;
+}
 
 describe('Lefèvre, who has waited for 26 hours', () => {
   it('is found by her confirmation number, linked with one tap, and answered once in her language', async () => {
@@ -126,6 +134,44 @@ describe('an answer', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  it('is taken back by its author alone, until it is sent', async () => {
+    const email = 'undone@visitor.example';
+    const id = await writeMessage(test, { email });
+    const undo = (staff: Staff) => staff.ask('DELETE', `${base}/${id}/end`);
+    expect(codeOf(await undo(camila))).toEqual([409, 'guest_message.undo_late']);
+    const until = new Date(testNow + 10_000).toISOString();
+    expect((await answer(camila, id)).json()).toMatchObject({ answer: { undo_until: until } });
+    // Nobody sends it before, and no colleague takes it back.
+    expect(await takeFor(await mailsTo(email), testNow + 9_999)).toBe(0);
+    expect((await see(bruno, id)).answer).toMatchObject({ undo_until: null });
+    expect(codeOf(await undo(bruno))).toEqual([409, 'guest_message.undo_late']);
+    expect(codeOf(await undo(far))).toEqual([404, 'guest_message.not_found']);
+    expect((await undo(camila)).json()).toMatchObject({ state: 'received', answer: null, ended_by: null });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(codeOf(await undo(camila))).toEqual([409, 'guest_message.undo_late']);
+    // The same words again are a new answer. Once a worker has begun, nothing is taken back.
+    expect((await answer(camila, id)).statusCode).toBe(200);
+    expect(await takeFor(await mailsTo(email), testNow + 10_000)).toBe(1);
+    expect(codeOf(await undo(camila))).toEqual([409, 'guest_message.undo_late']);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is either sent or taken back, never both, in 20 races', async () => {
+    for (let race = 0; race < 20; race += 1) {
+      const email = `race${race}@visitor.example`;
+      const id = await writeMessage(test, { email });
+      await answer(camila, id);
+      const mails = await mailsTo(email);
+      const [taken, undone] = await Promise.all([
+        takeFor(mails, testNow + 10_000),
+        camila.ask('DELETE', `${base}/${id}/end`),
+      ]);
+      const isUndone = undone.statusCode === 200;
+      expect(taken).toBe(isUndone ? 0 : 1);
+      expect(await mailsTo(email)).toHaveLength(isUndone ? 0 : 1);
+    }
+  });
+
   it('is in the guest’s language, from texts of that language', async () => {
     const id = await writeMessage(test, { language: 'es', email: 'en-espanol@visitor.example' });
     const { templates } = await see(camila, id);
@@ -178,6 +224,29 @@ describe('an answer', () => {
 });
 
 describe('scope', () => {
+  it('that was closed waits again within ten seconds, for its closer alone, late as it was', async () => {
+    const id = await writeMessage(test, {});
+    const late = testNow + 5 * HOUR_MS;
+    test.setNow(late);
+    await noteOverdue(test.db, late);
+    // Whoever signed in five hours ago has to again.
+    const [closer, colleague] = [await makeStaff(test, ['concierge']), await makeStaff(test, ['concierge'])];
+    await close(closer, id);
+    const undo = (staff: Staff) => staff.ask('DELETE', `${base}/${id}/end`);
+    expect(codeOf(await undo(colleague))).toEqual([409, 'guest_message.undo_late']);
+    expect((await undo(closer)).json()).toMatchObject({ state: 'received', closing_note: null });
+    const open = await test.db
+      .selectFrom('staff_alert')
+      .select('resolved_at')
+      .where('subject', '=', String(id))
+      .where('kind', '=', 'message.overdue')
+      .execute();
+    expect(open).toEqual([{ resolved_at: null }]);
+    await close(closer, id);
+    test.setNow(late + 10_000);
+    expect(codeOf(await undo(closer))).toEqual([409, 'guest_message.undo_late']);
+  });
+
   it('another resort’s message is as if it were not there, in lists, counts and calls', async () => {
     const id = await writeMessage(test, { message: 'A message for Bahía Perla alone' });
     const question = { search: 'for Bahía Perla alone' };

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@traslado/contract/schemas';
 import { maskEmail, maskPhone } from '@traslado/domain/contact/mask';
 import { beginningOf } from '@traslado/domain/contact/text';
+import { undoUntil } from '@traslado/domain/desk/answer';
 import { type AnswerTimes, firstAnswerDue } from '@traslado/domain/desk/first-answer';
 import type { Language } from '@traslado/domain/language';
 import { toIso } from '@traslado/domain/time/instant';
@@ -55,16 +56,24 @@ export const presentRow = (snapshot: Snapshot, message: MessageRecord, moment: M
   begins: beginningOf(message.message, BEGINNING),
 });
 
-const presentAnswer = ({ answer }: MessageRecord): Message['answer'] =>
-  answer && { at: toIso(answer.at), by: answer.by, subject: answer.subject, message: answer.message };
+type Reader = { readonly now: number; readonly readerId: number };
 
-const presentExchanged = (message: MessageRecord): Message['earlier'][number] => ({
+const presentAnswer = ({ answer }: MessageRecord, { now, readerId }: Reader): Message['answer'] =>
+  answer && {
+    at: toIso(answer.at),
+    by: answer.by,
+    subject: answer.subject,
+    message: answer.message,
+    undo_until: answer.byId === readerId ? isoOrNull(undoUntil(answer.at, now)) : null,
+  };
+
+const presentExchanged = (message: MessageRecord, reader: Reader): Message['earlier'][number] => ({
   id: message.id,
   reference: message.reference,
   state: message.status,
   written_at: toIso(message.createdAt),
   message: message.message,
-  answer: presentAnswer(message),
+  answer: presentAnswer(message, reader),
   closing_note: message.closingNote,
   ended_by: message.endedBy,
   ended_at: isoOrNull(message.endedAt),
@@ -74,7 +83,7 @@ const presentExchanged = (message: MessageRecord): Message['earlier'][number] =>
 export function presentMessage(
   snapshot: Snapshot,
   { message, earlier }: { readonly message: MessageRecord; readonly earlier: readonly MessageRecord[] },
-  reader: Moment & { readonly mayReach: boolean; readonly language: Language },
+  reader: Moment & Reader & { readonly mayReach: boolean; readonly language: Language },
 ): Omit<Message, 'suggestions' | 'templates' | 'values' | 'viewer'> {
   const { mayReach, language } = reader;
   return {
@@ -84,8 +93,8 @@ export function presentMessage(
     phone: mayReach ? message.phone : maskPhone(message.phone),
     folio: message.folio,
     airport_name: snapshot.airportById(message.airportId ?? 0)?.name[language] ?? '',
-    answer: presentAnswer(message),
+    answer: presentAnswer(message, reader),
     closing_note: message.closingNote,
-    earlier: earlier.map(presentExchanged),
+    earlier: earlier.map((one) => presentExchanged(one, reader)),
   };
 }

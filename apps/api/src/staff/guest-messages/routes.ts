@@ -1,6 +1,6 @@
 import { type Binding, bind } from '../../http/bind.ts';
 import { readAnswerTimes } from '../../store/message/answer-times.ts';
-import { answerMessage, closeMessage, linkMessage } from './answer-message.ts';
+import { answerMessage, closeMessage, linkMessage, reopenMessage } from './answer-message.ts';
 import { presentTimes, setAnswerTimes } from './answer-times.ts';
 import { type GuestMessageDeps, searchMessages, seeMessage } from './see-messages.ts';
 
@@ -17,6 +17,9 @@ export function bindGuestMessages(binding: Binding, deps: GuestMessageDeps): voi
   );
   bind(binding, 'answerGuestMessage', ({ caller, params, body, language, now }) =>
     answerMessage(deps, caller, { ...params, body, language, now }),
+  );
+  bind(binding, 'reopenGuestMessage', ({ caller, params, language, now }) =>
+    reopenMessage(deps, caller, { ...params, language, now }),
   );
   bind(binding, 'closeGuestMessage', ({ caller, params, body, language, now }) =>
     closeMessage(deps, caller, { ...params, ...body, language, now }),

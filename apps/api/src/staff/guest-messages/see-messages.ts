@@ -78,7 +78,7 @@ export async function seeMessage(
     canAnswer && message.booking === null ? suggest(deps, staff, message, { language, now }) : [],
     insertLook(db, staff, { at: 'message', subject: message.reference, now }),
   ]);
-  const reader = { times, now, language, mayReach: canAnswer };
+  const reader = { times, now, language, mayReach: canAnswer, readerId: staff.accountId };
   return {
     ...presentMessage(inventory.current(), { message, earlier }, reader),
     suggestions,

@@ -122,7 +122,11 @@ describe('one list of what waits', () => {
     expect(before).toBeLessThanOrEqual(5);
     await Promise.all(Array.from({ length: 20 }, () => writeMessage(test)));
     expect(await ask()).toBe(before);
+    const countsOf = () => staff.ask('GET', '/v1/staff/home/counts');
     const { counts, lines }: Home = await homeOf(staff);
+    // The menu asks for its numbers alone, and reads neither rows to come nor changes for them.
+    expect((await countsOf()).json()).toEqual(counts);
+    expect(await countStatements(countsOf)).toBeLessThan(before);
     expect(counts.messages).toBe(lines.filter(({ queue }) => queue === 'messages').length);
   });
 });

@@ -28,44 +28,64 @@ export type HomeDependencies = {
 
 type Asked = { readonly caller: StaffCaller; readonly language: Language; readonly now: number };
 
-/** Today of the caller: all that waits, by the time of the ride; coming and last changes; all within their rights. */
-export async function readHome(
-  { db, inventory, pms, countWaitingSets }: HomeDependencies,
-  { caller, language, now }: Asked,
-): Promise<CallAnswer<'getHome'>> {
+/** All that waits for the caller, within their rights. */
+async function readWaiting(
+  { db, inventory, countWaitingSets }: HomeDependencies,
+  caller: StaffCaller,
+  now: number,
+) {
   const { permissions, scope } = caller;
-  const snapshot = inventory.current();
-  const own = snapshot.properties.find(({ id }) => isInScope(scope, id));
-  const today = localDateOf(now, own?.timeZone ?? 'UTC');
-  const keepsPrices = permissions.includes('change-sets:see');
-  const [rows, alerts, sums, checks, sets, soon, last, setup] = await Promise.all([
+  const [rows, alerts, differences, expectations, sets] = await Promise.all([
     listWaitingRows({ db, inventory }, caller, now),
     listWaitingAlerts(db, caller, now),
     permissions.includes('reconciliation:see') ? sumOpenDifferences(db, scope) : [],
     permissions.includes('price-expectations:see') ? readExpectations(db, now) : [],
     countWaitingSets(caller),
+  ]);
+  const lines = todayLines(rows, alerts);
+  const checks = expectations.filter((one) => isInScope(scope, one.propertyId) && !isHeld(one)).length;
+  const counts = countToday(lines, {
+    differences: differences.reduce((all, { open }) => all + open, 0),
+    sets: sets?.waiting ?? 0,
+    checks,
+  });
+  return { lines, alerts, differences, checks, sets, counts };
+}
+
+/** The numbers of the menu alone: every page asks for them each minute. */
+export const readCounts = async (
+  dependencies: HomeDependencies,
+  caller: StaffCaller,
+  now: number,
+): Promise<CallAnswer<'getWaitingCounts'>> => (await readWaiting(dependencies, caller, now)).counts;
+
+/** Today of the caller: all that waits, by the time of the ride; coming and last changes; all within their rights. */
+export async function readHome(
+  dependencies: HomeDependencies,
+  { caller, language, now }: Asked,
+): Promise<CallAnswer<'getHome'>> {
+  const { db, inventory, pms } = dependencies;
+  const { permissions, scope } = caller;
+  const snapshot = inventory.current();
+  const own = snapshot.properties.find(({ id }) => isInScope(scope, id));
+  const today = localDateOf(now, own?.timeZone ?? 'UTC');
+  const keepsPrices = permissions.includes('change-sets:see');
+  const [{ lines, alerts, ...waiting }, soon, last, setup] = await Promise.all([
+    readWaiting(dependencies, caller, now),
     readSoon(db, caller, { today, language }),
     keepsPrices ? readLastChanges(db, caller, language) : { changes: [], labels: {} },
     readSetup({ db, inventory, pms }, caller, now),
   ]);
-  const lines = todayLines(rows, alerts);
-  const broken = checks.filter((one) => isInScope(scope, one.propertyId) && !isHeld(one)).length;
   return {
+    ...waiting,
     lines: lines.slice(0, MOST_TODAY).map((line) => presentLine(snapshot, line)),
     total: lines.length,
     waiting: permissions.includes('attention:see') ? presentWaiting(alerts) : null,
-    counts: countToday(lines, {
-      differences: sums.reduce((all, { open }) => all + open, 0),
-      sets: sets?.waiting ?? 0,
-      checks: broken,
-    }),
-    differences: sums.map(({ currency, open, amountMinor }) => ({
+    differences: waiting.differences.map(({ currency, open, amountMinor }) => ({
       currency,
       open,
       amount: amountMinor / 100,
     })),
-    checks: broken,
-    sets,
     soon,
     ...last,
     setup,

@@ -1,7 +1,7 @@
 import type { Language } from '@traslado/domain/language';
 import { isAboutBooking, type MessageKind, type WrittenTexts } from '@traslado/domain/messages/message-kinds';
 import { toMinor } from '@traslado/domain/money';
-import { DAY_MS, toIso } from '@traslado/domain/time/instant';
+import { DAY_MS, MINUTE_MS, toIso } from '@traslado/domain/time/instant';
 import { insertLook } from '../../db/audit-looks.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { exampleFacts } from '../../letter/example-facts.ts';
@@ -10,6 +10,7 @@ import { cancellationLetter } from '../../mail/letters/cancellation.ts';
 import { changeLetter } from '../../mail/letters/change.ts';
 import { confirmation } from '../../mail/letters/confirmation.ts';
 import { dataToFixLetter } from '../../mail/letters/data-to-fix.ts';
+import { flightNewsLetter } from '../../mail/letters/flight-news.ts';
 import { missedRideLetter, missedRideWithdrawal } from '../../mail/letters/missed-ride.ts';
 import { paymentLinkLetter } from '../../mail/letters/payment-link.ts';
 import { paymentReminder } from '../../mail/letters/payment-reminder.ts';
@@ -102,9 +103,26 @@ function letterOf(kind: MessageKind, { coupon, manageUrl }: SentLetterFacts): Ma
       return missedRideLetter(coupon.transfers[0]?.transfer_id ?? 0);
     case 'missed_ride_withdrawn':
       return missedRideWithdrawal(coupon.transfers[0]?.transfer_id ?? 0);
+    case 'flight_news':
+      return flightNewsLetter(sampleNotice(coupon.transfers[0]));
     case 'refund':
       return refundLetter({ amountMinor: paidMinor, reason: 'cancel' });
     default:
       return confirmation;
   }
+}
+
+/** A first ride's flight that is 40 minutes late. */
+function sampleNotice(ride: SentLetterFacts['coupon']['transfers'][number] | undefined) {
+  const wasAt = Date.parse(ride?.pick_up.at ?? '') || 0;
+  const lateMs = 40 * MINUTE_MS;
+  return {
+    transferId: ride?.transfer_id ?? 0,
+    kind: 'pick_up_moved',
+    wasAt,
+    pickUpAt: wasAt + lateMs,
+    waitsUntilAt: (Date.parse(ride?.pick_up.waits_until.at ?? '') || wasAt) + lateMs,
+    reason: 'estimated_gate',
+    belt: null,
+  } as const;
 }

@@ -131,7 +131,7 @@ export async function expireCoupons(
 
 /**
  * Completes rides that staff have not marked for a day, at most `limit`; their outcome is assumed. A missed ride is marked by staff before
- * that. Returns their number.
+ * that. A followed ride counts by the later of sold and expected pick-up, and a frozen one waits. Returns their number.
  */
 export async function completeRides(
   handle: Handle,
@@ -142,6 +142,8 @@ export async function completeRides(
     where status = 'confirmed' and id in (
       select id from transfer where status = 'confirmed' and pickup_at < ${new Date(donePickUpAt(now))}
         and (unmarked_at is null or unmarked_at < ${new Date(donePickUpAt(now))})
+        and not exists (select from followed_ride f where f.transfer_id = transfer.id
+          and (f.frozen is not null or f.counts_at >= ${new Date(donePickUpAt(now))}::timestamptz))
       order by pickup_at limit ${limit} for update skip locked)
     returning id`.execute(handle);
   return rows.length;

@@ -6,7 +6,7 @@ import type { Language } from '@traslado/domain/language';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from '../../db/client.ts';
 import { choiceOf, columnOf, textOf } from './columns-repository.ts';
-import { nameOf } from './reference-repository.ts';
+import { LANGUAGES, nameOf } from './reference-repository.ts';
 import { found } from './repository.ts';
 import { andSeen } from './scope-repository.ts';
 
@@ -20,8 +20,6 @@ export type NamedRow = {
 };
 
 type Reader = { readonly language: Language; readonly scope: Scope };
-
-const LANGUAGES = ['en', 'es'] as const;
 
 /** The text of a field as people read it. */
 function shownText(definition: Definition, name: string, language: Language): RawBuilder<unknown> {
@@ -80,8 +78,12 @@ export async function searchNames(
   const names = namingFieldsOf(definition);
   const asked = { search, sort: '', direction: 'asc', filters: {}, scope } as const;
   const table = sql.table(definition.table);
-  const texts = fieldsOf(definition)
-    .filter(([name]) => names.includes(name))
+  const named = fieldsOf(definition).filter(([name]) => names.includes(name));
+  // Its own texts say how near a row is; labels of other rows are looked up for each hit, and only where it has nothing else.
+  const isOwn = ([name, { kind }]: (typeof named)[number]) =>
+    kind !== 'reference' || name === definition.title || name === definition.titleAfter;
+  const texts = named
+    .filter((one) => isOwn(one) || !named.some(isOwn))
     .map(([name, field]) =>
       field.kind === 'reference' ? nameOf(definition, [name, field], LANGUAGES) : textOf(name, field),
     );

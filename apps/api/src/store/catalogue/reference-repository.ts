@@ -21,10 +21,15 @@ import { salesStoppedBy } from './card-sales-repository.ts';
 import { columnOf, isOf, wordOf } from './columns-repository.ts';
 import { andSeen, andSeenIn } from './scope-repository.ts';
 
+/** Labels of rows of other tables are searched in both. */
+export const LANGUAGES = ['en', 'es'] as const;
+
 /** The label of a table's rows: the tables to read, and the text. */
 type Named = (language: Language) => {
   readonly from: RawBuilder<unknown>;
   readonly label: RawBuilder<unknown>;
+  /** Found by a search beside the label: a name that the label has as a code. */
+  readonly also?: RawBuilder<unknown>;
 };
 
 const LABELS: { readonly [T in ReferenceTo | 'picture' | 'ride']: Named } = {
@@ -41,9 +46,10 @@ const LABELS: { readonly [T in ReferenceTo | 'picture' | 'ride']: Named } = {
   restriction: () => ({ from: sql`restriction`, label: sql`description` }),
   segment: () => ({ from: sql`segment`, label: sql`name` }),
   service: (language) => ({
-    from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)}, service.id) as label
-      from service join property on property.id = service.property_id) as service`,
+    from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)}, service.id) as label,
+      property.name as resort from service join property on property.id = service.property_id) as service`,
     label: sql`label`,
+    also: sql`resort`,
   }),
   ride: (language) => ({
     from: sql`(select service.id, concat_ws(' · ', property.code, ${sql.ref(`service.name_${language}`)},
@@ -86,6 +92,18 @@ export function nameOf(
   const code = sql`split_part(${label}, ${LABEL_SEPARATOR}, 1)`;
   const own = sql.ref(`${table}.${fields[title]?.column ?? title}`);
   return sql`concat_ws(chr(31), ${joined}, ${code} || ' ' || ${own}, ${code} || ${own})`;
+}
+
+/** True for a row whose named row has the text in its label, in either language. The named rows are read once and not for each row. */
+export function isNamed(
+  [name, field]: readonly [string, FieldOf<'reference'>],
+  search: string,
+): RawBuilder<boolean> {
+  const found = LANGUAGES.map((language) => {
+    const { from, label, also } = labelsOf(field)(language);
+    return sql`select id from ${from} where ${hasText(search, also ? [label, also] : [label])}`;
+  });
+  return sql<boolean>`${columnOf(name, field)} in (${sql.join(found, sql` union `)})`;
 }
 
 /** True for a row that can still be chosen: an ended one cannot. */

@@ -1,16 +1,14 @@
 import type { Scope } from '@traslado/domain/access/scope';
 import { type Definition, type Facts, listNameOf } from '@traslado/domain/catalogues/definition';
 import { fieldsOf, pickFacts } from '@traslado/domain/catalogues/facts';
+import { isCivilDate } from '@traslado/domain/time/civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
-import { hasText, inOrder, type ListPage, ofPage } from '../../db/list-query.ts';
-import { columnNameOf, isOf, ordersOf, readOf, textOf, writtenOf } from './columns-repository.ts';
+import { hasText, inOrder, type ListPage, ofPage, ofWords } from '../../db/list-query.ts';
+import { columnNameOf, isOf, isValidOn, ordersOf, readOf, textOf, writtenOf } from './columns-repository.ts';
 import type { Asked, RowRecord } from './record.ts';
-import { nameOf } from './reference-repository.ts';
+import { isNamed, LANGUAGES, nameOf } from './reference-repository.ts';
 import { andSeen } from './scope-repository.ts';
-
-/** Labels of rows of other tables are searched in both. */
-const LANGUAGES = ['en', 'es'] as const;
 
 /** Facts have the names of the wire, which are also the columns' names: such statements skip our renaming of columns. */
 type Read = Facts & Omit<RowRecord, 'facts'>;
@@ -34,16 +32,27 @@ const recordOf = (definition: Definition, row: Read): RowRecord => ({
 /** The part of a statement that selects the rows of a list. */
 export function found(definition: Definition, { search, filters, scope }: Asked): RawBuilder<unknown> {
   const fields = fieldsOf(definition);
-  const texts = fields
-    .filter(([name]) => definition.search.includes(name))
-    .map(([name, field]) =>
-      field.kind === 'reference' ? nameOf(definition, [name, field], LANGUAGES) : textOf(name, field),
-    );
+  const searched = fields.filter(([name]) => definition.search.includes(name));
+  const texts = searched.flatMap(([name, field]) => {
+    if (field.kind !== 'reference') return [textOf(name, field)];
+    // A code is also found together with the title after it.
+    return name === definition.titleAfter ? [nameOf(definition, [name, field], LANGUAGES)] : [];
+  });
+  const hasWord = (word: string) => {
+    const ways = [
+      ...(texts.length > 0 ? [hasText(word, texts)] : []),
+      ...searched.flatMap(([name, field]) =>
+        field.kind === 'reference' && name !== definition.titleAfter ? [isNamed([name, field], word)] : [],
+      ),
+      ...(definition.validity && isCivilDate(word) ? [isValidOn(definition, definition.validity, word)] : []),
+    ];
+    return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  };
   const narrowed = fields.flatMap(([name, field]) => {
     const value = filters[listNameOf(name, field)];
     return value === undefined ? [] : [isOf(name, field, value)];
   });
-  return sql`where ${sql.join([hasText(search, texts), ...narrowed], sql` and `)} ${andSeen(scope, definition)}`;
+  return sql`where ${sql.join([ofWords(search, hasWord), ...narrowed], sql` and `)} ${andSeen(scope, definition)}`;
 }
 
 /** A page of a list. Its rows are found by their numbers alone, so that only shown rows are read. */

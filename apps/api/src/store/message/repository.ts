@@ -184,6 +184,40 @@ export async function insertAnswer(
     .execute();
 }
 
+/**
+ * Takes an answer back: the answer, its mail, and the job that would send it. False where a worker has the job already, or had it: the row of the
+ * job is the lock, so a mail is either sent or taken back.
+ */
+export async function removeAnswer(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ mailId: number }>`
+    delete from job j using message_answer a where a.message_id = ${id} and j.kind = 'deliver_mail'
+      and (j.payload ->> 'mailId')::int = a.mail_id
+      and j.attempts = 0 and j.done_at is null and j.failed_at is null
+    returning a.mail_id`.execute(tx);
+  const [job] = rows;
+  if (!job) return false;
+  await tx.deleteFrom('message_answer').where('message_id', '=', id).execute();
+  await tx.deleteFrom('mail').where('id', '=', job.mailId).execute();
+  return true;
+}
+
+/** Lets a message wait again that an account ended since an instant. False where it did not, or another call was faster. */
+export async function updateReopened(
+  tx: Tx,
+  id: number,
+  { by, since }: { readonly by: number; readonly since: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('contact_message')
+    .set({ status: 'received', ended_at: null, ended_by_id: null, ended_by: null, closing_note: null })
+    .where('id', '=', id)
+    .where('status', '<>', 'received')
+    .where('ended_by_id', '=', by)
+    .where(sql<boolean>`ended_at > ${new Date(since)}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Answer templates in use, in one language. */
 export async function listTemplates(handle: Handle, language: Language): Promise<AnswerTemplate[]> {
   const rows = await handle

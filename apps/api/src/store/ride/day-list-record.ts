@@ -4,6 +4,8 @@ import type { MissedReason, Outcome } from '@traslado/domain/booking/ride-outcom
 import type { SpecialAnswer, SpecialItem } from '@traslado/domain/booking/special-items';
 import type { CouponState, TransferState } from '@traslado/domain/booking/state';
 import type { PrintedRide } from '@traslado/domain/desk/day-list';
+import type { FreezeReason } from '@traslado/domain/flight-watch/freeze';
+import type { FlightState } from '@traslado/domain/flight-watch/news';
 
 /** The key of a day list: an airport, all its properties or one, both directions or one. */
 export type WhichList = {
@@ -38,6 +40,15 @@ export type ListedRide = {
   readonly pickUpOn: string;
   readonly pickUpTime: string;
   readonly pickUpAt: number;
+  /** Null where its flight is not followed. */
+  readonly followed: {
+    readonly expectedOn: string;
+    readonly expectedTime: string;
+    readonly expectedAt: number;
+    readonly state: FlightState;
+    readonly frozen: FreezeReason | null;
+    readonly toldAt: number | null;
+  } | null;
   readonly isTimeToCheck: boolean;
   readonly specialItems: readonly SpecialItem[];
   readonly specialAnswer: SpecialAnswer | null;

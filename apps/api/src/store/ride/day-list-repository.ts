@@ -18,6 +18,14 @@ const standingMark = sql`(
     'markedAt', (extract(epoch from m.marked_at) * 1000)::bigint)
   from ride_mark m where m.transfer_id = t.id and m.taken_back_at is null)`;
 
+/** The followed flight of a ride. */
+const followed = sql`(
+  select json_build_object('expectedOn', to_char(f.expected_at at time zone t.time_zone, 'YYYY-MM-DD'),
+    'expectedTime', to_char(f.expected_at at time zone t.time_zone, 'HH24:MI'), 'expectedAt', (extract(epoch from f.expected_at) * 1000)::bigint,
+    'state', f.state, 'frozen', f.frozen, 'toldAt', (select (extract(epoch from max(n.told_at)) * 1000)::bigint from ride_notice n
+      where n.transfer_id = t.id and n.audience = 'guest'))
+  from followed_ride f where f.transfer_id = t.id)`;
+
 /** Columns of `transfer t` and `coupon c` that make a ListedRide. */
 const listed = sql`
   t.id, t.id::text as key, t.reference, c.id as coupon_id, array[c.coupon_code, c.folio] || s.folios as numbers,
@@ -25,7 +33,7 @@ const listed = sql`
   t.flight_code, t.airline_id, t.is_national, t.terminal, t.place_id, t.flight_on,
   to_char(t.flight_time, 'HH24:MI') as flight_time, t.pickup_on as pick_up_on, to_char(t.pickup_time, 'HH24:MI') as pick_up_time,
   t.pickup_at as pick_up_at, t.time_to_check as is_time_to_check,
-  t.special_items, t.special_answer,
+  ${followed} as followed, t.special_items, t.special_answer,
   exists (select from coupon_change g where g.coupon_id = c.id and g.status = 'pending') as is_change_waiting,
   array(select f.kind from data_finding f where f.coupon_id = c.id and f.resolved_at is null
     and (f.transfer_id is null or f.transfer_id = t.id)) as findings,

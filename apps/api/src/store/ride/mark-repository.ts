@@ -15,7 +15,9 @@ export type MarkableRide = {
   readonly airportId: number;
   readonly direction: 'arrival' | 'departure';
   readonly status: TransferState;
+  /** The later of sold and expected. */
   readonly pickUpAt: number;
+  readonly isFrozen: boolean;
   readonly isNational: boolean;
   readonly timeZone: string;
   readonly markId: number | null;
@@ -26,9 +28,9 @@ export type MarkableRide = {
 export async function lockRide(tx: Tx, id: number): Promise<MarkableRide | null> {
   const { rows } = await sql<MarkableRide>`
     select t.id, t.reference, c.coupon_code as code, c.id as coupon_id, coalesce(t.property_id, c.property_id) as property_id,
-      c.airport_id, t.direction, t.status, t.pickup_at as pick_up_at, t.is_national,
+      c.airport_id, t.direction, t.status, greatest(t.pickup_at, f.counts_at) as pick_up_at, f.frozen is not null as is_frozen, t.is_national,
       t.time_zone, m.id as mark_id, m.marked_at
-    from transfer t join coupon c on c.id = t.coupon_id
+    from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
       left join ride_mark m on m.transfer_id = t.id and m.taken_back_at is null
     where t.id = ${id} for update of t`.execute(tx);
   return rows[0] ?? null;

@@ -43,6 +43,8 @@ const exceptions: Partial<Record<TriedCall, Expected>> = {
   publishChangeSet: '403 scope.whole_group',
   // The property in whose zone it is to be published is not theirs.
   scheduleChangeSet: '400 field.invalid',
+  // Their properties have no airport.
+  getFlightWatch: '404',
   // Their own ends, whatever it is about.
   endLook: '2xx',
 };

@@ -49,4 +49,23 @@ async function makePastRide(test: TestApp, { call, id, username }: Officer): Pro
   return { 'past ride': ride };
 }
 
-export const rideThings: Things = { 'rides/{id}': { names: { id: '@past ride' }, make: makePastRide } };
+/** The followed flight of such a ride, with a time by hand. */
+async function makeFlight(test: TestApp, officer: Officer): Promise<Own['rows']> {
+  const { 'past ride': ride } = await makePastRide(test, officer);
+  const { rows } = await sql<{ id: number }>`
+    with flight as (
+      insert into watched_flight (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at)
+      select ${`ZX${fresh().slice(0, 3)}`}, 'arrival', c.airport_id, '2026-12-21', '2026-12-21T20:10:00Z', '2026-12-21T20:10:00Z', '2026-12-21T20:10:00Z'
+      from transfer t join coupon c on c.id = t.coupon_id where t.id = ${ride} returning id)
+    insert into followed_ride (transfer_id, flight_id, flight_code, named_at, sold_flight_at, sold_pick_up_at, sold_change_until,
+      sold_cancel_until, expected_at, counts_at, waits_until)
+    select t.id, flight.id, t.flight_code, t.pickup_at, t.pickup_at, t.pickup_at, t.change_until, t.cancel_until, t.pickup_at, t.pickup_at,
+      t.pickup_at
+    from transfer t, flight where t.id = ${ride} returning flight_id as id`.execute(test.db);
+  return { 'watched flight': rows[0]?.id ?? 0 };
+}
+
+export const rideThings: Things = {
+  'rides/{id}': { names: { id: '@past ride' }, make: makePastRide },
+  'flight-watch/{id}': { names: { id: '@watched flight' }, make: makeFlight },
+};

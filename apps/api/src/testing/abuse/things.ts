@@ -41,6 +41,7 @@ const things: Things = {
   ...lookThings,
   ...changeSetThings,
   // Of the guest themself.
+  '/v1/guests/rides': { names: { transfer_id: '@arrival' } },
   '/v2/transfers/receptive-reservations': { names: { id: '@arrival' } },
   '/v1/transfers/consecutive-reserves': { names: { hotel: '@hotel', folio: '@related' } },
   '/v1/auth/login': { names: { username: 'web' } },

@@ -12,6 +12,7 @@ import { couponSamples } from './samples/coupons.ts';
 import { dataCheckSamples } from './samples/data-checks.ts';
 import { dayListSamples } from './samples/day-lists.ts';
 import { expectationSamples } from './samples/expectations.ts';
+import { flightWatchSamples } from './samples/flight-watch.ts';
 import { backendSamples } from './samples/group-backend.ts';
 import { guestMessageSamples } from './samples/guest-messages.ts';
 import { inventorySamples } from './samples/inventory.ts';
@@ -40,6 +41,7 @@ export const special: readonly RepositorySamples[] = [
   ...changeSamples,
   ...couponSamples,
   ...dayListSamples,
+  ...flightWatchSamples,
   ...guestMessageSamples,
   ...letterSamples,
   ...paymentSamples,

@@ -25,6 +25,8 @@ const facts: Readonly<Record<string, unknown>> = {
   at: now,
   since: now,
   before: now,
+  until: now,
+  round: { through: now, bookings: 1, messages: 1, now },
   idempotency,
   scope: [1],
   username: 'ana',

@@ -25,7 +25,7 @@ export const account = {
   keys: {
     title: 'Keyboard',
     what: 'Ctrl-K, or Cmd-K on a Mac, opens the search for pages and entries from anywhere.',
-    slash: 'The / key alone opens it too, on this device',
+    slash: 'Keys without Ctrl: / opens it, letters move and act in lists, on this device',
   },
   factor: {
     title: 'Two-step sign-in',

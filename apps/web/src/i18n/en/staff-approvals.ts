@@ -89,6 +89,12 @@ export const approvals = {
     waits:
       'A refund of this booking is waiting for approval. Nothing more can be refunded until it is decided.',
     openWaiting: 'Open the request',
+    choices: 'Usual amounts',
+    choice: {
+      all: (amount: string) => `All · ${amount}`,
+      leg: (amount: string) => `One ride · ${amount}`,
+      fee: (amount: string) => `The fee · ${amount}`,
+    },
     amount: 'Amount in USD',
     reason: 'Reason',
     choose: 'Choose a reason',

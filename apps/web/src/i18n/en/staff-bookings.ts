@@ -157,7 +157,7 @@ export const bookings = {
     openText: 'This money is neither ours nor on its way back. Someone has to look at it.',
     nothing: 'Nothing has been paid and nothing is due.',
     whyRefund: (when: string) => `Why this refund? Canceled ${when}`,
-    equation: 'Paid is the sum of the other amounts.',
+    equation: 'These amounts add up to what was paid.',
     openPayment: {
       unknown: {
         title: 'Do not ask for money: a payment has no result yet',
@@ -174,7 +174,7 @@ export const bookings = {
     open: 'Why this price?',
     title: 'Why this price',
     kept: 'As it was calculated when it was sold. Later changes of rates don’t touch it.',
-    none: 'Booked before explanations were kept, so there is none for this price.',
+    none: 'This sale has no stored calculation.',
     of: { sale: 'Price of the sale', change: 'Price of the change' },
     now: 'the price of now',
     lowered: (amount: string, left: string) =>

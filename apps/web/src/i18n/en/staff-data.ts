@@ -13,8 +13,8 @@ export const data = {
   resolved: (when: string) => `Right again since ${when}`,
   mended: (count: number) => (count === 1 ? '1 mended before' : `${count} mended before`),
   right: {
-    mark: 'This is right',
-    markOf: (finding: string) => `This is right: ${finding}`,
+    mark: 'It is correct',
+    markOf: (finding: string) => `It is correct: ${finding}`,
     title: 'Marked as right',
     lead: 'Nobody is asked about this any more, as long as nothing of it changes.',
     by: (who: string, when: string) => `${who}, ${when}`,
@@ -23,7 +23,7 @@ export const data = {
     takingBack: 'Taking back…',
     takenBack: 'Taken back. The booking is being checked again.',
     ask: {
-      title: 'This is right',
+      title: 'It is correct',
       text: 'The guest isn’t asked about it any more, and it leaves the list. If something of it changes, it comes back.',
       label: 'Why is it right?',
       hint: 'Colleagues read it here and in the audit.',
@@ -38,7 +38,7 @@ export const data = {
   make: 'Show the guest a QR code',
   making: 'Making the code…',
   makeHint: (fields: string) =>
-    `With it the guest corrects: ${fields}. It works for 72 hours and once, and ends the code before.`,
+    `With it the guest corrects: ${fields}. Valid for 72 hours and one use. A new code replaces it.`,
   link: {
     open: (when: string) => `A link from ${when} is open.`,
     used: (when: string) => `The link from ${when} was used.`,

@@ -82,7 +82,12 @@ export const dayLists = {
     special: 'Large or special',
     request: 'Request',
     open: 'What is open',
+    expected_pick_up: 'Expected pick-up',
+    flight_state: 'State of the flight',
   } satisfies Record<ListedFact, string>,
+  asSold: 'as sold',
+  sold: (time: string) => `Sold ${time}`,
+  told: (time: string) => `Guest told ${time}`,
   was: (fact: string, was: string) => `${fact}: was ${was}`,
   gone: {
     title: 'No longer on this list',

@@ -71,7 +71,8 @@ export const guestMessages = {
     preview: 'As the guest reads it',
     send: 'Send the answer',
     sending: 'Sending…',
-    sent: 'Your answer is on its way.',
+    sent: (name: string) => `Sending the answer to ${name}…`,
+    focus: 'Answer',
     notSent: 'We couldn’t send it. Your text is still here. Please try again.',
     cannot: 'You can read messages but not answer them.',
   },
@@ -83,6 +84,7 @@ export const guestMessages = {
     hint: 'For example: called the guest, all clear.',
     save: 'Close the message',
     done: 'The message is closed.',
+    closed: (name: string) => `Closed the message from ${name}.`,
   },
   times: {
     title: 'How soon guests get an answer',
@@ -97,6 +99,20 @@ export const guestMessages = {
     save: 'Save',
     saved: 'Saved.',
   },
+  keys: {
+    list: [
+      ['J K', 'move'],
+      ['Enter', 'opens'],
+    ] as readonly (readonly [string, string])[],
+    page: [
+      ['A', 'answer'],
+      ['Ctrl Enter', 'sends'],
+      ['E', 'close'],
+      ['J K', 'next, previous'],
+    ] as readonly (readonly [string, string])[],
+  },
+  nextOne: 'Next message',
+  previousOne: 'Previous message',
   cancel: 'Cancel',
   saving: 'Saving…',
   notSaved: 'We couldn’t save it. Please try again.',

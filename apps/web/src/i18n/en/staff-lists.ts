@@ -11,6 +11,16 @@ export const lists = {
   sortBy: 'Sort by',
   ascending: 'ascending',
   descending: 'descending',
+  more: 'More',
+  validOn: 'Valid on',
+  orDay: (hint: string) => `${hint}, a day like 2026-12-24`,
+  keys: {
+    list: [
+      ['J K', 'move'],
+      ['Enter', 'opens'],
+    ] as readonly (readonly [string, string])[],
+    choose: [['X', 'selects']] as readonly (readonly [string, string])[],
+  },
   exportAll: 'Export',
   exportJson: 'Export as JSON',
   exporting: 'Preparing…',
@@ -31,6 +41,8 @@ export const lists = {
   nothingChosen: 'None',
   goneText: 'Someone may have deleted it. Its history is below, if it was ever changed here.',
   form: {
+    jumps: 'Parts of the form',
+    unsaved: 'Not saved yet',
     saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Saved:',
@@ -111,8 +123,10 @@ export const lists = {
     hint: 'A JSON file with all catalogues. Up to 10,000 rows.',
   },
   columns: {
-    open: 'Columns',
+    open: 'View',
     legend: 'Columns to show',
+    rows: 'Row height',
+    heights: { close: 'Compact', wide: 'Comfortable' },
     usual: 'Show the usual columns',
   },
   bulk: {
@@ -123,6 +137,7 @@ export const lists = {
     takeAll: (total: string) => `Select all ${total} found`,
     clear: 'Clear',
     open: 'Change selected',
+    changeFound: (total: number) => (total === 1 ? 'Change the one found' : `Change all ${total} found`),
     title: (rows: string) => `Change several: ${rows}`,
     lead: 'Choose what they all get. You see the changes first; nothing is saved until you confirm.',
     nobody: 'No rows are selected',

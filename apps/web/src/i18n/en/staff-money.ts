@@ -1,16 +1,16 @@
 /** The money: outcomes of payments and refunds, and differences from the gateway. */
 export const payments = {
   title: 'Payments',
-  lead: 'What came of payments and refunds. Every number opens the rows behind it.',
+  lead: 'Payments and refunds. Every number opens the rows behind it.',
   form: 'Narrow the figures',
   labels: { from: 'From', to: 'To', property: 'Property' },
   allProperties: 'All my properties',
   show: 'Show',
   failed: 'The figures did not load.',
-  waiting: 'What has not ended',
+  waiting: 'Still open',
   nothingWaits: 'Every payment and refund of this period has ended.',
   waitingOf: {
-    payments_unknown: 'Payments whose end nobody knows',
+    payments_unknown: 'Payments with an unknown result',
     refunds_failed: 'Refunds that failed',
     refunds_requested: 'Refunds asked for',
     refunds_processing: 'Refunds under way',

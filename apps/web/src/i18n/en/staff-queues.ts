@@ -73,6 +73,25 @@ export const queues = {
     list: 'Notes',
     by: (who: string, when: string) => `${who}, ${when}`,
   },
+  keys: [
+    ['J K', 'move'],
+    ['Enter', 'opens'],
+    ['X', 'selects'],
+    ['T', 'take charge'],
+    ['S', 'set aside'],
+    ['N', 'note'],
+  ] as readonly (readonly [string, string])[],
+  several: {
+    bar: 'Selected rows',
+    row: (name: string) => `Select ${name}`,
+    chosen: (count: number) => `${count} selected`,
+    taken: (count: number) =>
+      count === 1 ? 'You are in charge of 1 row.' : `You are in charge of ${count} rows.`,
+    snoozed: (count: number) => (count === 1 ? '1 row is set aside.' : `${count} rows are set aside.`),
+    failed: (count: number) =>
+      count === 1 ? '1 row could not be changed.' : `${count} rows could not be changed.`,
+    clear: 'Clear',
+  },
   cancel: 'Cancel',
   saving: 'Saving…',
   notSaved: 'We couldn’t save it. Please try again.',

@@ -1,7 +1,7 @@
 /** Figures and the rows that they are made of. */
 export const reports = {
   title: 'Reports',
-  lead: 'Every figure opens into its rows. Tile, chart, table and file are made of the same rows.',
+  lead: 'Every figure opens into its rows. Tiles, charts, tables and exports show the same data.',
   form: 'Choose a report',
   labels: {
     figures: 'Figures, up to six',

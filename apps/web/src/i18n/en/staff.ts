@@ -16,6 +16,7 @@ import { backends } from './staff-backends.ts';
 import { bookings } from './staff-bookings.ts';
 import { data } from './staff-data.ts';
 import { dayLists } from './staff-day-lists.ts';
+import { flightWatch } from './staff-flight-watch.ts';
 import { guestMessages } from './staff-guest-messages.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
@@ -155,12 +156,20 @@ export const staff = {
     logout: 'Log out',
   },
   frame: {
+    undo: {
+      undo: 'Undo',
+      undoing: 'Undoing…',
+      undone: 'Undone.',
+      hint: 'Press Z to undo.',
+      failed: 'We couldn’t undo it.',
+    },
     menu: 'Staff pages',
     pages: {
       home: home.title,
       catalogues: 'All catalogs',
       bookings: bookings.title,
       'day-lists': dayLists.title,
+      'flight-watch': flightWatch.title,
       queues: queues.title,
       messages: guestMessages.title,
       approvals: approvals.title,
@@ -208,6 +217,7 @@ export const staff = {
   queues,
   bookings,
   dayLists,
+  flightWatch,
   audit,
   backends,
   payments,

@@ -26,7 +26,7 @@ export const account: typeof english.account = {
   keys: {
     title: 'Teclado',
     what: 'Ctrl-K, o Cmd-K en un Mac, abre la búsqueda de páginas y registros desde cualquier lugar.',
-    slash: 'La tecla / sola también la abre, en este dispositivo',
+    slash: 'Teclas sin Ctrl: / la abre, las letras mueven y actúan en las listas, en este dispositivo',
   },
   factor: {
     title: 'Verificación en dos pasos',

@@ -75,7 +75,7 @@ export const approvals: typeof english = {
   cancel: 'Ahora no',
   notSaved: 'No funcionó. Revisa tu conexión e inténtalo otra vez.',
   refund: {
-    open: 'Reembolso a mano',
+    open: 'Reembolsar',
     title: 'Reembolso a mano',
     loading: 'Viendo qué se puede reembolsar…',
     failed: 'No pudimos ver qué se puede reembolsar.',
@@ -86,6 +86,12 @@ export const approvals: typeof english = {
     waits:
       'Un reembolso de esta reservación espera aprobación. No se puede reembolsar más hasta que se decida.',
     openWaiting: 'Abrir la solicitud',
+    choices: 'Montos habituales',
+    choice: {
+      all: (amount) => `Todo · ${amount}`,
+      leg: (amount) => `Un traslado · ${amount}`,
+      fee: (amount) => `El cargo · ${amount}`,
+    },
     amount: 'Monto en USD',
     reason: 'Motivo',
     choose: 'Elige un motivo',

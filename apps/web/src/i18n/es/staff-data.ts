@@ -37,7 +37,7 @@ export const data: typeof en = {
   make: 'Mostrar un código QR al huésped',
   making: 'Creando el código…',
   makeHint: (fields) =>
-    `Con él, el huésped corrige: ${fields}. Sirve 72 horas y una vez, y anula el código anterior.`,
+    `Con él, el huésped corrige: ${fields}. Válido 72 horas y un solo uso; reemplaza al anterior.`,
   link: {
     open: (when) => `Hay un enlace abierto del ${when}.`,
     used: (when) => `El enlace del ${when} ya se usó.`,

@@ -80,7 +80,12 @@ export const dayLists = {
     special: 'Grande o especial',
     request: 'Solicitud',
     open: 'Lo pendiente',
+    expected_pick_up: 'Hora esperada',
+    flight_state: 'Estado del vuelo',
   },
+  asSold: 'como se vendió',
+  sold: (time) => `Se vendió ${time}`,
+  told: (time) => `Se avisó al huésped ${time}`,
   was: (fact, was) => `${fact}: antes ${was}`,
   gone: {
     title: 'Ya no están en esta lista',

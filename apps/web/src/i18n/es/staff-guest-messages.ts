@@ -71,7 +71,8 @@ export const guestMessages: typeof en = {
     preview: 'Así lo lee el huésped',
     send: 'Enviar la respuesta',
     sending: 'Enviando…',
-    sent: 'Tu respuesta va en camino.',
+    sent: (name) => `Enviando la respuesta a ${name}…`,
+    focus: 'Responder',
     notSent: 'No pudimos enviarla. Tu texto sigue aquí. Inténtalo de nuevo.',
     cannot: 'Puedes leer los mensajes, pero no responderlos.',
   },
@@ -83,6 +84,7 @@ export const guestMessages: typeof en = {
     hint: 'Por ejemplo: se llamó al huésped, todo claro.',
     save: 'Cerrar el mensaje',
     done: 'El mensaje se cerró.',
+    closed: (name) => `Se cerró el mensaje de ${name}.`,
   },
   times: {
     title: 'En cuánto tiempo se responde',
@@ -96,6 +98,20 @@ export const guestMessages: typeof en = {
     save: 'Guardar',
     saved: 'Guardado.',
   },
+  keys: {
+    list: [
+      ['J K', 'mover'],
+      ['Enter', 'abrir'],
+    ],
+    page: [
+      ['A', 'responder'],
+      ['Ctrl Enter', 'enviar'],
+      ['E', 'cerrar'],
+      ['J K', 'siguiente, anterior'],
+    ],
+  },
+  nextOne: 'Mensaje siguiente',
+  previousOne: 'Mensaje anterior',
   cancel: 'Cancelar',
   saving: 'Guardando…',
   notSaved: 'No pudimos guardarlo. Inténtalo de nuevo.',

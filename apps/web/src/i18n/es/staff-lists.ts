@@ -10,6 +10,16 @@ export const lists = {
   sortBy: 'Ordenar por',
   ascending: 'ascendente',
   descending: 'descendente',
+  more: 'Más',
+  validOn: 'Vale el',
+  orDay: (hint) => `${hint}, un día como 2026-12-24`,
+  keys: {
+    list: [
+      ['J K', 'mover'],
+      ['Enter', 'abrir'],
+    ],
+    choose: [['X', 'elegir']],
+  },
   exportAll: 'Exportar',
   exportJson: 'Exportar como JSON',
   exporting: 'Preparando…',
@@ -30,6 +40,8 @@ export const lists = {
   nothingChosen: 'Ninguno',
   goneText: 'Quizá alguien la eliminó. Su historial está abajo, si alguna vez se cambió aquí.',
   form: {
+    jumps: 'Partes del formulario',
+    unsaved: 'Sin guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
     saved: 'Se guardó:',
@@ -110,8 +122,10 @@ export const lists = {
     hint: 'Un archivo JSON con todos los catálogos. Hasta 10,000 filas.',
   },
   columns: {
-    open: 'Columnas',
+    open: 'Vista',
     legend: 'Columnas que se muestran',
+    rows: 'Alto de las filas',
+    heights: { close: 'Compacto', wide: 'Cómodo' },
     usual: 'Mostrar las columnas habituales',
   },
   bulk: {
@@ -122,6 +136,7 @@ export const lists = {
     takeAll: (total) => `Seleccionar las ${total} encontradas`,
     clear: 'Quitar',
     open: 'Cambiar selección',
+    changeFound: (total) => (total === 1 ? 'Cambiar la encontrada' : `Cambiar las ${total} encontradas`),
     title: (rows) => `Cambiar varias: ${rows}`,
     lead: 'Elige qué valor tendrán todas. Primero ves los cambios; no se guarda nada hasta que confirmes.',
     nobody: 'No hay filas seleccionadas',

@@ -3,16 +3,16 @@ import type { payments as enPayments, reconciliation as enReconciliation } from 
 /** El dinero: pagos, reembolsos y lo que no coincide con el procesador. */
 export const payments: typeof enPayments = {
   title: 'Pagos',
-  lead: 'Qué pasó con los pagos y reembolsos. Cada número abre las filas que lo forman.',
+  lead: 'Pagos y reembolsos. Cada número abre las filas que lo forman.',
   form: 'Acotar las cifras',
   labels: { from: 'Desde', to: 'Hasta', property: 'Propiedad' },
   allProperties: 'Todas mis propiedades',
   show: 'Mostrar',
   failed: 'Las cifras no se cargaron.',
-  waiting: 'Lo que no ha terminado',
+  waiting: 'Por resolver',
   nothingWaits: 'Todos los pagos y reembolsos de este periodo terminaron.',
   waitingOf: {
-    payments_unknown: 'Pagos sin un final conocido',
+    payments_unknown: 'Pagos sin resultado',
     refunds_failed: 'Reembolsos que fallaron',
     refunds_requested: 'Reembolsos solicitados',
     refunds_processing: 'Reembolsos en proceso',

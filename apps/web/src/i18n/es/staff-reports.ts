@@ -2,7 +2,7 @@ import type { reports as english } from '../en/staff-reports.ts';
 
 export const reports: typeof english = {
   title: 'Informes',
-  lead: 'Cada cifra se abre en sus filas. La ficha, la gráfica, la tabla y el archivo salen de las mismas filas.',
+  lead: 'Cada cifra se abre en sus filas. Tarjetas, gráficas, tablas y archivos muestran los mismos datos.',
   form: 'Elegir un informe',
   labels: {
     figures: 'Cifras, hasta seis',

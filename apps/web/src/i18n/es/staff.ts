@@ -16,6 +16,7 @@ import { backends } from './staff-backends.ts';
 import { bookings } from './staff-bookings.ts';
 import { data } from './staff-data.ts';
 import { dayLists } from './staff-day-lists.ts';
+import { flightWatch } from './staff-flight-watch.ts';
 import { guestMessages } from './staff-guest-messages.ts';
 import { home } from './staff-home.ts';
 import { staffIssues } from './staff-issues.ts';
@@ -153,12 +154,20 @@ export const staff = {
     logout: 'Cerrar sesión',
   },
   frame: {
+    undo: {
+      undo: 'Deshacer',
+      undoing: 'Deshaciendo…',
+      undone: 'Se deshizo.',
+      hint: 'Pulsa Z para deshacer.',
+      failed: 'No se pudo deshacer.',
+    },
     menu: 'Páginas del personal',
     pages: {
       home: home.title,
       catalogues: 'Todos los catálogos',
       bookings: bookings.title,
       'day-lists': dayLists.title,
+      'flight-watch': flightWatch.title,
       queues: queues.title,
       messages: guestMessages.title,
       approvals: approvals.title,
@@ -206,6 +215,7 @@ export const staff = {
   queues,
   bookings,
   dayLists,
+  flightWatch,
   audit,
   backends,
   payments,

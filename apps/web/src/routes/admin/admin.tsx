@@ -45,6 +45,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'day-lists': part(() => import('../../staff/day-lists/day-lists-page.tsx'), 'DayListsPage'),
   approvals: part(() => import('./approvals.tsx'), 'ApprovalPages'),
   queues: deskPart,
+  'flight-watch': deskPart,
   messages: deskPart,
   // In the file of the catalogues, whose fields they use: a file of their own would split the guests' files.
   stays: part(loadCatalogues, 'StayPages'),

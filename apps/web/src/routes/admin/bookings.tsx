@@ -29,7 +29,13 @@ export function BookingPages({ person }: { person: Person }) {
             key={id}
             person={person}
             id={id}
-            deeds={<RefundPart person={person} bookingId={id} />}
+            deeds={({ booking }) => (
+              <RefundPart
+                person={person}
+                bookingId={id}
+                booking={{ total: booking.price.total, rides: booking.transfers }}
+              />
+            )}
           />
         ))}
       </Route>

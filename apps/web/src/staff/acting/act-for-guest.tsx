@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { OVERRIDES } from '@traslado/domain/desk/overrides';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../components/button.tsx';
-import type { IconName } from '../../components/icon.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { staffKey } from '../session/staff-session.ts';
 import type { Person } from '../session/use-profile.ts';
 import type { Booking } from './ask-acting.ts';
@@ -18,28 +17,37 @@ import { PriceDialog } from './price-dialog.tsx';
 
 type Deed = 'cancel' | 'change' | 'contact' | 'letter' | 'price' | 'payLink';
 
-const ICONS: Readonly<Record<Deed, IconName>> = {
-  cancel: 'close',
-  change: 'edit',
-  contact: 'mail',
-  letter: 'ticket',
-  price: 'bag',
-  payLink: 'globe',
+/** Keys of the actions; `k` and `j` belong to lists. */
+const LETTERS: Readonly<Record<Deed, string>> = {
+  change: 'm',
+  cancel: 'c',
+  contact: 'e',
+  letter: 'l',
+  price: 'p',
+  payLink: 'y',
 };
+const ORDER = Object.keys(LETTERS) as Deed[];
 
 /** After a booking for the guest the payment link comes next. */
 const firstDeed = (): Deed | null => (window.history.state?.payLink === true ? 'payLink' : null);
 
 type Verdict = NonNullable<Booking['acting']>['contact'];
 
-/** Actions of staff for the guest now; refused ones with the reason. Nothing without the permission to act for guests. */
-export function ActForGuest({ booking, person }: { booking: Booking; person: Person }) {
+type ActForGuestProps = {
+  booking: Booking;
+  person: Person;
+  /** Actions beside them, in the same row. */
+  children?: ReactNode;
+};
+
+/** Actions of staff for the guest now, in one row; refused ones with the reason. Without the permission to act for guests only those beside them. */
+export function ActForGuest({ booking, person, children }: ActForGuestProps) {
   const texts = useTexts('staff').acting;
   const queries = useQueryClient();
   const [, navigate] = useLocation();
   const [deed, setDeed] = useState<Deed | null>(firstDeed);
   const { acting } = booking;
-  if (!acting) return null;
+  if (!acting) return <div className="deeds">{children}</div>;
   const stay = booking.booking.reservations.find(({ main }) => main);
   const close = () => setDeed(null);
   const verdicts: readonly (readonly [Deed, readonly Verdict[]])[] = [
@@ -52,12 +60,13 @@ export function ActForGuest({ booking, person }: { booking: Booking; person: Per
     allowed.includes(one) ? [] : [{ deed: one, code: all[0]?.code ?? 'coupon.state' }],
   );
   const { amount, link } = acting.pay_link;
-  const shown: readonly Deed[] = [
+  const there: readonly Deed[] = [
     ...allowed,
     ...(acting.letter ? (['letter'] as const) : []),
     ...(acting.price.allowed ? (['price'] as const) : []),
     ...(amount > 0 ? (['payLink'] as const) : []),
   ];
+  const shown = ORDER.filter((one) => there.includes(one));
   const showNewest = () => {
     close();
     void queries.invalidateQueries({ queryKey: [...staffKey, 'bookings'] });
@@ -66,33 +75,30 @@ export function ActForGuest({ booking, person }: { booking: Booking; person: Per
     ({ rule, permission }) => rule === 'fee' && person.permissions.includes(permission),
   );
   return (
-    <section aria-labelledby="for-guest" className="mt-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id="for-guest" className="mb-3 text-heading">
-        {texts.title}
-      </h2>
-      <div className="flex flex-wrap gap-3">
+    <section aria-label={texts.title}>
+      <div className="deeds">
         {shown.map((one) => (
-          <Button key={one} variant="secondary" icon={ICONS[one]} onClick={() => setDeed(one)}>
+          <DeedButton key={one} letter={LETTERS[one]} onClick={() => setDeed(one)}>
             {texts.deeds[one]}
-          </Button>
+          </DeedButton>
         ))}
         {stay && (
-          <Button
-            variant="secondary"
-            icon="plus"
+          <DeedButton
+            letter="b"
             onClick={() =>
               navigate('/admin/bookings/new', { state: { hotel: stay.hotel, folio: stay.folio } })
             }
           >
             {texts.book.another}
-          </Button>
+          </DeedButton>
         )}
+        {children}
       </div>
       {link && <PayLinkLine booking={booking} link={link} />}
       {refused.length > 0 && (
-        <dl className="mt-4 grid gap-2 text-small">
+        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-caption">
           {refused.map(({ deed: one, code }) => (
-            <div key={one}>
+            <div key={one} className="flex flex-wrap gap-x-1.5">
               <dt className="font-semibold">{texts.deeds[one]}</dt>
               <dd className="text-soft">{texts.refused[code] ?? texts.refusedNow}</dd>
             </div>

@@ -3,7 +3,7 @@ import { countsOfItems, itemsOfCounts, type SpecialCounts } from '@traslado/doma
 import { checkRequired } from '@traslado/domain/forms/field';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { countersOf } from '../../booking-parts/coupon-view.ts';
 import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -16,6 +16,7 @@ import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import type { Booking, ChangeWish } from './ask-acting.ts';
+import { useFilledFlight } from './use-filled-flight.ts';
 
 const loadSpecial = () => import('../../booking-parts/special-part.tsx');
 
@@ -58,6 +59,22 @@ export function useChangeForm(booking: Booking, ride: Ride) {
     babyseat: rider?.babyseat ?? 0,
     special: items,
     settled: false,
+  });
+  const [flight, date, time] = useWatch({ control: form.control, name: ['flight', 'date', 'time'] });
+  const onFill = useCallback(
+    (filled: { time: string; terminal: string }) => {
+      form.setValue('time', filled.time);
+      form.setValue('terminal', filled.terminal);
+    },
+    [form],
+  );
+  useFilledFlight({
+    direction: ride.direction,
+    flight,
+    date,
+    time,
+    saved: { flight: ride.flight_code, date: ride.flight_date },
+    onFill,
   });
   const wish = (): ChangeWish => {
     const { flight, date, time, terminal, late, adults, minors, babyseat, special, settled } =

@@ -39,12 +39,12 @@ export function DataToFix({ id, zone, person }: DataToFixProps) {
   const mended = told.findings.length - open.length - right.length;
   return (
     <>
-      <section aria-labelledby="data-to-fix" className="mt-6 rounded-lg bg-warn-wash p-5 sm:p-7">
+      <section aria-labelledby="data-to-fix" className="rounded-lg bg-warn-wash p-4 sm:px-5">
         <h2 id="data-to-fix" className="text-heading">
           {texts.title}
         </h2>
         <p className="mt-1 text-small">{texts.lead}</p>
-        <ul className="mt-4 grid gap-3">
+        <ul className="mt-2 grid gap-2">
           {open.map((finding) => (
             <Finding key={finding.id} finding={finding} zone={zone}>
               {mayAct && <MarkRight id={id} finding={finding} />}
@@ -108,7 +108,7 @@ function HandOver({ id, told: { fields, link }, zone }: { id: number; told: Told
   };
   if (!link && fields.length === 0 && !stop && address === null) return null;
   return (
-    <div className="mt-5 border-line border-t pt-4">
+    <div className="mt-2 border-line border-t pt-2">
       {stop && <StopBanner stop={stop} onShow={showNewest} />}
       {link && (
         <p className="mb-3 text-small">{texts.link[link.state](formatInstant(link.made_at, zone, locale))}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { countersOf } from '../../booking-parts/coupon-view.ts';
 import { SpecialOpener } from '../../booking-parts/special-opener.tsx';
@@ -41,6 +41,7 @@ import { OffersOfStay } from './offers-of-stay.tsx';
 import { nameOf, RidingStays } from './riding-stays.tsx';
 import { StayLine } from './stay-line.tsx';
 import { type Stop, StopBanner } from './stop-banner.tsx';
+import { useFilledFlight } from './use-filled-flight.ts';
 import { useLinkedStays } from './use-linked-stays.ts';
 
 const loadSpecial = () => import('../../booking-parts/special-part.tsx');
@@ -101,6 +102,32 @@ function useNewBooking(stay: FoundStay, form: FormHandle<Values>) {
   };
 }
 
+type FlightFieldsProps = { leg: 'arrival' | 'departure'; form: FormHandle<Values> };
+
+/** A flight of the new booking. Its number and day fill in the rest. */
+function FlightFields({ leg, form }: FlightFieldsProps) {
+  const [flight, date, time] = useWatch({
+    control: form.control,
+    name: [`${leg}_flight`, `${leg}_date`, `${leg}_time`] as const,
+  });
+  const onFill = useCallback(
+    (filled: { time: string; terminal: string }) => {
+      form.setValue(`${leg}_time`, filled.time);
+      form.setValue(`${leg}_terminal`, filled.terminal);
+    },
+    [form, leg],
+  );
+  useFilledFlight({ direction: leg, flight, date, time, onFill });
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2 wide:grid-cols-4">
+      <TextField name={`${leg}_flight`} kind="code" maxLength={12} />
+      <DateField name={`${leg}_date`} />
+      <TimeField name={`${leg}_time`} />
+      <TextField name={`${leg}_terminal`} kind="code" maxLength={20} optional />
+    </div>
+  );
+}
+
 /** Rides, people and contact of a new booking; then its effects, its reason, and the booking. */
 export function NewBookingForm({ stay }: { stay: FoundStay }) {
   const { acting } = useTexts('staff');
@@ -137,12 +164,7 @@ export function NewBookingForm({ stay }: { stay: FoundStay }) {
         />
         <Part title={texts.flights}>
           {rides(trip).map((leg) => (
-            <div key={leg} className="grid items-start gap-5 sm:grid-cols-2 wide:grid-cols-4">
-              <TextField name={`${leg}_flight`} kind="code" maxLength={12} />
-              <DateField name={`${leg}_date`} />
-              <TimeField name={`${leg}_time`} />
-              <TextField name={`${leg}_terminal`} kind="code" maxLength={20} optional />
-            </div>
+            <FlightFields key={leg} leg={leg} form={form} />
           ))}
           {trip !== 'departure' && <Checkbox name="late">{acting.change.late}</Checkbox>}
         </Part>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { OVERRIDES, type Override } from '@traslado/domain/desk/overrides';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { type Column, DataTable } from '../frame/data-table.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { allRoles } from '../session/all-roles.ts';
@@ -44,7 +44,7 @@ export function OverridesPage() {
   ];
   return (
     <StaffPage title={texts.title} wide>
-      <p className="-mt-4 mb-6 max-w-prose text-soft">{texts.lead}</p>
+      <p className="mb-3 max-w-prose text-soft">{texts.lead}</p>
       {error && !data ? (
         <LoadFailed title={texts.failed} onRetry={() => void refetch()} />
       ) : (

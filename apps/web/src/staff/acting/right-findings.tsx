@@ -78,7 +78,7 @@ export function RightOnes({ id, findings, zone, mayAct }: RightOnesProps) {
   const locale = useLocale();
   const nameOf = useFindingName();
   return (
-    <section aria-labelledby="right-findings" className="mt-6 rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <section aria-labelledby="right-findings" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
       <h2 id="right-findings" className="text-heading">
         {texts.title}
       </h2>

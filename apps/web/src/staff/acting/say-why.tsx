@@ -20,7 +20,12 @@ type SayWhyProps<Reason extends string = ActingReason> = {
   onConfirm: (said: Said<Reason>) => Promise<void>;
   onBack?: () => void;
   children?: ReactNode;
+  /** Begins with the reason of the last action with this name, in this tab. */
+  remembers?: string;
 };
+
+/** The last reasons, by the name of the action. Nothing of a guest. */
+const lastReasons = new Map<string, string>();
 
 /** The last step of every action: its overrides, its reason, and the button that does it. */
 export function SayWhy(props: SayWhyProps) {
@@ -47,11 +52,15 @@ export function SayWhyOf<Reason extends string>({
   onConfirm,
   onBack,
   children,
+  remembers,
 }: SayWhyOfProps<Reason>) {
   const texts = useTexts('staff').acting;
   const form = useIssueForm<Values<Reason>>(
     ({ reason, note }) => checkSaid({ reason: reason || null, note }, isNoteDue || reason === 'other'),
-    { reason: '', note: '' },
+    {
+      reason: reasons.find(({ value }) => value === lastReasons.get(remembers ?? ''))?.value ?? '',
+      note: '',
+    },
   );
   return (
     <DialogForm
@@ -64,7 +73,10 @@ export function SayWhyOf<Reason extends string>({
       cancel={onBack && texts.back}
       onCancel={onBack}
       lead={children}
-      onSave={({ reason, note }) => onConfirm({ ...(reason && { reason }), note })}
+      onSave={({ reason, note }) => {
+        if (remembers) lastReasons.set(remembers, reason);
+        return onConfirm({ ...(reason && { reason }), note });
+      }}
     >
       <Beyond overrides={overrides} />
       <SelectField name="reason" placeholder={texts.chooseReason} options={reasons} />

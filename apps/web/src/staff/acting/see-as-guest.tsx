@@ -1,11 +1,11 @@
 import { ACTING_NOTE } from '@traslado/domain/desk/acting';
 import { checkLook, LOOK_REASONS, type LookReason } from '@traslado/domain/desk/look';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { askLook, type Booking } from './ask-acting.ts';
@@ -18,9 +18,9 @@ export function SeeAsGuest({ booking, person }: { booking: Booking; person: Pers
   if (!person.permissions.includes('coupons:look')) return null;
   return (
     <>
-      <Button variant="secondary" icon="people" className="text-small" onClick={() => setAsked(true)}>
+      <DeedButton letter="g" onClick={() => setAsked(true)}>
         {texts.open}
-      </Button>
+      </DeedButton>
       {isAsked && <LookDialog booking={booking} onClose={() => setAsked(false)} />}
     </>
   );

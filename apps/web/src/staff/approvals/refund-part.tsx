@@ -15,31 +15,35 @@ import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { DialogForm } from '../frame/form-dialog.tsx';
 import { Loading } from '../frame/loading.tsx';
 import type { Person } from '../session/use-profile.ts';
+import { type RefundedBooking, refundChoices } from './refund-choices.ts';
 import { requestAddress, useRefundDeeds, useRefundRoom } from './use-requests.ts';
 
 type Room = NonNullable<ReturnType<typeof useRefundRoom>['data']>;
 
+type RefundPartProps = { person: Person; bookingId: number; booking: RefundedBooking };
+
 /** On the page of a booking: giving money back by hand. */
-export function RefundPart({ person, bookingId }: { person: Person; bookingId: number }) {
+export function RefundPart({ person, bookingId, booking }: RefundPartProps) {
   const texts = useTexts('staff').approvals.refund;
   const [isOpen, setOpen] = useState(false);
   if (!person.permissions.includes('refunds:ask')) return null;
   return (
     <>
-      <Button variant="secondary" className="text-small" onClick={() => setOpen(true)}>
+      <DeedButton letter="r" onClick={() => setOpen(true)}>
         {texts.open}
-      </Button>
-      {isOpen && <RefundDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
+      </DeedButton>
+      {isOpen && <RefundDialog bookingId={bookingId} booking={booking} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type RefundDialogProps = { bookingId: number; onClose: () => void };
+type RefundDialogProps = { bookingId: number; booking: RefundedBooking; onClose: () => void };
 
-function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
+function RefundDialog({ bookingId, booking, onClose }: RefundDialogProps) {
   const texts = useTexts('staff').approvals.refund;
   const { openPayment } = useTexts('staff').bookings.money;
   const query = useRefundRoom(bookingId, true);
@@ -68,13 +72,13 @@ function RefundDialog({ bookingId, onClose }: RefundDialogProps) {
       )}
       {data && !data.is_disputed && !waiting && data.free === 0 && <p>{texts.nothing}</p>}
       {data && !data.is_disputed && !waiting && data.free > 0 && (
-        <RefundFields bookingId={bookingId} room={data} onClose={onClose} />
+        <RefundFields bookingId={bookingId} booking={booking} room={data} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: Room }) {
+function RefundFields({ bookingId, booking, room, onClose }: RefundDialogProps & { room: Room }) {
   const { approvals } = useTexts('staff');
   const { refund: texts } = approvals;
   const locale = useLocale();
@@ -118,6 +122,19 @@ function RefundFields({ bookingId, room, onClose }: RefundDialogProps & { room: 
       <p className="text-soft">
         {texts.free(shown(room.free))} {room.at_once > 0 ? texts.atOnce(shown(room.at_once)) : texts.noLimit}
       </p>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="visually-hidden">{texts.choices}</legend>
+        {refundChoices(room.free, booking).map((choice) => (
+          <Button
+            key={choice.kind}
+            variant="secondary"
+            aria-pressed={parseAmount(amount.trim()) === Math.round(choice.amount * 100)}
+            onClick={() => form.setValue('amount', choice.amount.toFixed(2))}
+          >
+            {texts.choice[choice.kind](shown(choice.amount))}
+          </Button>
+        ))}
+      </fieldset>
       <TextField name="amount" inputMode="decimal" autoComplete="off" maxLength={12} />
       <SelectField
         name="reason"

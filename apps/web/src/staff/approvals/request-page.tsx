@@ -37,16 +37,16 @@ export function RequestPage({ person, id, money }: RequestPageProps) {
       />
       {data && (
         <>
-          <div className="-mt-4 mb-6">
+          <div className="mb-3">
             <RequestState request={data.request} />
           </div>
-          <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
+          <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[minmax(0,1fr)_28rem]">
             <div className="grid gap-6">
               <Facts request={data.request} />
               <Decide request={data.request} viewer={data.viewer} />
             </div>
             {person.permissions.includes('coupons:see') && (
-              <div className="grid gap-4">
+              <div className="grid min-w-0 grid-cols-1 gap-4">
                 {money(data.request.booking.id)}
                 <LinkButton
                   href={`/admin/bookings/${data.request.booking.id}`}

@@ -20,8 +20,8 @@ export function BookingFacts({ story }: { story: Story }) {
   const { email, phone } = reach ?? booking.contact;
   const main = booking.reservations.find((stay) => stay.main);
   return (
-    <section className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <section className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         <Fact name={texts.guest}>
           <span className="font-semibold">{main?.guest ?? booking.contact.name}</span>
           {main && main.guest !== booking.contact.name && (
@@ -45,17 +45,19 @@ export function BookingFacts({ story }: { story: Story }) {
         </Fact>
         {booking.observation && <Fact name={texts.request}>{booking.observation}</Fact>}
       </dl>
-      <h2 className="mt-6 mb-2 text-heading">{texts.rides}</h2>
-      <p className="mb-3 text-small text-soft">{texts.timesIn(zone_name)}</p>
+      <h2 className="mt-3 mb-1 text-heading">
+        {texts.rides}{' '}
+        <span className="font-normal font-text text-small text-soft">{texts.timesIn(zone_name)}</span>
+      </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {booking.transfers.map((ride) => (
-          <li key={ride.transfer_id} className="min-w-0 rounded-md bg-sunk p-4">
+          <li key={ride.transfer_id} className="min-w-0 rounded-md bg-sunk px-4 py-2.5">
             <Ride ride={ride} />
             <WhyRide ride={ride} story={story} />
           </li>
         ))}
       </ul>
-      <h2 className="mt-6 mb-2 text-heading">{texts.riders}</h2>
+      <h2 className="mt-3 mb-1 text-heading">{texts.riders}</h2>
       <ul className="grid gap-2 text-small">
         {booking.reservations.map(({ hotel, folio, guest, main: isMain, adults, minors, babyseat }) => (
           <li key={`${hotel} ${folio}`}>
@@ -85,6 +87,7 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
   const { terminal, drop_off } = ride;
   const special = { items: ride.special_items, answer: ride.special_answer };
   const language = languageOf(locale);
+  const meeting = (direction === 'arrival' ? pick_up.place.detail : drop_off) ?? undefined;
   const isOff = status === 'cancelled' || status === 'no_show';
   return (
     <>
@@ -92,7 +95,7 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
         <span className="font-semibold">{texts.ride[direction]}</span>
         <span className={isOff ? 'font-semibold text-bad' : 'text-soft'}>{texts.rideStates[status]}</span>
       </p>
-      <p className="mt-2">
+      <p className="mt-1">
         <span className="block text-caption text-soft">{texts.page.pickUp}</span>
         <span className="font-semibold tabular-nums">
           {formatCivilDate(pick_up.date, locale, 'short')}, {formatCivilTime(pick_up.time, locale)}
@@ -109,21 +112,19 @@ function Ride({ ride }: { ride: Story['booking']['transfers'][number] }) {
         {ride.late_arrival && <span className="block text-small text-warn">{texts.page.lateArrival}</span>}
         <span className="block text-small text-soft">{resort?.name ?? pick_up.place.name}</span>
       </p>
-      <p className="mt-2">
+      <p className="mt-1">
         <span className="block text-caption text-soft">{texts.page.flight}</span>
         {flight_code} · {formatCivilDate(flight_date, locale, 'short')},{' '}
         {formatCivilTime(flight_time, locale)}
         {terminal && (
-          <span className="block text-small text-soft">
-            {[terminalText(terminal), direction === 'arrival' ? pick_up.place.detail : drop_off]
-              .filter(Boolean)
-              .join(' · ')}
+          <span className="block truncate text-small text-soft" title={meeting}>
+            {[terminalText(terminal), meeting].filter(Boolean).join(' · ')}
           </span>
         )}
         {time_to_check && <span className="block text-small text-warn">{texts.page.toCheck}</span>}
       </p>
       {special.items.length > 0 && (
-        <p className="mt-2">
+        <p className="mt-1">
           <span className="block text-caption text-soft">{specialWords[language].title}</span>
           <span className={special.answer === 'call' ? 'text-warn' : ''}>
             {saySpecialItems(special, language, 'staff')}

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { callApi } from '../../data/client.ts';
 import { formatInstant } from '../../i18n/format.ts';
@@ -8,8 +7,10 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ActForGuest } from '../acting/act-for-guest.tsx';
 import { DataToFix } from '../acting/data-to-fix.tsx';
 import { SeeAsGuest } from '../acting/see-as-guest.tsx';
+import { DeedButton } from '../frame/deed-button.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { useRowKeys } from '../frame/use-row-keys.ts';
 import { OffersDialog } from '../reckoning/offers-dialog.tsx';
 import type { Person } from '../session/use-profile.ts';
 import { BookingFacts } from './booking-facts.tsx';
@@ -25,7 +26,7 @@ type BookingPageProps = {
   person: Person;
   id: number;
   /** Actions of other parts of the staff's side. */
-  deeds?: ReactNode;
+  deeds: (story: Story) => ReactNode;
 };
 
 /** A booking's whole story: the commonest questions on the phone first. */
@@ -41,6 +42,7 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
     <StaffPage
       title={data ? texts.page.title(data.booking.coupon_id) : texts.title}
       back={{ href: '/admin/bookings', label: texts.page.back }}
+      actions={data && <BookingState status={data.booking.status} />}
       wide
     >
       <Loading
@@ -48,7 +50,7 @@ export function BookingPage({ person, id, deeds }: BookingPageProps) {
         texts={texts.page}
         missing={{ code: 'coupon.not_found', ...texts.page.missing }}
       />
-      {data && <Whole story={data} person={person} deeds={deeds} />}
+      {data && <Whole story={data} person={person} deeds={deeds(data)} />}
     </StaffPage>
   );
 }
@@ -59,52 +61,58 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
   const locale = useLocale();
   const [isExplained, setExplained] = useState(false);
   const [isOffered, setOffered] = useState(false);
-  return (
+  const whole = useRef<HTMLDivElement>(null);
+  useRowKeys(whole);
+  const looks = story.kept_by === 'us' && (
     <>
-      <div className="-mt-4 mb-6 flex flex-wrap items-center gap-3">
-        <BookingState status={story.booking.status} />
-        {story.kept_by === 'us' && (
-          <>
-            <Button variant="secondary" className="text-small" onClick={() => setExplained(true)}>
-              {texts.why.open}
-            </Button>
-            <Button variant="secondary" className="text-small" onClick={() => setOffered(true)}>
-              {offers.open}
-            </Button>
-            <SeeAsGuest booking={story} person={person} />
-            {deeds}
-          </>
-        )}
-      </div>
+      {deeds}
+      <SeeAsGuest booking={story} person={person} />
+    </>
+  );
+  return (
+    <div ref={whole} className="grid grid-cols-1 gap-3">
+      <ActForGuest booking={story} person={person}>
+        {looks}
+      </ActForGuest>
       {story.told_at && (
-        <div className="mb-6">
-          <Banner tone="info" title={texts.theirs.title}>
-            {texts.theirs.text(formatInstant(story.told_at, story.time_zone, locale))}
-          </Banner>
-        </div>
+        <Banner tone="info" title={texts.theirs.title}>
+          {texts.theirs.text(formatInstant(story.told_at, story.time_zone, locale))}
+        </Banner>
       )}
       {story.replaced_by !== null && (
-        <div className="mb-6">
-          <Banner
-            tone="info"
-            title={texts.page.replaced}
-            action={
-              <LinkButton href={`/admin/bookings/${story.replaced_by}`} variant="secondary">
-                {texts.page.openNewer}
-              </LinkButton>
-            }
-          />
-        </div>
+        <Banner
+          tone="info"
+          title={texts.page.replaced}
+          action={
+            <LinkButton href={`/admin/bookings/${story.replaced_by}`} variant="secondary">
+              {texts.page.openNewer}
+            </LinkButton>
+          }
+        />
       )}
-      <Disputes story={story} />
-      <div className="grid items-start gap-6 wide:grid-cols-[1fr_22rem]">
-        <BookingFacts story={story} />
-        <MoneyLine story={story} />
+      <div className="grid grid-cols-1 items-start gap-3 wide:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          <Disputes story={story} />
+          <DataToFix id={story.id} zone={story.time_zone} person={person} />
+          <BookingFacts story={story} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          <MoneyLine story={story}>
+            {story.kept_by === 'us' && (
+              <div className="deeds mt-2">
+                <DeedButton letter="w" onClick={() => setExplained(true)}>
+                  {texts.why.open}
+                </DeedButton>
+                <DeedButton letter="o" onClick={() => setOffered(true)}>
+                  {offers.open}
+                </DeedButton>
+              </div>
+            )}
+          </MoneyLine>
+          <StoryTimeline story={story} person={person} />
+        </div>
       </div>
-      <DataToFix id={story.id} zone={story.time_zone} person={person} />
-      <ActForGuest booking={story} person={person} />
-      <StoryTimeline story={story} person={person} />
-      <p className="mt-8 text-caption text-soft">{texts.page.looked}</p>
+      <p className="text-caption text-soft">{texts.page.looked}</p>
       {isOffered && (
         <OffersDialog
           question={['booking', story.id]}
@@ -113,6 +121,6 @@ function Whole({ story, person, deeds }: { story: Story; person: Person; deeds: 
         />
       )}
       {isExplained && <WhyPrice story={story} onClose={() => setExplained(false)} />}
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { formatAmount, formatInstant } from '../../i18n/format.ts';
@@ -6,7 +7,7 @@ import { WhyRefund } from '../acting/why-refund.tsx';
 import type { Story } from './use-bookings.ts';
 
 /** The distribution of the money. The paid amount is the sum of the lines below it; a part of zero is left out. */
-export function MoneyLine({ story }: { story: Story }) {
+export function MoneyLine({ story, children }: { story: Story; children?: ReactNode }) {
   const { money, refunds_why: refunds, time_zone: zone } = story;
   const { money: texts } = useTexts('staff').bookings;
   const locale = useLocale();
@@ -15,8 +16,8 @@ export function MoneyLine({ story }: { story: Story }) {
     (part) => money[part] > 0,
   );
   return (
-    <section aria-labelledby="money" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
-      <h2 id="money" className="mb-3 text-heading">
+    <section aria-labelledby="money" className="rounded-lg bg-surface p-4 shadow-ticket sm:px-5">
+      <h2 id="money" className="mb-1 text-heading">
         {texts.title}
       </h2>
       {money.open_payment && (
@@ -27,7 +28,7 @@ export function MoneyLine({ story }: { story: Story }) {
         </div>
       )}
       {money.paid === 0 && money.due === 0 && <p className="text-soft">{texts.nothing}</p>}
-      <dl className="grid gap-2">
+      <dl className="grid gap-1">
         {money.paid > 0 && (
           <>
             <Line name={texts.paid} amount={amount(money.paid)} strong />
@@ -56,6 +57,7 @@ export function MoneyLine({ story }: { story: Story }) {
         <WhyRefund key={one.at} answer={one} title={texts.whyRefund(formatInstant(one.at, zone, locale))} />
       ))}
       {money.paid > 0 && <p className="mt-3 text-caption text-soft">{texts.equation}</p>}
+      {children}
     </section>
   );
 }

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<EventKind, IconName>> = {
   staff: 'info',
 };
 
-/** All that happened to a booking, the oldest first, by the clock of its airport. */
+/** All that happened to a booking, the newest first, by the clock of its airport. */
 export function StoryTimeline({ story, person }: { story: Story; person: Person }) {
   const { story: texts, page } = useTexts('staff').bookings;
   const [kind, setKind] = useState<EventKind | null>(null);
@@ -35,16 +35,16 @@ export function StoryTimeline({ story, person }: { story: Story; person: Person 
   };
   const there = EVENT_KINDS.filter((one) => story.events.some((event) => event.kind === one));
   // Two events of a moment can be alike, so each is known by its place.
-  const placed = story.events.map((event, place) => ({ event, key: `${event.at} ${place}` }));
+  const placed = story.events.map((event, place) => ({ event, key: `${event.at} ${place}` })).reverse();
   const shown = placed.filter(({ event }) => kind === null || event.kind === kind);
   return (
-    <section aria-labelledby="story" className="mt-8">
-      <h2 id="story" className="text-title">
-        {texts.title}
+    <section aria-labelledby="story" className="min-w-0 rounded-lg bg-surface shadow-ticket">
+      <h2 id="story" className="px-4 pt-3 text-heading sm:px-5">
+        {texts.title}{' '}
+        <span className="font-normal font-text text-small text-soft">{page.timesIn(story.zone_name)}</span>
       </h2>
-      <p className="mt-1 text-small text-soft">{page.timesIn(story.zone_name)}</p>
       {there.length > 1 && (
-        <fieldset className="mt-4 flex flex-wrap gap-2">
+        <fieldset className="story-kinds">
           <legend className="sr-only">{texts.filter}</legend>
           {[null, ...there].map((one) => (
             <button
@@ -52,17 +52,17 @@ export function StoryTimeline({ story, person }: { story: Story; person: Person 
               type="button"
               aria-pressed={kind === one}
               onClick={() => setKind(one)}
-              className="min-h-11 rounded-full border-2 border-control px-4 text-small aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-surface"
+              className="story-kind"
             >
               {one === null ? texts.all : texts.kinds[one]}
             </button>
           ))}
         </fieldset>
       )}
-      {shown.length === 0 && <p className="mt-4 text-soft">{texts.none}</p>}
-      <ol className="mt-5 grid gap-px overflow-hidden rounded-lg bg-line shadow-ticket">
+      {shown.length === 0 && <p className="px-4 py-3 text-soft sm:px-5">{texts.none}</p>}
+      <ol className="mt-2 divide-y divide-line border-line border-t">
         {shown.map(({ event, key }) => (
-          <li key={key} className="flex gap-4 bg-surface p-4 sm:px-6">
+          <li key={key} className="flex gap-3 px-4 py-2 sm:px-5">
             <Icon name={ICONS[event.kind]} className="mt-0.5 size-5 text-soft" />
             <Event event={event} story={story}>
               {event.opens && mayRead[event.opens.what] && (
@@ -125,7 +125,7 @@ function Event({ event, story, children }: EventProps) {
       : [texts.sources[source], who].filter(Boolean).join(' · ');
   const detail = detailOf(event);
   return (
-    <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-6">
+    <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-3">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>
           <span className={isBad ? 'font-semibold text-bad' : 'font-semibold'}>{what}</span>
@@ -150,7 +150,7 @@ function Event({ event, story, children }: EventProps) {
         {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
         {children}
       </div>
-      <time dateTime={at} className="block shrink-0 text-small text-soft tabular-nums sm:text-right">
+      <time dateTime={at} className="block shrink-0 text-caption text-soft tabular-nums sm:text-right">
         {when(at)}
       </time>
     </div>

@@ -1,10 +1,10 @@
 import type { ViewColumn } from '@traslado/domain/desk/booking-view';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { formatAmount, formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import type { Locale } from '../../i18n/locale.ts';
+import { type Column, DataTable } from '../frame/data-table.tsx';
+import { RowLink } from '../frame/row-link.tsx';
 import { BookingState } from './booking-state.tsx';
 import type { ViewRow } from './use-views.ts';
 
@@ -23,12 +23,9 @@ export function ViewTable({ columns, currency, rows, isStale }: TableProps) {
     id: 'number',
     head: texts.number,
     cell: ({ id, number: code }) => (
-      <Link
-        href={`/admin/bookings/${id}`}
-        className="tabular-nums underline decoration-2 decoration-control underline-offset-4"
-      >
+      <RowLink href={`/admin/bookings/${id}`} className="tabular-nums">
         {code}
-      </Link>
+      </RowLink>
     ),
   };
   const others = columns.map(

@@ -4,14 +4,24 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { PriceSteps } from '../reckoning/price-steps.tsx';
 import type { Story } from './use-bookings.ts';
 
-/** Explanations of a booking's price, as stored with the sale and with each change; the present one first. */
+/** The same in a dialog. */
 export function WhyPrice({ story, onClose }: { story: Story; onClose: () => void }) {
+  const { why: texts } = useTexts('staff').bookings;
+  return (
+    <Dialog onClose={onClose} title={texts.title} size="wide">
+      <PriceExplained story={story} />
+    </Dialog>
+  );
+}
+
+/** Explanations of a booking's price, as stored with the sale and with each change; the present one first. */
+export function PriceExplained({ story }: { story: Story }) {
   const { why: texts } = useTexts('staff').bookings;
   const locale = useLocale();
   const amount = (value: number) => formatAmount(value, locale, 'full', story.money.currency);
   const newest = [...story.explanations].reverse();
   return (
-    <Dialog onClose={onClose} title={texts.title} size="wide">
+    <>
       <p className="text-soft">{newest.some((one) => one.is_current) ? texts.kept : texts.none}</p>
       <div className="grid gap-8">
         {newest.map(({ id, at, of, is_current, lowered, explanation }) => (
@@ -29,6 +39,6 @@ export function WhyPrice({ story, onClose }: { story: Story; onClose: () => void
           </section>
         ))}
       </div>
-    </Dialog>
+    </>
   );
 }

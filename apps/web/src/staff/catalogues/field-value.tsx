@@ -26,9 +26,11 @@ export function FieldValue({ screen, name, field, value, all, id }: FieldValuePr
     field.kind === 'money' || field.kind === 'whole' || field.kind === 'decimal' || field.kind === 'date';
   return (
     <span
+      {...(!isNumber && !all && { title: text })}
       className={classNames(
         'inline-block py-1 [overflow-wrap:anywhere]',
         isNumber && 'whitespace-nowrap tabular-nums',
+        !isNumber && !all && 'cell-text',
       )}
     >
       {text}

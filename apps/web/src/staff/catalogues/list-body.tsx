@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { DataTable, type DataTableProps } from '../../components/data-table.tsx';
+import { DataTable, type DataTableProps } from '../frame/data-table.tsx';
 import { LoadFailed } from '../frame/load-failed.tsx';
+import { ListKeys } from './list-keys.tsx';
 import { ListPager } from './list-pager.tsx';
 
 type ListBodyProps<Row, Sort extends string> = Omit<DataTableProps<Row, Sort>, 'rows' | 'isStale'> & {
@@ -31,7 +32,11 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
   return (
     <>
       <DataTable {...table} rows={data?.rows} isStale={isPlaceholderData} />
-      {data && <ListPager page={data.page} pageSize={pageSize} total={data.total} onPage={onPage} />}
+      {data && (
+        <ListPager page={data.page} pageSize={pageSize} total={data.total} onPage={onPage}>
+          <ListKeys hasChoice={table.choice !== undefined} />
+        </ListPager>
+      )}
       {children}
     </>
   );

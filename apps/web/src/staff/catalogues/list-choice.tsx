@@ -7,20 +7,26 @@ type ListChoiceProps<V extends string> = {
   options: readonly { readonly value: V; readonly label: string }[];
   onChoose: (value: V) => void;
   className?: string;
+  /** A filter, whose first option narrows nothing. */
+  isFilter?: boolean;
 };
 
-/** One of the choices above a list, such as a filter: in force at once, so it stands in no form. */
+/** One of the choices above a list, in force at once, so it stands in no form. */
 export function ListChoice<V extends string>({
   label,
   value,
   options,
   onChoose,
   className,
+  isFilter = false,
 }: ListChoiceProps<V>) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+    <div
+      className={isFilter ? 'filter-chip' : className}
+      data-set={isFilter ? value !== options[0]?.value : undefined}
+    >
+      <label htmlFor={id} className={isFilter ? '' : 'mb-1.5 block font-semibold text-small'}>
         {label}
       </label>
       <SelectBox

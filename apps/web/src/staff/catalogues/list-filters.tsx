@@ -1,6 +1,8 @@
 import type { Definition } from '@traslado/domain/catalogues/definition';
-import { useCards } from '../../components/data-table.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { useCards } from '../frame/data-table.tsx';
+import { DayFilter } from './day-filter.tsx';
+import { dayOf, withDay } from './day-of-search.ts';
 import { ListChoice } from './list-choice.tsx';
 import { filtersOf, type RowsQuery } from './list-shape.ts';
 import { ReferenceFilter } from './reference-filter.tsx';
@@ -34,15 +36,7 @@ export function ListFilters({ definition, query, change }: ListFiltersProps) {
           onChoose: (value: string) => change({ [listName]: value }),
         };
         if (field.kind === 'reference')
-          return (
-            <ReferenceFilter
-              key={name}
-              definition={definition}
-              name={name}
-              className="min-w-0 grow basis-full sm:grow-0 sm:basis-56"
-              {...shared}
-            />
-          );
+          return <ReferenceFilter key={name} definition={definition} name={name} {...shared} />;
         const flag = words.flags[name]?.filter;
         const options =
           field.kind === 'flag'
@@ -55,18 +49,18 @@ export function ListFilters({ definition, query, change }: ListFiltersProps) {
                 { value: 'all', label: lists.all },
                 ...field.of.map((value) => ({ value, label: words.choices[name]?.[value] ?? value })),
               ];
-        return (
-          <ListChoice
-            key={name}
-            className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
-            options={options}
-            {...shared}
-          />
-        );
+        return <ListChoice key={name} isFilter options={options} {...shared} />;
       })}
+      {definition.validity && (
+        <DayFilter
+          label={lists.validOn}
+          value={dayOf(query.search)}
+          onChoose={(day) => change({ search: withDay(query.search, day) })}
+        />
+      )}
       {hasCards && (
         <ListChoice
-          className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
+          isFilter
           label={lists.sortBy}
           value={`${query.sort} ${query.direction}`}
           options={orders}

@@ -3,12 +3,13 @@ import { asksFor } from '@traslado/domain/catalogues/deeds';
 import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { FoldOut } from '../frame/fold-out.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import type { Person } from '../session/use-profile.ts';
-import { ColumnChoice } from './column-choice.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { filtersOf, type RowsQuery, rememberList, rowAddress, shapeOf } from './list-shape.ts';
@@ -22,7 +23,8 @@ import { useTitle } from './use-labels.ts';
 import { useListColumns } from './use-list-columns.ts';
 import { useListQuery } from './use-list-query.ts';
 import { PAGE_SIZE, saveRows, useRows } from './use-rows.ts';
-import { useSelection } from './use-selection.tsx';
+import { type Meant, questionOf, useSelection } from './use-selection.tsx';
+import { ViewChoice } from './view-choice.tsx';
 import { WithRows } from './with-rows.tsx';
 
 type ListPageProps = {
@@ -54,30 +56,39 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
   const isNarrowed = query.search !== '' || filters.some((name) => query[name] !== 'all');
   const showAll = () => change({ search: '', ...Object.fromEntries(filters.map((name) => [name, 'all'])) });
   const canChange = data?.viewer.can_change ?? false;
+  const changeMany = (meant: Meant) => navigate(rowAddress(definition, 'bulk'), { state: meant });
+  const searchHint = definition.validity ? lists.orDay(words.searchHint) : words.searchHint;
   const isBulk = asksFor(definition, 'bulk') && bulkFieldsOf(definition).length > 0;
   return (
     <StaffPage title={title} lead={words.lead} wide>
       {notice}
       {screen.Above && <screen.Above person={person} />}
-      <div className="mb-5 flex flex-wrap items-end gap-4">
-        <SearchBox value={query.search} onSearch={search} hint={words.searchHint} />
-        <ListFilters definition={definition} query={query} change={change} />
-        <div className="flex w-full flex-wrap gap-3 wide:w-auto">
-          {canChange && (
-            <LinkButton href={rowAddress(definition, 'new')} icon="plus">
-              {words.add}
-            </LinkButton>
+      <div className="list-tools">
+        <SearchBox value={query.search} onSearch={search} hint={searchHint} />
+        <ViewChoice definition={definition} shown={shown} onChoose={show} />
+        <FoldOut label={lists.more}>
+          {data && canChange && isBulk && data.total > 0 && (
+            <Button variant="quiet" onClick={() => changeMany({ where: questionOf(query) })}>
+              {lists.bulk.changeFound(data.total)}
+            </Button>
           )}
           {canChange && asksFor(definition, 'import') && (
-            <LinkButton href={rowAddress(definition, 'import')} variant="secondary">
+            <LinkButton href={rowAddress(definition, 'import')} variant="quiet">
               {lists.imports.open}
             </LinkButton>
           )}
           {canChange && <WithRows screen={screen} />}
           <ExportButton screen={screen} query={query} deed="export" />
           {asksFor(definition, 'file') && <ExportButton screen={screen} query={query} deed="file" />}
-          <ColumnChoice definition={definition} shown={shown} onChoose={show} />
-        </div>
+        </FoldOut>
+        {canChange && (
+          <LinkButton href={rowAddress(definition, 'new')} icon="plus">
+            {words.add}
+          </LinkButton>
+        )}
+      </div>
+      <div className="list-chips">
+        <ListFilters definition={definition} query={query} change={change} />
       </div>
       {data && !canChange && <p className="mb-5 text-soft">{words.readOnly}</p>}
       <ListBody
@@ -104,7 +115,7 @@ export function ListPage({ person, screen, notice }: ListPageProps) {
       >
         <SelectionBar
           selection={selection}
-          onChange={() => navigate(rowAddress(definition, 'bulk'), { state: selection.meant })}
+          onChange={() => changeMany(selection.meant)}
           more={<WithRows screen={screen} meant={selection.meant} />}
         />
       </ListBody>

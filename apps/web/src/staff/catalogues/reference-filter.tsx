@@ -12,20 +12,12 @@ type ReferenceFilterProps = {
   /** Number of the row, or `all`. */
   value: string;
   onChoose: (value: string) => void;
-  className?: string;
 };
 
 const nothingWrong = () => [];
 
 /** Narrows a list to the rows that name one row of another table. Cleared, it shows all again. */
-export function ReferenceFilter({
-  definition,
-  name,
-  label,
-  value,
-  onChoose,
-  className,
-}: ReferenceFilterProps) {
+export function ReferenceFilter({ definition, name, label, value, onChoose }: ReferenceFilterProps) {
   const shown = value === 'all' ? '' : value;
   const form = useIssueForm<{ [field: string]: string }>(nothingWrong, { [name]: shown });
   const { control } = form;
@@ -42,14 +34,10 @@ export function ReferenceFilter({
     }
   }, [shown, chosen, control, name, onChoose]);
   return (
-    <Form
-      form={form}
-      name={label}
-      labels={{ [name]: label }}
-      onValid={() => {}}
-      {...(className && { className })}
-    >
-      <ReferenceField definition={definition} name={name} />
-    </Form>
+    <div className="filter-chip" data-set={shown !== ''}>
+      <Form form={form} name={label} labels={{ [name]: label }} onValid={() => {}}>
+        <ReferenceField definition={definition} name={name} optional />
+      </Form>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ import { type KeepSource, setAddress, useKeep } from './use-keep.ts';
 import { useKnownFacts } from './use-known-facts.ts';
 import { useTitle } from './use-labels.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useLeftOut } from './use-left-out.ts';
 import { useRowWrites } from './use-row-writes.ts';
 import { useDifferences } from './use-value-text.ts';
 
@@ -134,7 +135,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
   const form = useIssueForm<RowValues>(check, valuesOf(definition, { ...said(row), ...start }));
   const values = useWatch({ control: form.control });
   useKnownFacts(definition, form.control, { isNew: row === null, values });
-  const { question, release } = useLeaveGuard(isChanged(definition, values, said(base)));
+  const hasChanges = isChanged(definition, values, said(base));
+  const { question, release } = useLeaveGuard(hasChanges);
+  const leftOut = useLeftOut(screen, values, form.control);
 
   const { goOn, save, keepable } = useRowSaving({ screen, base, form, release, setNewer, setFailure });
   const goOnWith = (saved: AnyRow) => {
@@ -161,12 +164,13 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
             {failure && <FailureBanner failure={failure} />}
             <RowFields
               screen={screen}
+              leftOut={leftOut}
               field={(name, field) => <FieldInput key={name} screen={screen} name={name} field={field} />}
             />
           </div>
           <Beside screen={screen} facts={factsOf(definition, values)} id={base?.id ?? null} />
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="form-bar bar-in-sight">
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={texts.saving}>
             {open ? changeSets.rewriting.save : base ? words.form.save : words.form.create}
           </Button>
@@ -174,6 +178,9 @@ export function RowEditor({ screen, row, start }: RowEditorProps) {
           <LinkButton href={open ? setAddress(open.id) : listAddress(definition)} variant="quiet">
             {texts.cancel}
           </LinkButton>
+          <span role="status" className="text-small text-soft">
+            {hasChanges && texts.unsaved}
+          </span>
           {base && (
             <Button variant="danger" className="sm:ml-auto" onClick={() => setDeleting(true)}>
               {words.form.delete}

@@ -1,62 +1,65 @@
-import { type Field, languageOf } from '@traslado/domain/catalogues/definition';
-import { fieldsOf } from '@traslado/domain/catalogues/facts';
-import type { ReactNode } from 'react';
+import type { Field } from '@traslado/domain/catalogues/definition';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../../components/class-names.ts';
+import { useTexts } from '../../i18n/i18n.tsx';
+import { formPartsOf, isNumber } from './form-parts.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 
-type Part = { readonly heading: string | null; readonly rows: (readonly (readonly [string, Field])[])[] };
-
-/** Short enough to stand beside another. */
-const isNumber = ({ kind }: Field): boolean => kind === 'whole' || kind === 'decimal' || kind === 'money';
-
-/** The fields in parts with a heading each; the two languages of one field stand in one row, as numbers do. */
-function usePartsOf({ definition }: AnyScreen): Part[] {
-  const { sections } = useCatalogueWords(definition);
-  const first = new Map(Object.entries(definition.sections ?? {}).map(([section, name]) => [name, section]));
-  const parts: Part[] = [{ heading: null, rows: [] }];
-  for (const entry of fieldsOf(definition)) {
-    const [name] = entry;
-    const section = first.get(name);
-    if (section !== undefined) parts.push({ heading: sections[section] ?? section, rows: [] });
-    const rows = parts.at(-1)?.rows ?? [];
-    const before = rows.at(-1);
-    const other = languageOf(definition, name);
-    const isSecond = other && before && languageOf(definition, before[0]?.[0] ?? '')?.base === other.base;
-    const isBeside = before && isNumber(entry[1]) && before.every(([, one]) => isNumber(one));
-    if (isSecond || isBeside) rows[rows.length - 1] = [...before, entry];
-    else rows.push([entry]);
-  }
-  return parts.filter(({ rows }) => rows.length > 0);
-}
-
-/** All fields of a row below each other: its two languages side by side, the parts of a long row under headings. */
-export function RowFields({
-  screen,
-  field: show,
-}: {
+type RowFieldsProps = {
   screen: AnyScreen;
+  /** Fields that do not apply. */
+  leftOut?: readonly string[];
   field: (name: string, field: Field) => ReactNode;
-}) {
-  const parts = usePartsOf(screen);
-  return parts.map(({ heading, rows }) => (
-    <section key={heading ?? ''} aria-label={heading ?? undefined} className="grid gap-6">
-      {heading && <h2 className="border-line border-t-2 pt-6 text-heading">{heading}</h2>}
-      {rows.map((fields) =>
-        fields.length > 1 ? (
-          <div
-            key={fields[0]?.[0]}
-            className={classNames(
-              'grid items-start gap-x-6 gap-y-6',
-              fields.some(([, one]) => isNumber(one)) ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-2',
-            )}
-          >
-            {fields.map(([name, field]) => show(name, field))}
-          </div>
-        ) : (
-          fields.map(([name, field]) => show(name, field))
-        ),
+};
+
+/** All fields of a row: those that belong together in a line, the parts of a long row under headings to jump to. */
+export function RowFields({ screen, leftOut = [], field: show }: RowFieldsProps) {
+  const { sections } = useCatalogueWords(screen.definition);
+  const { jumps } = useTexts('staff').lists.form;
+  const prefix = useId();
+  const parts = formPartsOf(screen.definition, leftOut);
+  const headingOf = (section: string) => sections[section] ?? section;
+  const idOf = (section: string | null) => `${prefix}-${section ?? 'first'}`;
+  const named = parts.flatMap(({ section }) => (section === null ? [] : [section]));
+  return (
+    <>
+      {named.length > 1 && (
+        <nav aria-label={jumps} className="form-jumps">
+          {named.map((section) => (
+            <a key={section} href={`#${idOf(section)}`} className="row-link text-small">
+              {headingOf(section)}
+            </a>
+          ))}
+        </nav>
       )}
-    </section>
-  ));
+      {parts.map(({ section, lines }) => (
+        <section
+          key={section ?? ''}
+          id={idOf(section)}
+          aria-label={section === null ? undefined : headingOf(section)}
+          className="form-part grid gap-5"
+        >
+          {section !== null && (
+            <h2 className="border-line border-t-2 pt-5 text-heading">{headingOf(section)}</h2>
+          )}
+          {lines.map((fields) =>
+            fields.length > 1 ? (
+              <div
+                key={fields[0]?.[0]}
+                className={classNames(
+                  'grid items-start gap-x-6 gap-y-5',
+                  fields.some(([, one]) => isNumber(one)) ? 'grid-cols-2 sm:grid-cols-4' : 'sm:grid-cols-2',
+                )}
+              >
+                {fields.map(([name, field]) => show(name, field))}
+              </div>
+            ) : (
+              fields.map(([name, field]) => show(name, field))
+            ),
+          )}
+        </section>
+      ))}
+    </>
+  );
 }

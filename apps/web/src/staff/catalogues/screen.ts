@@ -1,4 +1,4 @@
-import type { Definition, FactsOf, Value } from '@traslado/domain/catalogues/definition';
+import type { Definition, Facts, FactsOf, Value } from '@traslado/domain/catalogues/definition';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../components/icon.tsx';
 import type { IssueParams } from '../../i18n/issue-params.ts';
@@ -27,6 +27,8 @@ export type Screen<D extends Definition> = {
       readonly id?: number;
     }>;
   };
+  /** Fields that do not apply to what is typed: the form leaves out those of them that are empty or 0. */
+  readonly useLeftOut?: (facts: Facts) => readonly string[];
   /** Title of the page that has this list as a tab. */
   readonly usePageTitle?: () => string;
   /** Above the list: facts about all rows together. */

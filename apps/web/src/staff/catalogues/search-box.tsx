@@ -35,9 +35,9 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
     return () => clearTimeout(timer);
   }, [typed, isCard, value, onSearch]);
   return (
-    <div className="w-full min-w-0 sm:w-auto sm:min-w-64 sm:flex-1">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {texts.search} <span className="font-normal text-soft">({hint})</span>
+    <div className="search-box">
+      <label htmlFor={id} className="visually-hidden">
+        {texts.search} ({hint})
       </label>
       <span className="relative block">
         <input
@@ -51,10 +51,11 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
           maxLength={maxLength}
           aria-invalid={isCard ? true : undefined}
           aria-describedby={isCard ? `${id}-error` : undefined}
+          placeholder={`${texts.search}: ${hint}`}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="field-box"
-          style={{ paddingRight: '3.5rem' }}
+          style={{ paddingRight: '3rem', textOverflow: 'ellipsis' }}
         />
         {typed !== '' && (
           <button
@@ -65,7 +66,7 @@ export function SearchBox({ value, onSearch, hint, maxLength = 100 }: SearchBoxP
               onSearch('');
               box.current?.focus();
             }}
-            className="-translate-y-1/2 absolute top-1/2 right-1 grid size-11 place-items-center rounded-full hover:bg-sunk"
+            className="-translate-y-1/2 absolute top-1/2 right-1 grid size-11 wide:size-8 place-items-center rounded-full hover:bg-sunk"
           >
             <Icon name="close" className="size-5" />
           </button>

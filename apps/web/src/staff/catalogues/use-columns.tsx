@@ -1,16 +1,30 @@
 import type { AnyRow } from '@traslado/contract/schemas/catalogue';
+import { isLeftOut } from '@traslado/domain/catalogues/applies';
+import type { Field } from '@traslado/domain/catalogues/definition';
 import { listNameOf } from '@traslado/domain/catalogues/definition';
 import { factsOfWire } from '@traslado/domain/catalogues/facts';
-import { Link } from 'wouter';
-import type { Column } from '../../components/data-table.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import type { Column } from '../frame/data-table.tsx';
+import { RowLink } from '../frame/row-link.tsx';
 import { FieldValue } from './field-value.tsx';
 import { UPDATED } from './list-columns.ts';
 import { rowAddress } from './list-shape.ts';
 import type { AnyScreen } from './screen.ts';
 import { useCatalogueWords } from './use-catalogue-words.ts';
 import { useTitle } from './use-labels.ts';
+
+/** Kinds whose values are about as long as each other. */
+const SHORT: ReadonlySet<Field['kind']> = new Set([
+  'flag',
+  'choice',
+  'whole',
+  'decimal',
+  'money',
+  'date',
+  'time',
+]);
+const isShort = (field: Field | undefined): boolean => field !== undefined && SHORT.has(field.kind);
 
 type RowColumn = Column<AnyRow, string>;
 
@@ -33,33 +47,25 @@ export function useColumns(
   };
   const cellOf = (name: string) => (row: AnyRow) => {
     const field = definition.fields[name];
-    const value = factsOfWire(definition, row)[name] ?? null;
+    const facts = factsOfWire(definition, row);
+    if (isLeftOut(definition, name, facts)) return null;
+    const value = facts[name] ?? null;
     return field && <FieldValue screen={screen} name={name} field={field} value={value} id={row.id} />;
   };
-  const link = (row: AnyRow) => (
-    <Link
-      href={rowAddress(definition, row.id)}
-      className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-    >
-      {titleOf(row)}
-    </Link>
-  );
+  const link = (row: AnyRow) => <RowLink href={rowAddress(definition, row.id)}>{titleOf(row)}</RowLink>;
   const changed = (row: AnyRow) => (
-    <span className="inline-block py-1 text-small text-soft">
+    <span className="cell-text text-small text-soft">
       {row.updated_by ? lists.changedBy(formatMoment(row.updated_at, locale), row.updated_by) : lists.notYet}
     </span>
   );
   return [
-    { ...columnOf(title, link), head: words.titleHead, className: 'min-w-40' },
+    { ...columnOf(title, link), head: words.titleHead, className: 'min-w-40 max-w-md' },
     ...shown
       .filter((name) => name !== title)
       .map((name) =>
         name === UPDATED
-          ? { ...columnOf(name, changed), className: 'min-w-36' }
-          : {
-              ...columnOf(name, cellOf(name)),
-              ...(definition.fields[name]?.kind === 'reference' && { className: 'min-w-36' }),
-            },
+          ? { ...columnOf(name, changed), fits: true }
+          : { ...columnOf(name, cellOf(name)), fits: isShort(definition.fields[name]) },
       ),
   ];
 }

@@ -27,6 +27,15 @@ export type Selection = {
 
 type Chosen = { readonly of: string; readonly ids: ReadonlySet<number>; readonly isAll: boolean };
 
+/** The question of a list without its page: all that it finds. */
+export function questionOf({
+  page: _page,
+  columns: _columns,
+  ...where
+}: RowsQuery): Readonly<Record<string, unknown>> {
+  return where;
+}
+
 const none: ReadonlySet<number> = new Set();
 
 /** Chosen rows of a list, page by page. Another question begins anew, another page or order does not. */
@@ -36,7 +45,7 @@ export function useSelection(
   titleOf: (row: AnyRow) => string,
 ): Selection {
   const texts = useTexts('staff').lists.bulk;
-  const { page: _page, columns: _columns, ...where } = query;
+  const where = questionOf(query);
   const { sort: _sort, direction: _direction, ...asked } = where;
   const of = JSON.stringify(asked);
   const [kept, keep] = useState<Chosen>({ of, ids: none, isAll: false });
@@ -72,6 +81,7 @@ export function useSelection(
         <Tick
           label={texts.row(titleOf(row))}
           isLabelHidden
+          letter="x"
           isOn={isChosen(row)}
           onChange={(isOn) => set([row], isOn)}
         />
@@ -85,14 +95,17 @@ type TickProps = {
   isLabelHidden: boolean;
   isOn: boolean;
   isSome?: boolean;
+  /** Key that presses it in its row. */
+  letter?: string;
   onChange: (isOn: boolean) => void;
 };
 
-function Tick({ label, isLabelHidden, isOn, isSome = false, onChange }: TickProps) {
+function Tick({ label, isLabelHidden, isOn, isSome = false, letter, onChange }: TickProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 p-2.5">
       <input
         type="checkbox"
+        data-key={letter}
         className="tick-box size-6 shrink-0 cursor-pointer"
         checked={isOn}
         ref={(box) => {

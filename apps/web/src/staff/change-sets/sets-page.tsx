@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'wouter';
-import type { Column } from '../../components/data-table.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { ListChoice } from '../catalogues/list-choice.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { setAddress } from '../catalogues/use-keep.ts';
+import type { Column } from '../frame/data-table.tsx';
+import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { StateMark, useWhenText } from './set-words.tsx';
 import { type AskedState, PAGE_SIZE, type SetFacts, STATES, useSets } from './use-change-sets.ts';
@@ -22,10 +22,10 @@ export function SetsPage() {
   const search = useCallback((text: string) => setAsked((was) => ({ ...was, search: text, page: 1 })), []);
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+      <div className="list-tools">
         <SearchBox value={asked.search} onSearch={search} hint={texts.searchHint} />
         <ListChoice
-          className="min-w-0 grow basis-36 sm:grow-0 sm:basis-56"
+          isFilter
           label={texts.state}
           value={asked.state}
           options={STATES.map((value) => ({ value, label: texts.states[value] }))}
@@ -59,20 +59,17 @@ function useColumns(): readonly [Column<SetFacts, never>, ...Column<SetFacts, ne
     {
       ...head('name'),
       className: 'min-w-44',
-      cell: ({ id, name }) => (
-        <Link
-          href={setAddress(id)}
-          className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-        >
-          {name}
-        </Link>
-      ),
+      cell: ({ id, name }) => <RowLink href={setAddress(id)}>{name}</RowLink>,
     },
-    { ...head('state'), cell: ({ state }) => <StateMark state={state} /> },
-    { ...head('rows'), cell: ({ rows }) => <span className="block py-1 tabular-nums">{rows}</span> },
+    { ...head('state'), fits: true, cell: ({ state }) => <StateMark state={state} /> },
+    {
+      ...head('rows'),
+      fits: true,
+      cell: ({ rows }) => <span className="block py-1 tabular-nums">{rows}</span>,
+    },
     {
       ...head('when'),
-      className: 'min-w-36',
+      fits: true,
       cell: (set) => <span className="block py-1 text-small">{whenOf(set)}</span>,
     },
     {

@@ -83,7 +83,12 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
   return (
     <tr>
       <td>
-        <b className="print-time">{formatCivilTime(ride.time, locale)}</b>
+        <b className="print-time">
+          {ride.followed?.expected
+            ? words.moment(`${ride.followed.expected.date} ${ride.followed.expected.time}`)
+            : formatCivilTime(ride.time, locale)}
+        </b>
+        {ride.followed?.expected && <b>{texts.sold(words.moment(`${ride.date} ${ride.time}`))}</b>}
         <b>{texts.ride[ride.direction]}</b>
         <small>{words.night(ride)}</small>
         <small>{ride.reference ?? '–'}</small>
@@ -118,6 +123,7 @@ function PrintedRide({ ride, list }: { ride: ListedRide; list: DayList }) {
             {[news.kind === 'new' ? texts.paper.isNew : texts.paper.changed, ...words.news(ride)].join(' · ')}
           </b>
         )}
+        {ride.followed?.frozen && <b>{words.flight(ride)}</b>}
         {open.length > 0 && <b>{open.map((matter) => texts.matters[matter]).join(' · ')}</b>}
         {ride.status !== 'confirmed' && ride.status !== 'pending' && <b>{words.state(ride)}</b>}
         {flight.terminal && point && <small>{point}</small>}

@@ -1,5 +1,6 @@
 import { nightOfRide } from '@traslado/domain/booking/night-words';
 import { saySpecialItems } from '@traslado/domain/booking/special-words';
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
 import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
@@ -39,9 +40,13 @@ export function useRideWords(day: string) {
       news.facts.map(({ fact, was }) => {
         const name = texts.facts[fact];
         if (fact === 'pick_up' || fact === 'flight_time') return texts.was(name, moment(was));
+        if (fact === 'expected_pick_up') return texts.was(name, was === '' ? texts.asSold : moment(was));
         if (fact === 'people') return texts.was(name, people(was));
         return was === '' || fact === 'open' ? name : texts.was(name, was);
       }),
+    /** The trouble of the flight; '' for none. */
+    flight: ({ followed }: ListedRide): string =>
+      followed?.frozen ? flightWords[languageOf(locale)].frozen[followed.frozen] : '',
     place: ({ room, companions }: ListedRide): string =>
       [...(room ? [texts.room(room)] : []), ...(companions > 0 ? [texts.companions(companions)] : [])].join(
         ' ',

@@ -1,9 +1,9 @@
 import { terminalText } from '@traslado/domain/booking/meeting';
 import { Link } from 'wouter';
 import { NightLine } from '../../booking-parts/night-line.tsx';
-import { DataTable } from '../../components/data-table.tsx';
-import { formatCivilTime } from '../../i18n/format.ts';
+import { formatCivilTime, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { DataTable } from '../frame/data-table.tsx';
 import { hasMark, RideMark } from './ride-mark.tsx';
 import { useRideWords } from './ride-words.ts';
 import type { DayList, ListedRide } from './use-day-list.ts';
@@ -26,8 +26,15 @@ export function RidesTable({ list }: { list: DayList }) {
           cell: (ride) => (
             <>
               <span className="block whitespace-nowrap font-display font-extrabold text-title tabular-nums leading-none">
-                {formatCivilTime(ride.time, locale)}
+                {ride.followed?.expected
+                  ? words.moment(`${ride.followed.expected.date} ${ride.followed.expected.time}`)
+                  : formatCivilTime(ride.time, locale)}
               </span>
+              {ride.followed?.expected && (
+                <span className="mt-1 block font-semibold text-small text-warn">
+                  {texts.sold(words.moment(`${ride.date} ${ride.time}`))}
+                </span>
+              )}
               <span className="mt-1 block text-small">{texts.ride[ride.direction]}</span>
               <NightLine
                 direction={ride.direction}
@@ -100,7 +107,7 @@ export function RidesTable({ list }: { list: DayList }) {
         {
           id: 'notes',
           head: head.notes,
-          cell: (ride) => (hasNotes(ride) ? <Notes ride={ride} day={list.day} /> : null),
+          cell: (ride) => (hasNotes(ride) ? <Notes ride={ride} list={list} /> : null),
         },
         {
           id: 'mark',
@@ -126,16 +133,23 @@ function Guest({ ride, canOpen }: { ride: ListedRide; canOpen: boolean }) {
   );
 }
 
-const hasNotes = ({ news, open, request, special_items }: ListedRide): boolean =>
-  news.kind !== 'none' || open.length > 0 || special_items.length > 0 || request !== '';
+const hasNotes = ({ news, open, request, special_items, followed }: ListedRide): boolean =>
+  followed?.frozen != null ||
+  followed?.told_at != null ||
+  news.kind !== 'none' ||
+  open.length > 0 ||
+  special_items.length > 0 ||
+  request !== '';
 
 /** Changes since the last print, open points, and the guest's request. */
-function Notes({ ride, day }: { ride: ListedRide; day: string }) {
+function Notes({ ride, list }: { ride: ListedRide; list: DayList }) {
   const texts = useTexts('staff').dayLists;
-  const words = useRideWords(day);
-  const { news, open, request } = ride;
+  const locale = useLocale();
+  const words = useRideWords(list.day);
+  const { news, open, request, followed } = ride;
   return (
     <div className="grid min-w-0 justify-items-start gap-1 text-small [overflow-wrap:anywhere]">
+      {followed?.frozen && <p className="font-semibold text-bad">{words.flight(ride)}</p>}
       {news.kind !== 'none' && (
         <div className="rounded-md bg-warn-wash px-2.5 py-1 text-warn">
           <p className="font-semibold">{news.kind === 'new' ? texts.isNew : texts.changed}</p>
@@ -154,6 +168,11 @@ function Notes({ ride, day }: { ride: ListedRide; day: string }) {
       ))}
       {ride.special_items.length > 0 && <p className="font-semibold">{words.special(ride)}</p>}
       {request !== '' && <p className="whitespace-pre-line">{request}</p>}
+      {followed?.told_at && (
+        <p className="text-caption text-soft">
+          {texts.told(formatInstant(followed.told_at, list.airport.time_zone, locale))}
+        </p>
+      )}
     </div>
   );
 }

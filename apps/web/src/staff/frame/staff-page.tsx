@@ -54,14 +54,14 @@ export function StaffPage({ title, lead, children, wide, back, actions }: StaffP
           {back.label}
         </LinkButton>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 ref={head} tabIndex={-1} className="text-headline outline-none">
           {title}
         </h1>
         {actions}
       </div>
       {lead && <p className="mt-1 max-w-prose text-small text-soft">{lead}</p>}
-      <div className="mt-5">{children}</div>
+      <div className="mt-3">{children}</div>
     </main>
   );
 }

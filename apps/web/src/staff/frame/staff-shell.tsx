@@ -16,8 +16,10 @@ import { useSignOut } from '../session/use-sign-out.ts';
 import { MenuBar } from './menu-bar.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import { useRowHeightLook } from './row-height.ts';
 import { StaffMenu } from './staff-menu.tsx';
 import { PROFILE_PATH } from './staff-paths.ts';
+import { UndoBar } from './undo-bar.tsx';
 import { UnusualPricesDialog } from './unusual-prices-dialog.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -65,6 +67,7 @@ export function StaffShell({ person, onAim, children }: StaffShellProps) {
   const menu = useMenu(person);
   const panel = useId();
   useWorkplaceLook();
+  useRowHeightLook();
   useAim(onAim);
   return (
     <div className="workplace flex flex-1 flex-col wide:flex-row">
@@ -90,6 +93,7 @@ export function StaffShell({ person, onAim, children }: StaffShellProps) {
           <UnusualPricesDialog />
         </ErrorBoundary>
       </div>
+      <UndoBar />
       <MenuBar
         menu={menu}
         panel={panel}

@@ -1,24 +1,41 @@
 import { type RefObject, useEffect } from 'react';
-import { isTypedInto } from './shortcuts.ts';
+import { letterOf, rowAfter } from './row-keys.ts';
+import { isTypedInto, readSlash } from './shortcuts.ts';
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
-
-/** `j` and `k` move the focus along the rows of a list, whose links are marked `data-row`; Enter opens as on any link. */
-export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+/**
+ * Letters for a list or a page. `j` and `k` move the focus along the rows, whose links are marked `data-row`; Enter opens as on any link. Another
+ * letter presses what is marked `data-key` with it, in the row that has the focus, else outside of all rows. The profile's switch of single keys
+ * turns them off.
+ */
+export function useRowKeys(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
-      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      if (step === undefined || isCommand || event.defaultPrevented || isTypedInto(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const at = rows.findIndex((row) => row.matches(':focus'));
-      const to = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step];
-      if (!to) return;
+      const within = place.current;
+      if (!within || event.defaultPrevented || !readSlash()) return;
+      const hasDialog = document.querySelector('dialog[open]') !== null;
+      const letter = letterOf(event, { isTyping: isTypedInto(event.target), hasDialog });
+      if (letter === null) return;
+      const rows = [...within.querySelectorAll<HTMLElement>('[data-row]')];
+      const at = rows.findIndex((row) => wholeRow(row).contains(document.activeElement));
+      const to = rows[rowAfter(letter, at, rows.length) ?? -1];
+      const deed = to ? null : deedOf(within, rows[at], letter);
+      if (!to && !deed) return;
       event.preventDefault();
-      to.focus();
+      to?.focus();
+      deed?.click();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [list]);
+  }, [place]);
+}
+
+/** All of a row: its line, its card. */
+const wholeRow = (row: HTMLElement): HTMLElement => row.closest<HTMLElement>('tr, li') ?? row;
+
+function deedOf(within: HTMLElement, row: HTMLElement | undefined, letter: string): HTMLElement | null {
+  const marked = `[data-key="${letter}"]`;
+  const own = row && wholeRow(row).querySelector<HTMLElement>(marked);
+  if (own) return own;
+  const others = [...within.querySelectorAll<HTMLElement>(marked)];
+  return others.find((one) => !one.closest('tr, li')?.querySelector('[data-row]')) ?? null;
 }

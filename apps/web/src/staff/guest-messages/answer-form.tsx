@@ -7,16 +7,17 @@ import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';
 import { useWatch } from '../../components/form-context.ts';
 import { Icon } from '../../components/icon.tsx';
-import { notify } from '../../components/notification.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useIssueForm } from '../../components/use-issue-form.ts';
+import { useListener } from '../../components/use-listener.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { MoreIssueTexts } from '../../i18n/issue-text.ts';
+import { takeKeptAnswer } from './kept-answers.ts';
 import { type GuestMessage, useMessageDeeds } from './use-messages.ts';
 
-type Typed = { subject: string; message: string };
+export type Typed = { subject: string; message: string };
 type Template = GuestMessage['templates'][number];
 
 const { fields } = MESSAGE_KINDS.guest_answer;
@@ -25,10 +26,12 @@ type AnswerFormProps = {
   message: GuestMessage;
   /** The reason of a failure, '' without one; null on success. */
   onRefused: (why: string | null) => void;
+  /** Sent, unless it is taken back. */
+  onSent: (typed: Typed) => void;
 };
 
 /** Writes the answer: from a text to begin with, its fields filled as one types. */
-export function AnswerForm({ message, onRefused }: AnswerFormProps) {
+export function AnswerForm({ message, onRefused, onSent }: AnswerFormProps) {
   const words = useTexts('staff').guestMessages;
   const texts = words.answer;
   const { answer } = useMessageDeeds();
@@ -36,10 +39,11 @@ export function AnswerForm({ message, onRefused }: AnswerFormProps) {
   const [first] = message.templates;
   const [template, setTemplate] = useState<Template | undefined>(first);
   const check = useCallback((typed: Typed) => checkAnswer(typed, values), [values]);
-  const form = useIssueForm<Typed>(check, {
-    subject: first?.subject ?? '',
-    message: first?.message.trimEnd() ?? '',
-  });
+  const [started] = useState(() => takeKeptAnswer(message.id));
+  const form = useIssueForm<Typed>(
+    check,
+    started ?? { subject: first?.subject ?? '', message: first?.message.trimEnd() ?? '' },
+  );
   const choiceId = useId();
 
   /** One's own words stay: the text is added below them. */
@@ -53,10 +57,15 @@ export function AnswerForm({ message, onRefused }: AnswerFormProps) {
   const send = async (typed: Typed) => {
     const refusal = await answer(message.id, { template: template?.id ?? null, ...typed });
     onRefused(refusal);
-    if (refusal === null) notify(texts.sent, 'good');
+    if (refusal === null) onSent(typed);
   };
+  const whole = useRef<HTMLElement>(null);
+  useListener(whole, 'keydown', (event) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      whole.current?.querySelector('form')?.requestSubmit();
+  });
   return (
-    <section aria-labelledby="answer" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
+    <section ref={whole} aria-labelledby="answer" className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7">
       <h2 id="answer" className="text-heading">
         {texts.title}
       </h2>

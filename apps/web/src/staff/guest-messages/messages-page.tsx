@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Tabs } from '../../components/tabs.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
+import { KeyLine } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { useRowKeys } from '../frame/use-row-keys.ts';
 import type { Person } from '../session/use-profile.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { MessageState, useMoments } from './message-words.tsx';
@@ -35,11 +37,13 @@ function MessageList({ state }: { state: AskedState }) {
   const texts = useTexts('staff').guestMessages;
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
+  const whole = useRef<HTMLDivElement>(null);
+  useRowKeys(whole);
   const query = useMessages(state, search, page);
   const { data } = query;
   return (
-    <>
-      <div className="mb-6 max-w-160">
+    <div ref={whole}>
+      <div className="mb-3 max-w-160">
         <SearchBox
           value={search}
           hint={texts.searchHint}
@@ -53,46 +57,49 @@ function MessageList({ state }: { state: AskedState }) {
       {data && data.total === 0 && <Nothing state={state} isSearched={search !== ''} />}
       {data && data.total > 0 && (
         <>
-          <ul className="grid gap-4">
+          <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
             {data.rows.map((message) => (
-              <li key={message.id}>
-                <MessageCard message={message} />
-              </li>
+              <MessageLine key={message.id} message={message} />
             ))}
           </ul>
-          <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+          <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage}>
+            <KeyLine keys={texts.keys.list} />
+          </ListPager>
         </>
       )}
-    </>
+    </div>
   );
 }
 
 /** One message of a list. All of it leads to its page. */
-function MessageCard({ message }: { message: MessageRow }) {
+function MessageLine({ message }: { message: MessageRow }) {
   const texts = useTexts('staff').guestMessages;
   const { whenOf, standingOf } = useMoments();
-  const { booking } = message;
+  const { booking, name, begins, hotel_name: hotel } = message;
+  const about = booking
+    ? [booking.number, booking.ride_at && texts.ride(whenOf(booking, booking.ride_at))]
+    : [texts.noBooking];
   return (
-    <Link
-      href={messageAddress(message.id)}
-      aria-label={texts.open(message.name)}
-      className="block rounded-lg bg-surface p-5 shadow-ticket hover:outline-2 hover:outline-accent sm:px-7"
-    >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="text-heading [overflow-wrap:anywhere]">{message.name}</span>
-        <MessageState message={message} />
-      </span>
-      <span className="mt-1 block [overflow-wrap:anywhere]">{message.begins}</span>
-      <span className="mt-1 block text-small text-soft [overflow-wrap:anywhere]">
-        {booking
-          ? [booking.number, booking.ride_at && texts.ride(whenOf(booking, booking.ride_at))]
-              .filter(Boolean)
-              .join(' · ')
-          : texts.noBooking}{' '}
-        · {message.hotel_name}
-      </span>
-      <span className="block text-small text-soft">{standingOf(message)}</span>
-    </Link>
+    <li className="queue-row message-row">
+      <div className="min-w-0">
+        <p className="queue-head">
+          <MessageState message={message} />
+          <Link
+            href={messageAddress(message.id)}
+            aria-label={texts.open(name)}
+            data-row
+            className="row-link after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+          <span className="message-begins">{begins}</span>
+        </p>
+        <p className="text-small text-soft [overflow-wrap:anywhere]">
+          {[...about, hotel].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className="queue-deeds text-caption text-soft">{standingOf(message)}</p>
+    </li>
   );
 }
 

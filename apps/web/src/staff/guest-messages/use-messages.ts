@@ -74,6 +74,7 @@ export function useMessageDeeds() {
     answer: (id: number, body: Answer) => decide(() => callApi('answerGuestMessage', { ...of(id), body })),
     close: (id: number, note: string) =>
       decide(() => callApi('closeGuestMessage', { ...of(id), body: { note } })),
+    reopen: (id: number) => decide(() => callApi('reopenGuestMessage', of(id))),
     setTimes: (usual: number, nearRide: number) =>
       decide(() => callApi('setAnswerTimes', { body: { usual, near_ride: nearRide } })),
   };

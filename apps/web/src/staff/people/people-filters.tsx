@@ -1,7 +1,7 @@
-import { useCards } from '../../components/data-table.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { languageOf } from '../../i18n/locale.ts';
 import { ListChoice } from '../catalogues/list-choice.tsx';
+import { useCards } from '../frame/data-table.tsx';
 import type { PeopleQuestion, PeopleViewer } from './use-people.ts';
 
 const SORTS = ['name', 'username', 'status', 'signed_in'] as const;
@@ -18,7 +18,7 @@ export function PeopleFilters({ question, viewer, change }: PeopleFiltersProps) 
   const { colleagues: texts, lists } = useTexts('staff');
   const language = languageOf(useLocale());
   const hasCards = useCards();
-  const shared = { className: 'min-w-0 grow basis-36 sm:grow-0 sm:basis-56' };
+  const shared = { isFilter: true };
   const orders = SORTS.flatMap((sort) =>
     (['asc', 'desc'] as const).map((direction) => ({
       value: `${sort} ${direction}` as const,

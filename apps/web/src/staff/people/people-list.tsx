@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { Link } from 'wouter';
-import type { Column } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
+import type { Column } from '../frame/data-table.tsx';
+import { RowLink } from '../frame/row-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { StatusMark, usePersonWords } from './person-words.tsx';
@@ -40,16 +40,16 @@ export function PeopleList() {
   const isNarrowed = question.search !== '' || question.role !== undefined || question.status !== undefined;
   return (
     <StaffPage title={texts.title} lead={texts.lead} wide>
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+      <div className="list-tools">
         <SearchBox value={question.search} onSearch={search} hint={texts.searchHint} />
-        <PeopleFilters question={question} viewer={viewer} change={change} />
         {viewer.can_change && (
-          <div className="w-full wide:w-auto">
-            <LinkButton href="/admin/people/new" icon="plus">
-              {texts.invite}
-            </LinkButton>
-          </div>
+          <LinkButton href="/admin/people/new" icon="plus">
+            {texts.invite}
+          </LinkButton>
         )}
+      </div>
+      <div className="list-chips">
+        <PeopleFilters question={question} viewer={viewer} change={change} />
       </div>
       {data && !viewer.can_change && <p className="mb-5 text-soft">{texts.readOnly}</p>}
       <ListBody
@@ -91,12 +91,7 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       className: 'min-w-44',
       cell: ({ id, name }) => (
         <span className="inline-flex flex-wrap items-center gap-x-2.5">
-          <Link
-            href={`/admin/people/${id}`}
-            className="inline-block py-1 font-semibold underline decoration-2 decoration-control underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-          >
-            {name}
-          </Link>
+          <RowLink href={`/admin/people/${id}`}>{name}</RowLink>
           {id === viewer.id && (
             <span className="rounded-full bg-accent-wash px-2.5 py-0.5 font-semibold text-accent text-caption">
               {texts.you}
@@ -109,27 +104,25 @@ function useColumns(viewer: PeopleViewer): readonly [PeopleColumn, ...PeopleColu
       ...head('username'),
       sort: 'username',
       cell: ({ username, email }) => (
-        <span className="block py-1 text-small [overflow-wrap:anywhere]">
+        <span className="cell-text text-small" title={email ?? undefined}>
           {username}
-          {email && <span className="block text-caption text-soft">{email}</span>}
+          {email && <span className="ml-2 text-caption text-soft">{email}</span>}
         </span>
       ),
     },
     {
       ...head('roles'),
-      className: 'min-w-36',
       cell: ({ roles }) => <span className="block py-1 text-small">{words.rolesText(roles)}</span>,
     },
     {
       ...head('scope'),
-      className: 'min-w-36',
       cell: ({ scope }) => <span className="block py-1 text-small">{words.scopeText(scope)}</span>,
     },
-    { ...head('status'), sort: 'status', cell: ({ status }) => <StatusMark status={status} /> },
+    { ...head('status'), sort: 'status', fits: true, cell: ({ status }) => <StatusMark status={status} /> },
     {
       ...head('signed_in'),
       sort: 'signed_in',
-      className: 'min-w-36',
+      fits: true,
       cell: ({ signed_in_at: at }) => (
         <span className="block py-1 text-small text-soft">
           {at === null ? texts.neverSignedIn : formatMoment(at, locale)}

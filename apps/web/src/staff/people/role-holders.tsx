@@ -16,7 +16,7 @@ export function RoleHolders({ person, row: role, canCopy }: RoleHoldersProps) {
   const [, navigate] = useLocation();
   const seesPeople = person.menu.some(({ id }) => id === 'people');
   return (
-    <p className="-mt-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft">
+    <p className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft">
       <span>
         {texts.form.name}: <span className="text-ink">{role.name}</span>
       </span>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { formatAmount } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
+import { type Column, DataTable } from '../frame/data-table.tsx';
 import { PRICE_COLUMNS } from './grid-model.ts';
 import type { CopyAnswer } from './use-copy.ts';
 

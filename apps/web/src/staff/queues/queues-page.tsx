@@ -1,15 +1,19 @@
 import type { QueueName } from '@traslado/domain/desk/queues';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../components/class-names.ts';
 import { Tabs } from '../../components/tabs.tsx';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { KeyLine } from '../catalogues/list-keys.tsx';
 import { ListPager } from '../catalogues/list-pager.tsx';
 import { AllDone } from '../frame/all-done.tsx';
 import { formatDistance } from '../frame/format-ahead.ts';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { RowCard } from './row-card.tsx';
+import { useFocusAfter } from '../frame/use-focus-after.ts';
+import { useRowKeys } from '../frame/use-row-keys.ts';
+import { RowLine } from './row-line.tsx';
+import { SeveralBar } from './several-bar.tsx';
 import { PAGE_SIZE, queueAddress, type RowState, useQueue, useQueues } from './use-queues.ts';
 
 type Counts = NonNullable<ReturnType<typeof useQueues>['data']>['queues'];
@@ -101,21 +105,42 @@ function Queue({ queue: { name, open, snoozed } }: { queue: Counts[number] }) {
 function Rows({ queue, state }: { queue: QueueName; state: RowState }) {
   const texts = useTexts('staff').queues;
   const [page, setPage] = useState(1);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const whole = useRef<HTMLDivElement>(null);
+  useRowKeys(whole);
   const query = useQueue(queue, state, page);
   const { data } = query;
+  useFocusAfter(whole, data?.rows.length ?? 0);
   if (!data) return <Loading query={query} texts={texts} className="h-40" />;
   if (data.total === 0) return <Nothing state={state} />;
+  const chosen = data.rows.filter(({ key }) => ticked.has(key));
+  const choose = (key: string, isOn: boolean) =>
+    setTicked(new Set(isOn ? [...ticked, key] : [...ticked].filter((one) => one !== key)));
   return (
-    <>
-      <ul className="grid gap-4">
+    <div ref={whole}>
+      <ul className="divide-y divide-line rounded-lg bg-surface shadow-ticket">
         {data.rows.map((row) => (
-          <li key={row.key}>
-            <RowCard queue={queue} row={row} viewer={data.viewer} />
-          </li>
+          <RowLine
+            key={row.key}
+            queue={queue}
+            row={row}
+            viewer={data.viewer}
+            isChosen={ticked.has(row.key)}
+            onChoose={(isOn) => choose(row.key, isOn)}
+          />
         ))}
       </ul>
-      <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
-    </>
+      <ListPager page={data.page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage}>
+        {data.viewer.can_handle && <KeyLine keys={texts.keys} />}
+      </ListPager>
+      <SeveralBar
+        queue={queue}
+        rows={chosen}
+        me={data.viewer.name}
+        isOpen={state === 'open'}
+        onClear={() => setTicked(new Set())}
+      />
+    </div>
   );
 }
 

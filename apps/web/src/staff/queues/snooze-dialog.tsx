@@ -1,12 +1,15 @@
-import { useId, useState } from 'react';
-import { notify } from '../../components/notification.ts';
-import { SelectBox } from '../../components/select-box.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { useTexts } from '../../i18n/i18n.tsx';
-import { AskDialog } from '../frame/form-dialog.tsx';
+import { FailureOf } from '../frame/form-dialog.tsx';
 
 const HOUR_MS = 3_600_000;
 /** The server's clock may be behind: seven days stay within its bound. */
 const SLACK_MS = 60_000;
+
+/** Usual rest, in hours: Enter takes it. */
+const USUAL = '4';
 
 type SnoozeDialogProps = {
   /** Answers null on success, else the reason. */
@@ -14,42 +17,43 @@ type SnoozeDialogProps = {
   onClose: () => void;
 };
 
-/** Sets a row aside for a while. */
+/** Sets rows aside for a while: one press, since it can be undone. */
 export function SnoozeDialog({ onSave, onClose }: SnoozeDialogProps) {
   const words = useTexts('staff').queues;
   const texts = words.snooze;
-  const [hours, setHours] = useState('4');
-  const id = useId();
-  const save = async () => {
+  const usual = useRef<HTMLButtonElement>(null);
+  // Once the dialog has taken the focus to its title.
+  useEffect(() => usual.current?.focus(), []);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const save = async (hours: string) => {
+    setBusy(hours);
     const refusal = await onSave(new Date(Date.now() + Number(hours) * HOUR_MS - SLACK_MS).toISOString());
-    if (refusal !== null) return refusal || words.notSaved;
-    notify(texts.done, 'good');
+    setBusy(null);
+    if (refusal === null) onClose();
+    else setFailure(refusal || words.notSaved);
   };
   return (
-    <AskDialog
-      title={texts.title}
-      confirm={texts.save}
-      busy={words.saving}
-      keep={words.cancel}
-      onConfirm={save}
-      onClose={onClose}
-    >
+    <Dialog title={texts.title} onClose={onClose}>
+      <FailureOf failure={failure} />
       <p className="text-soft">{texts.text}</p>
-      <label htmlFor={id} className="mt-4 mb-1.5 block font-semibold text-small">
-        {texts.label}
-      </label>
-      <SelectBox
-        id={id}
-        className="field-box"
-        value={hours}
-        onChange={(event) => setHours(event.target.value)}
-      >
-        {Object.entries(texts.choices).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectBox>
-    </AskDialog>
+      <fieldset className="mt-4">
+        <legend className="mb-1.5 font-semibold text-small">{texts.label}</legend>
+        <div className="flex flex-wrap gap-2">
+          {Object.entries(texts.choices).map(([hours, label]) => (
+            <Button
+              key={hours}
+              variant="secondary"
+              ref={hours === USUAL ? usual : undefined}
+              busy={busy === hours}
+              busyLabel={words.saving}
+              onClick={() => void save(hours)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </Dialog>
   );
 }

@@ -50,20 +50,40 @@ export function useQueue(queue: QueueName, state: RowState, page: number) {
   });
 }
 
-/** Actions on a row. Each answers null on success, else the reason; then the queues are read again. */
-export function useRowDeeds(queue: QueueName, key: string) {
+type Answer = Promise<string | null>;
+
+/** Actions on the rows of a queue. Each answers null on success, else the reason; then the queues are read again. */
+export function useQueueDeeds(queue: QueueName) {
   const queries = useQueryClient();
-  const decide = async (call: () => Promise<unknown>): Promise<string | null> => {
+  const readAgain = () => queries.invalidateQueries({ queryKey: queuesKey });
+  const decide = async (call: () => Promise<unknown>): Answer => {
     const refusal = await refusalTextOf(call);
-    await queries.invalidateQueries({ queryKey: queuesKey });
+    await readAgain();
     return refusal;
   };
-  const params = { queue, key };
   return {
     /** @param seen the owner that the person saw */
-    charge: (take: boolean, seen: string | null) =>
-      decide(() => callApi('takeQueueRow', { params, body: { take, seen } })),
-    snooze: (until: string | null) => decide(() => callApi('snoozeQueueRow', { params, body: { until } })),
-    note: (note: string) => decide(() => callApi('noteQueueRow', { params, body: { note } })),
+    charge: (key: string, take: boolean, seen: string | null): Answer =>
+      decide(() => callApi('takeQueueRow', { params: { queue, key }, body: { take, seen } })),
+    snooze: (key: string, until: string | null): Answer =>
+      decide(() => callApi('snoozeQueueRow', { params: { queue, key }, body: { until } })),
+    note: (key: string, note: string): Answer =>
+      decide(() => callApi('noteQueueRow', { params: { queue, key }, body: { note } })),
+    /** One action on several rows, one after the other. Answers the rows where it was done. */
+    inTurn: async <Row>(rows: readonly Row[], deed: (row: Row) => Answer): Promise<Row[]> => {
+      const done: Row[] = [];
+      for (const row of rows) if ((await deed(row)) === null) done.push(row);
+      return done;
+    },
+  };
+}
+
+/** The same for one row. */
+export function useRowDeeds(queue: QueueName, key: string) {
+  const { charge, snooze, note } = useQueueDeeds(queue);
+  return {
+    charge: (take: boolean, seen: string | null) => charge(key, take, seen),
+    snooze: (until: string | null) => snooze(key, until),
+    note: (text: string) => note(key, text),
   };
 }

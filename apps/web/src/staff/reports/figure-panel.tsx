@@ -1,8 +1,8 @@
 import type { Dimension } from '@traslado/domain/reports/figures';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { formatCivilDate, formatMoment, formatNumber } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { type Column, DataTable } from '../frame/data-table.tsx';
 import { FigureChart } from './figure-chart.tsx';
 import { narrowed, type ReportQuestion } from './report-question.ts';
 import type { ToldFigure } from './use-reports.ts';

@@ -1,10 +1,10 @@
 import { type FigureName, figureOf, isMoney } from '@traslado/domain/reports/figures';
 import { Link } from 'wouter';
 import { Button } from '../../components/button.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { notify } from '../../components/notification.ts';
 import { formatAmount, formatCivilDate } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { type Column, DataTable } from '../frame/data-table.tsx';
 import { SaveFileButton } from '../frame/save-file-button.tsx';
 import type { ReportQuestion } from './report-question.ts';
 import { type FigureRow, saveRows, useFigureRows } from './use-reports.ts';

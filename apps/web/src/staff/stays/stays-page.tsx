@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import type { Column } from '../../components/data-table.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatMoment } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
@@ -8,6 +7,7 @@ import { ListBody } from '../catalogues/list-body.tsx';
 import { NothingHere } from '../catalogues/nothing-here.tsx';
 import { SearchBox } from '../catalogues/search-box.tsx';
 import { shortDate } from '../catalogues/short-date.ts';
+import type { Column } from '../frame/data-table.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { NoStays } from './no-stays.tsx';
 import { RemoveStay } from './remove-stay.tsx';
@@ -30,7 +30,7 @@ export function StaysPage({ notice }: { notice?: ReactNode }) {
         <NoStays error={error} onRetry={() => void stays.refetch()} />
       ) : (
         <>
-          <div className="mb-5 flex flex-wrap items-end gap-4">
+          <div className="list-tools">
             <SearchBox value={search} onSearch={find} hint={texts.searchHint} />
             {viewer?.can_change && (
               <LinkButton href="/admin/stays/new" icon="plus">

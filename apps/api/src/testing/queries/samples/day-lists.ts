@@ -20,6 +20,8 @@ const ride = {
     special: '',
     request: '',
     open: '',
+    expected_pick_up: '',
+    flight_state: '',
   },
 };
 

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { useMedia } from './use-media.ts';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useMedia } from '../../components/use-media.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 export type Column<Row, Sort extends string> = {
   readonly id: string;
@@ -11,7 +12,12 @@ export type Column<Row, Sort extends string> = {
   readonly sort?: Sort;
   readonly cell: (row: Row) => ReactNode;
   readonly className?: string;
+  /** As wide as what it shows; the others share the rest. */
+  readonly fits?: boolean;
 };
+
+const widthOf = ({ fits, className }: { readonly fits?: boolean; readonly className?: string }) =>
+  classNames(fits && 'w-px whitespace-nowrap', className);
 
 export type Direction = 'asc' | 'desc';
 
@@ -43,8 +49,11 @@ export const useCards = (): boolean => useMedia('(width < 64rem)');
 export function DataTable<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const hasCards = useCards();
   const { isStale, caption } = props;
+  const whole = useRef<HTMLElement>(null);
+  useRowKeys(whole);
   return (
     <section
+      ref={whole}
       aria-label={caption}
       aria-busy={props.rows === undefined || isStale}
       className={classNames('transition-opacity duration-150', isStale && 'opacity-60')}
@@ -83,7 +92,7 @@ function Table<Row, Sort extends string>({
                       : 'descending'
                     : undefined
                 }
-                className={classNames('px-1 font-semibold text-small first:pl-3', column.className)}
+                className={classNames('px-1 font-semibold text-small first:pl-3', widthOf(column))}
               >
                 {column.sort === undefined ? (
                   <span className="px-2">{column.head}</span>
@@ -104,13 +113,16 @@ function Table<Row, Sort extends string>({
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={keyOf(row)} className="border-line border-b last:border-0 hover:bg-page">
+                <tr
+                  key={keyOf(row)}
+                  className="border-line border-b last:border-0 focus-within:bg-page hover:bg-page"
+                >
                   {choice && <td className="w-0 pl-3">{choice.one(row)}</td>}
-                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', first.className)}>
+                  <th scope="row" className={classNames('px-3 py-1 font-normal first:pl-5', widthOf(first))}>
                     {first.cell(row)}
                   </th>
                   {others.map((column) => (
-                    <td key={column.id} className={classNames('px-3 py-1', column.className)}>
+                    <td key={column.id} className={classNames('px-3 py-1', widthOf(column))}>
                       {column.cell(row)}
                     </td>
                   ))}

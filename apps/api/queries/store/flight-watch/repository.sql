@@ -1,0 +1,183 @@
+-- Written by `npm run sql` from the statements that the repository really sends. Do not edit.
+
+-- listRidesToWatch
+select
+  t.id as transfer_id, t.direction, c.airport_id, t.flight_code, t.flight_on,
+  (t.flight_on + t.flight_time) at time zone t.time_zone as flight_at, t.pickup_at as pick_up_at,
+  coalesce(
+    (
+      select max(g.ended_at) from coupon_change g
+      where g.coupon_id = c.id and g.transfer_id = t.id and g.status = 'applied'
+    ), c.created_at
+  ) as named_at
+from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
+where
+  t.status = 'confirmed' and t.pickup_at between $1::timestamptz and $2::timestamptz and t.flight_code <> ''
+  and (f.transfer_id is null or (f.flight_code, f.sold_pick_up_at) is distinct from (t.flight_code, t.pickup_at))
+order by t.pickup_at, t.id limit $3;
+
+-- insertWatched
+insert into
+  watched_flight as w (
+    operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at, due_at, answer
+  )
+select distinct
+  on (key, direction, "airportId", "on") key, direction, "airportId", "on", at, at, at + interval '4 hours',
+  $1::timestamptz, case when "isAskable" then null else 'unaskable' end
+from
+  jsonb_to_recordset($2::jsonb) as r (
+    "transferId" int, "flightCode" text, "flightAt" timestamptz, "namedAt" timestamptz, key text, direction text,
+    "airportId" int, "on" date, at timestamptz, "isAskable" boolean
+  )
+order by key, direction, "airportId", "on", at
+on conflict (operating_key, direction, airport_id, scheduled_on) do update
+set due_at = case when w.leads_to is null then excluded.due_at end;
+insert into
+  followed_ride as f (
+    transfer_id, flight_id, flight_code, named_at, sold_flight_at, sold_pick_up_at, sold_change_until,
+    sold_cancel_until, expected_at, counts_at, waits_until
+  )
+select
+  t.id, coalesce(w.leads_to, w.id), t.flight_code, r."namedAt", r."flightAt", t.pickup_at, t.change_until,
+  t.cancel_until, t.pickup_at, t.pickup_at, t.pickup_at
+from
+  jsonb_to_recordset($1::jsonb) as r (
+    "transferId" int, "flightCode" text, "flightAt" timestamptz, "namedAt" timestamptz, key text, direction text,
+    "airportId" int, "on" date, at timestamptz, "isAskable" boolean
+  ) join transfer t on t.id = r."transferId" and t.status = 'confirmed'
+  join watched_flight w on (w.operating_key, w.direction, w.airport_id, w.scheduled_on) = (r.key, r.direction, r."airportId", r."on")
+on conflict (transfer_id) do update
+set
+  flight_id = excluded.flight_id, flight_code = excluded.flight_code,
+  named_at = case when f.flight_code = excluded.flight_code then f.named_at else excluded.named_at end,
+  sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at,
+  sold_change_until = excluded.sold_change_until, sold_cancel_until = excluded.sold_cancel_until,
+  accepted_flight_at = null, accepted_pick_up_at = null, accepted_at = null, kept_against_at = null,
+  comes_anyway_at = null;
+
+-- listDueFlights
+select
+  w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,
+  w.answer, w.flight_at, w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name,
+  w.hand_reason, w.version
+from watched_flight w where w.due_at <= $1::timestamptz order by w.flight_at, w.id limit $2;
+
+-- countAsked
+select coalesce(sum(asked), 0)::int as n from flight_asked where day >= ($1::timestamptz at time zone 'UTC')::date;
+
+-- addAsked
+insert into flight_asked as a (day, asked) values (($1::timestamptz at time zone 'UTC')::date, $2)
+on conflict (day) do update set asked = a.asked + excluded.asked;
+
+-- lockFlight
+select
+  w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,
+  w.answer, w.flight_at, w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name,
+  w.hand_reason, w.version
+from watched_flight w where w.id = $1 for update;
+
+-- findFlight
+select
+  w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at,
+  w.answer, w.flight_at, w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name,
+  w.hand_reason, w.version
+from watched_flight w where w.id = $1;
+
+-- leadTo
+insert into watched_flight as w (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at)
+values ($1, $2, $3, $4::date, $5::timestamptz, $6::timestamptz, $7::timestamptz)
+on conflict (operating_key, direction, airport_id, scheduled_on) do update set operating_key = excluded.operating_key
+returning w.id;
+with gone as (update watched_flight set leads_to = $1, due_at = null where id = $2 and id <> $3) update followed_ride
+set flight_id = $4 where flight_id = $5;
+
+-- lockRidesOf
+select
+  f.transfer_id, t.coupon_id, t.direction, t.status, t.time_zone as zone, t.is_national,
+  t.pickup_hours as pick_up_hours, f.named_at, f.sold_flight_at, f.sold_pick_up_at, f.sold_change_until,
+  f.sold_cancel_until, t.change_until, t.cancel_until, f.accepted_flight_at, f.accepted_pick_up_at, f.accepted_at,
+  f.kept_against_at, f.comes_anyway_at, f.expected_at, f.frozen, f.proposed_at, f.is_landed, f.last_fact,
+  (
+    select
+      coalesce(
+        json_agg(json_build_object('number', a.number, 'kind', a.kind, 'was', a.was, 'is', a."is") order by a.number),
+        '[]'
+      )
+    from ride_fact a where a.transfer_id = f.transfer_id
+  ) as facts,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_object(
+            'kind', n.kind, 'factNumber', n.fact, 'pickUpAt', (extract(epoch from "n"."pick_up_at") * 1000)::bigint,
+            'toldAt', (extract(epoch from "n"."told_at") * 1000)::bigint
+          ) order by n.told_at, n.id
+        ), '[]'
+      )
+    from ride_notice n where n.transfer_id = f.transfer_id and n.audience = 'guest' and n.outcome = 'told'
+  ) as told
+from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
+order by f.transfer_id for update of f;
+
+-- findFollowed
+-- … 24 lines of lockRidesOf
+  ) as told, f.flight_id
+from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
+
+-- updateFollowed
+with
+  r as (
+    select *
+    from
+      jsonb_to_recordset($1::jsonb) as r (
+        "transferId" int, "expectedAt" timestamptz, "expectedBasis" text, "countsAt" timestamptz,
+        "waitsUntil" timestamptz, state text, frozen text, "frozenSince" timestamptz, "frozenCause" text,
+        "proposedAt" timestamptz, "isLanded" boolean, "isAgainstHand" boolean, "lastFact" int,
+        "changeUntil" timestamptz, "cancelUntil" timestamptz
+      )
+  ),
+  deadlines as (
+    update transfer t set change_until = r."changeUntil", cancel_until = r."cancelUntil" from r, followed_ride of_flight
+    where
+      t.id = r."transferId" and of_flight.transfer_id = t.id and t.status = 'confirmed'
+      and (t.flight_code, t.pickup_at) = (of_flight.flight_code, of_flight.sold_pick_up_at)
+      and (t.change_until, t.cancel_until) is distinct from (r."changeUntil", r."cancelUntil")
+  )
+update followed_ride f
+set
+  expected_at = r."expectedAt", expected_basis = r."expectedBasis", counts_at = r."countsAt",
+  waits_until = r."waitsUntil", state = r.state, frozen = r.frozen, frozen_since = r."frozenSince",
+  frozen_cause = r."frozenCause", proposed_at = r."proposedAt", is_landed = r."isLanded",
+  is_against_hand = r."isAgainstHand", last_fact = r."lastFact"
+from r where f.transfer_id = r."transferId";
+
+-- insertFactsAndNotices
+with
+  told as (
+    insert into ride_fact (transfer_id, number, kind, was, "is", news_id, learned_at)
+    select "transferId", number, kind, was, "is", $1::bigint, $2::timestamptz
+    from jsonb_to_recordset($3::jsonb) as r ("transferId" int, number int, kind text, was text, "is" text)
+  ),
+  notice as (
+    insert into
+      ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
+    select
+      "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, $4::bigint, 'mail', $5::timestamptz,
+      $6::timestamptz
+    from
+      jsonb_to_recordset($7::jsonb) as r (
+        "transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz, "wasAt" timestamptz, reason text
+      )
+    on conflict (transfer_id, audience, fact) do nothing returning id
+  )
+insert into job (kind, payload, run_at, created_at)
+select 'send_flight_notice', jsonb_build_object('noticeId', id), $8::timestamptz, $9::timestamptz from notice;
+
+-- updateFlight
+update watched_flight
+set
+  asked_at = $1::timestamptz, answer = $2, flight_at = $3::timestamptz, over_at = $4::timestamptz, state = $5,
+  contradicts = $6, heard_at = $7::timestamptz, scheduled_at = $8::timestamptz, codeshare_keys = $9::text[],
+  due_at = $10::timestamptz
+where id = $11;

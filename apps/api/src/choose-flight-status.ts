@@ -1,0 +1,33 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import { feedOf } from './feed-of.ts';
+import type { Inventory } from './inventory/inventory.ts';
+import type { FlightStatus } from './ports/flight-status.ts';
+import type { Flights } from './ports/flights.ts';
+
+type Surroundings = {
+  readonly db: Db;
+  readonly flights: Flights;
+  readonly inventory: Pick<Inventory, 'current'>;
+};
+
+/** The feed that flights are followed by; null where they are not. Another one is loaded only where it is chosen. */
+export async function chooseFlightStatus(
+  config: Config,
+  { db, flights, inventory }: Surroundings,
+): Promise<(FlightStatus & { readonly close?: () => Promise<void> }) | null> {
+  const callsADay = config.FLIGHT_STATUS_CALLS_A_DAY ?? null;
+  const feed = feedOf(config);
+  if (feed === 'off') return null;
+  if (feed === 'aeroapi') {
+    const { createAeroApi } = await import('./adapters/flight-status/aeroapi.ts');
+    return createAeroApi({
+      url: config.FLIGHT_STATUS_URL ?? 'https://aeroapi.flightaware.com/aeroapi',
+      key: config.FLIGHT_STATUS_KEY ?? '',
+      callsADay,
+    });
+  }
+  const { createSandboxFlightStatus } = await import('./adapters/flight-status/embedded.ts');
+  const airportOf = (id: number) => inventory.current().airportById(id);
+  return createSandboxFlightStatus({ db, flights, airportOf, callsADay });
+}

@@ -1,0 +1,166 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+/** Flights that are followed, the news of them, and what the people of a ride were told. */
+const statements = [
+  `alter table airport
+    add column taxi_minutes int not null default 8 check (taxi_minutes between 0 and 120),
+    add column proposal_minutes int not null default 45 check (proposal_minutes between 10 and 720),
+    add column freeze_hours int not null default 6 check (freeze_hours between 1 and 48)`,
+  `comment on column airport.taxi_minutes is 'Between runway and gate.'`,
+  `comment on column airport.proposal_minutes is 'A departure that is later by so many is proposed to its guest.'`,
+  `comment on column airport.freeze_hours is 'A flight moved by more freezes its rides.'`,
+
+  `create table watched_flight (
+    id int generated always as identity primary key,
+    operating_key text not null,
+    direction text not null check (direction in ('arrival', 'departure')),
+    airport_id int not null references airport,
+    scheduled_on date not null,
+    scheduled_at timestamptz not null,
+    codeshare_keys text[] not null default '{}',
+    leads_to int references watched_flight,
+    asked_at timestamptz,
+    answer text check (answer in ('ok', 'not_found', 'unavailable', 'unaskable')),
+    flight_at timestamptz not null,
+    over_at timestamptz not null,
+    due_at timestamptz,
+    state text not null default 'unknown' check (state in ('scheduled', 'active', 'landed', 'departed', 'cancelled',
+      'cancelled_uncertain', 'diverted', 'unknown')),
+    contradicts boolean not null default false,
+    heard_at timestamptz,
+    hand_at timestamptz,
+    hand_set_at timestamptz,
+    hand_by int references staff_account on delete set null,
+    hand_name text,
+    hand_reason text,
+    version int not null default 1,
+    unique (operating_key, direction, airport_id, scheduled_on),
+    constraint watched_flight_hand check ((hand_at is null) = (hand_set_at is null))
+  )`,
+  `create index watched_flight_due on watched_flight (due_at) where due_at is not null`,
+  `create index watched_flight_day on watched_flight (airport_id, scheduled_on)`,
+  `comment on column watched_flight.operating_key is 'Designator of the airline that flies it; a number that nobody can ask about as it was typed.'`,
+  `comment on column watched_flight.leads_to is 'The flight behind a number that only sells it.'`,
+  `comment on column watched_flight.flight_at is 'Best known time at the gate.'`,
+  `comment on column watched_flight.due_at is 'Next question or next look at its rides; null when it is over.'`,
+
+  `create table flight_asked (day date primary key, asked int not null)`,
+  `comment on table flight_asked is 'Questions to the feed by day, UTC: the most of a day is a setting.'`,
+
+  `create table flight_news (
+    id bigint generated always as identity primary key,
+    flight_id int not null references watched_flight,
+    source text not null,
+    state text not null,
+    diverted_to text,
+    gate_scheduled_at timestamptz,
+    gate_estimated_at timestamptz,
+    gate_actual_at timestamptz,
+    runway_scheduled_at timestamptz,
+    runway_estimated_at timestamptz,
+    runway_actual_at timestamptz,
+    terminal text,
+    gate text,
+    belt text,
+    quality text not null check (quality in ('live', 'estimated', 'schedule')),
+    true_at timestamptz,
+    learned_at timestamptz not null
+  )`,
+  `create index flight_news_flight on flight_news (flight_id, id)`,
+  `create function keep_flight_news() returns trigger language plpgsql as $$
+    begin raise exception 'news of a flight are kept as they were learned'; end $$`,
+  `create trigger flight_news_kept before update on flight_news for each row execute function keep_flight_news()`,
+  `comment on column flight_news.true_at is 'Instant of the fact; null where the provider does not say it.'`,
+
+  `create table followed_ride (
+    transfer_id int primary key references transfer on delete cascade,
+    flight_id int not null references watched_flight,
+    flight_code text not null,
+    named_at timestamptz not null,
+    sold_flight_at timestamptz not null,
+    sold_pick_up_at timestamptz not null,
+    sold_change_until timestamptz not null,
+    sold_cancel_until timestamptz not null,
+    accepted_flight_at timestamptz,
+    accepted_pick_up_at timestamptz,
+    accepted_at timestamptz,
+    kept_against_at timestamptz,
+    comes_anyway_at timestamptz,
+    expected_at timestamptz not null,
+    expected_basis text not null default 'sold',
+    counts_at timestamptz not null,
+    waits_until timestamptz not null,
+    state text not null default 'unknown',
+    frozen text check (frozen in ('cancelled', 'cancelled_uncertain', 'diverted', 'moved')),
+    frozen_since timestamptz,
+    frozen_cause text check (frozen_cause in ('airline', 'guest')),
+    proposed_at timestamptz,
+    is_landed boolean not null default false,
+    is_against_hand boolean not null default false,
+    last_fact int not null default 0,
+    constraint followed_ride_frozen check ((frozen is null) = (frozen_since is null))
+  )`,
+  `create index followed_ride_flight on followed_ride (flight_id)`,
+  `create index followed_ride_frozen on followed_ride (sold_pick_up_at) where frozen is not null`,
+  `comment on column followed_ride.named_at is 'When the ride named this flight.'`,
+  `comment on column followed_ride.counts_at is 'The later of sold and expected pick-up: waiting, missed and completion go by it.'`,
+
+  `create table ride_fact (
+    transfer_id int references transfer on delete cascade,
+    number int,
+    kind text not null check (kind in ('frozen', 'unfrozen', 'expected_pick_up', 'proposed_pick_up', 'landed')),
+    was text,
+    "is" text,
+    news_id bigint,
+    learned_at timestamptz not null,
+    primary key (transfer_id, number)
+  )`,
+  `comment on table ride_fact is 'Changes of the expected pick-up or state of a ride, numbered within it; only ever added to.'`,
+  `comment on column ride_fact.news_id is 'The newest news when it was learned; null for one that time or a person brought about.'`,
+
+  `create table ride_notice (
+    id int generated always as identity primary key,
+    transfer_id int not null references transfer on delete cascade,
+    audience text not null check (audience in ('guest', 'resort', 'desk')),
+    fact int not null,
+    kind text not null check (kind in ('pick_up_moved', 'pick_up_proposed', 'flight_earlier', 'ride_frozen',
+      'ride_unfrozen', 'landed')),
+    pick_up_at timestamptz not null,
+    was_at timestamptz not null,
+    reason text not null,
+    news_id bigint,
+    channel text not null check (channel in ('mail')),
+    outcome text not null default 'waiting' check (outcome in ('waiting', 'told', 'not_sent')),
+    because text,
+    learned_at timestamptz not null,
+    made_at timestamptz not null,
+    told_at timestamptz,
+    unique (transfer_id, audience, fact),
+    constraint ride_notice_told check ((outcome = 'told') = (told_at is not null)),
+    constraint ride_notice_because check ((outcome = 'not_sent') = (because is not null))
+  )`,
+  `create index ride_notice_waiting on ride_notice (made_at) where outcome = 'waiting'`,
+  `comment on column ride_notice.was_at is 'The pick-up that its reader knew before.'`,
+  `comment on column ride_notice.because is 'Why it was not sent.'`,
+
+  `create table sandbox_feed (
+    id int primary key default 1 check (id = 1),
+    story_on date,
+    seed int not null default 7,
+    switches jsonb not null default '{}'
+  )`,
+  `insert into sandbox_feed default values`,
+  `comment on table sandbox_feed is 'The day of the sandbox feed’s story, and its switches, for all processes.'`,
+
+  `insert into staff_role (name, name_en, name_es) values ('dispatcher', 'Dispatcher', 'Despacho') on conflict do nothing`,
+
+  'alter table message_template drop constraint message_template_kind_check',
+  `alter table message_template add constraint message_template_kind_check check (kind in ('confirmation',
+    'payment_reminder', 'payment_link', 'data_to_fix', 'change', 'cancellation', 'refund', 'missed_ride',
+    'missed_ride_withdrawn', 'flight_news', 'contact_answer', 'guest_answer', 'resort_notice', 'change_notice',
+    'cancellation_notice', 'sale_failed', 'contact_question', 'staff_invitation', 'staff_password'))`,
+];
+
+export async function up(db: QueryExecutorProvider): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

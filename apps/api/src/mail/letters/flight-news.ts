@@ -1,0 +1,164 @@
+import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
+import type { Language } from '@traslado/domain/language';
+import type { MessageValues } from '@traslado/domain/messages/message-kinds';
+import { clockTime } from '@traslado/domain/time/clock-time';
+import { toLocal } from '@traslado/domain/time/zone';
+import { describeService } from '../../letter/booking-words.ts';
+import type { LetterFacts } from '../../letter/facts.ts';
+import { bookingValues, messageTexts } from '../../letter/message-texts.ts';
+import { dateInWords, describeRide } from '../../letter/ride.ts';
+import { wordingOf } from '../../letter/wording.ts';
+import type { MailLetter } from '../mail-letter.ts';
+import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
+
+/** What a guest is told of the flight. Instants are epoch milliseconds. */
+export type FlightNotice = {
+  readonly transferId: number;
+  readonly kind: GuestNoticeKind;
+  readonly pickUpAt: number;
+  readonly wasAt: number;
+  /** State of the flight that froze the ride, or the basis of the pick-up. */
+  readonly reason: string;
+  readonly waitsUntilAt: number;
+  readonly belt: string | null;
+};
+
+type Said = { readonly title: string; readonly text: string };
+type Moment = {
+  readonly flight: string;
+  readonly when: string;
+  readonly was: string;
+  readonly waits: string;
+  readonly phone: string;
+  readonly belt: string | null;
+  readonly reason: string;
+};
+
+const words = {
+  en: {
+    pick_up_moved: ({ flight, when, was, waits }: Moment): Said => ({
+      title: `Your pick-up is now ${when}`,
+      text: `Flight ${flight} has a new time, and your pick-up goes with it: ${when} instead of ${was}. Your driver waits until at least ${waits}. You do not need to do anything.`,
+    }),
+    pick_up_proposed: ({ flight, when, was, phone }: Moment): Said => ({
+      title: `Your flight leaves later: we can pick you up at ${when}`,
+      text: `Flight ${flight} leaves later. We could pick you up at ${when} instead of ${was}. Until you tell us, your pick-up stays at ${was}, because airlines sometimes take delays back. Call ${phone} to change it.`,
+    }),
+    flight_earlier: ({ flight, when, was, phone }: Moment): Said => ({
+      title: 'Your flight leaves earlier',
+      text: `Flight ${flight} leaves earlier than planned. You should leave at ${when}, and your pick-up is at ${was}. Please call ${phone} now, so that we come earlier.`,
+    }),
+    ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
+      title: `Flight ${flight} ${{ cancelled: 'is canceled', diverted: 'was diverted', cancelled_uncertain: 'may be canceled', moved: 'was moved by hours' }[reason] ?? 'has changed'}`,
+      text: `We know about flight ${flight}, and we keep your ride: nobody marks it as missed. When you know your new flight, call ${phone} or change it in My transportation.`,
+    }),
+    ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
+      title: `Flight ${flight} comes after all`,
+      text: `Flight ${flight} is on its way again. Your pick-up is at ${when}. Your driver waits until at least ${waits}.`,
+    }),
+    landed: ({ flight, waits, belt }: Moment): Said => ({
+      title: 'Welcome! Your driver is waiting for you',
+      text: `Flight ${flight} has landed.${belt ? ` Your bags come on belt ${belt}.` : ''} Your driver waits until at least ${waits}.`,
+    }),
+    meet: 'Where to find your driver',
+  },
+  es: {
+    pick_up_moved: ({ flight, when, was, waits }: Moment): Said => ({
+      title: `Ahora pasamos por ti a las ${when}`,
+      text: `El vuelo ${flight} tiene otra hora y tu traslado cambia con él: ${when} en lugar de ${was}. Tu chofer espera por lo menos hasta las ${waits}. No tienes que hacer nada.`,
+    }),
+    pick_up_proposed: ({ flight, when, was, phone }: Moment): Said => ({
+      title: `Tu vuelo sale más tarde: podemos pasar por ti a las ${when}`,
+      text: `El vuelo ${flight} sale más tarde. Podríamos pasar por ti a las ${when} en lugar de ${was}. Mientras no nos digas, pasamos a las ${was}, porque a veces las aerolíneas recuperan el retraso. Llama al ${phone} para cambiarlo.`,
+    }),
+    flight_earlier: ({ flight, when, was, phone }: Moment): Said => ({
+      title: 'Tu vuelo sale antes',
+      text: `El vuelo ${flight} sale antes de lo previsto. Deberías salir a las ${when} y tu traslado es a las ${was}. Llama ahora al ${phone} para que pasemos antes.`,
+    }),
+    ride_frozen: ({ flight, reason, phone }: Moment): Said => ({
+      title: `El vuelo ${flight} ${{ cancelled: 'se canceló', diverted: 'fue desviado', cancelled_uncertain: 'tal vez se cancele', moved: 'se movió varias horas' }[reason] ?? 'cambió'}`,
+      text: `Ya sabemos del vuelo ${flight} y guardamos tu traslado: nadie lo marca como perdido. Cuando sepas cuál es tu nuevo vuelo, llama al ${phone} o cámbialo en Mi transportación.`,
+    }),
+    ride_unfrozen: ({ flight, when, waits }: Moment): Said => ({
+      title: `El vuelo ${flight} sí llega`,
+      text: `El vuelo ${flight} viene en camino. Pasamos por ti a las ${when}. Tu chofer espera por lo menos hasta las ${waits}.`,
+    }),
+    landed: ({ flight, waits, belt }: Moment): Said => ({
+      title: '¡Bienvenida, bienvenido! Tu chofer te espera',
+      text: `El vuelo ${flight} ya aterrizó.${belt ? ` Tu equipaje sale por la banda ${belt}.` : ''} Tu chofer espera por lo menos hasta las ${waits}.`,
+    }),
+    meet: 'Dónde encuentras a tu chofer',
+  },
+} as const satisfies Record<Language, Record<GuestNoticeKind, (moment: Moment) => Said> & { meet: string }>;
+
+/** To a guest whose flight changed: what was said, what holds now, and why. */
+export function flightNewsLetter(notice: FlightNotice): MailLetter {
+  const rideOf = (facts: LetterFacts) =>
+    facts.coupon.transfers.find(({ transfer_id }) => transfer_id === notice.transferId) ??
+    facts.coupon.transfers[0];
+  const valuesOf = (facts: LetterFacts): MessageValues<'flight_news'> => {
+    const { coupon, language } = facts;
+    const ride = rideOf(facts);
+    const zone = ride?.pick_up.time_zone ?? 'UTC';
+    const sold = Date.parse(ride?.pick_up.at ?? '') || notice.pickUpAt;
+    const soldOn = toLocal(sold, zone).date;
+    const clockOf = (at: number): string => {
+      const { date, time } = toLocal(at, zone);
+      const said = clockTime(time, language);
+      return date === soldOn ? said : `${said} (${dateInWords(date, language)})`;
+    };
+    const said = words[language][notice.kind]({
+      flight: ride?.flight_code ?? '',
+      when: clockOf(notice.pickUpAt),
+      was: clockOf(notice.wasAt),
+      waits: clockOf(notice.waitsUntilAt),
+      phone: coupon.phone,
+      belt: notice.belt,
+      reason: notice.reason,
+    });
+    const { date, time } = toLocal(notice.pickUpAt, zone);
+    return {
+      ...bookingValues(facts),
+      ride_name: ride ? describeRide(ride, facts).ride : '',
+      flight_code: ride?.flight_code ?? '',
+      pickup_date: dateInWords(date, language),
+      pickup_time: wordingOf(language).time(clockTime(time, language), ride?.pick_up.zone_name ?? ''),
+      waited_until: clockOf(notice.waitsUntilAt),
+      news_title: said.title,
+      news_text: said.text,
+    };
+  };
+  return {
+    kind: 'flight_news',
+    withDocuments: false,
+    valuesOf,
+    compose(facts) {
+      const { coupon, language } = facts;
+      const texts = messageTexts('flight_news', facts, valuesOf(facts));
+      const ride = rideOf(facts);
+      const said = ride && describeRide(ride, facts);
+      const isMet = ride?.direction === 'arrival' && notice.kind !== 'ride_frozen';
+      const meet: Part[] =
+        said && isMet
+          ? [
+              {
+                kind: 'points',
+                title: words[language].meet,
+                items: [said.place, said.placeDetail].filter((text) => text !== ''),
+              },
+            ]
+          : [];
+      return composed(texts, [
+        ...bodyOf(texts),
+        ...meet,
+        {
+          kind: 'number',
+          label: wordingOf(language).bookingNumber,
+          value: coupon.coupon_id,
+          detail: describeService(facts),
+        },
+        ...closingOf(texts),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { parseDesignator } from '@traslado/domain/flight/designator';
+import { checkNews } from '@traslado/domain/flight-watch/check-news';
+import { foldNews } from '@traslado/domain/flight-watch/fold-news';
+import type { FlightNews } from '@traslado/domain/flight-watch/news';
+import { planAsks } from '@traslado/domain/flight-watch/plan-asks';
+import { nextAskAt, watchOverAt } from '@traslado/domain/flight-watch/watch-phase';
+import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
+import type { Db, Tx } from '../../db/client.ts';
+import { failpoint } from '../../failpoint.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
+import type { Airport } from '../../inventory/records.ts';
+import type { JobLog } from '../../job-log.ts';
+import type { FlightStatus, FlightStatusAnswer } from '../../ports/flight-status.ts';
+import { insertNews, listNews } from '../../store/flight-watch/news-repository.ts';
+import type { RideToWatch, WatchedRow } from '../../store/flight-watch/record.ts';
+import {
+  addAsked,
+  countAsked,
+  insertFactsAndNotices,
+  insertWatched,
+  leadTo,
+  listDueFlights,
+  listRidesToWatch,
+  lockFlight,
+  lockRidesOf,
+  updateFlight,
+  updateFollowed,
+} from '../../store/flight-watch/repository.ts';
+import { handOf, stepRide } from './follow-row.ts';
+
+export type FollowDeps = {
+  readonly db: Db;
+  readonly inventory: Pick<Inventory, 'current'>;
+  readonly log: Pick<JobLog, 'warn'>;
+  readonly flightStatus: FlightStatus;
+};
+
+/** Rides and flights of one run. */
+export const FOLLOWED_AT_ONCE = 300;
+/** Questions under way at once. */
+const ASKED_AT_ONCE = 6;
+
+/**
+ * One round: rides that come near are watched, due flights are asked about once however many ride with them, and their rides go by the news.
+ * Returns the number of flights that were due.
+ */
+export async function followFlights(deps: FollowDeps, now: number): Promise<number> {
+  const { db } = deps;
+  await watchRides(deps, now);
+  const due = await listDueFlights(db, { now, limit: FOLLOWED_AT_ONCE });
+  if (due.length === 0) return 0;
+  const { ask, leftOut } = planAsks(
+    due
+      .filter(({ answer }) => answer !== 'unaskable')
+      .map((flight) => ({ ...flight, key: flight.operatingKey })),
+    { nowAt: now, callsLeft: await callsLeft(deps, now) },
+  );
+  if (leftOut.length > 0)
+    deps.log.warn(
+      { flights: leftOut.length },
+      'flights are not asked about: the calls of the day are used up',
+    );
+  if (ask.length > 0) await addAsked(db, ask.length, now);
+  const asked = new Set(ask.map(({ id }) => id));
+  const waiting = [...due];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const answer = asked.has(next.id) ? await askAbout(deps, next, now) : null;
+      await applyAnswer(deps, next.id, answer, now);
+    }
+  };
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, work));
+  return due.length;
+}
+
+async function callsLeft({ db, flightStatus }: FollowDeps, now: number): Promise<number> {
+  const { callsADay } = flightStatus;
+  return callsADay === null ? Number.POSITIVE_INFINITY : callsADay - (await countAsked(db, now));
+}
+
+async function watchRides({ db, inventory }: FollowDeps, now: number): Promise<void> {
+  const rides = await listRidesToWatch(db, { now, limit: FOLLOWED_AT_ONCE });
+  if (rides.length === 0) return;
+  const airports = inventory.current();
+  const named = rides.flatMap((ride) => (airports.airportById(ride.airportId) ? [flightOf(ride)] : []));
+  if (named.length > 0) await db.transaction().execute((tx) => insertWatched(tx, named, now));
+}
+
+function flightOf(ride: RideToWatch) {
+  const { direction, airportId, flightOn: on, flightAt: at, flightCode } = ride;
+  const key = parseDesignator(flightCode)?.key;
+  return {
+    ...ride,
+    flight: {
+      key: key ?? flightCode.trim().toUpperCase(),
+      direction,
+      airportId,
+      on,
+      at,
+      isAskable: key !== undefined,
+    },
+  };
+}
+
+async function askAbout(
+  { inventory, flightStatus, log }: FollowDeps,
+  flight: WatchedRow,
+  now: number,
+): Promise<FlightStatusAnswer> {
+  const airport = inventory.current().airportById(flight.airportId);
+  if (!airport) return { kind: 'not_found' };
+  try {
+    return await flightStatus.ask(
+      {
+        key: flight.operatingKey,
+        direction: flight.direction,
+        airport: airport.iataCode,
+        zone: airport.timeZone,
+        scheduledOn: flight.scheduledOn,
+      },
+      now,
+    );
+  } catch (error) {
+    log.warn({ err: error, flight: flight.id }, 'the feed of flights failed');
+    return { kind: 'unavailable' };
+  }
+}
+
+/** The instance that a row means, with its checked reading. */
+type Learned = {
+  readonly instance: FlightInstance;
+  readonly news: FlightNews | null;
+};
+
+function learn(
+  { log }: Pick<FollowDeps, 'log'>,
+  flight: WatchedRow,
+  airport: Airport,
+  answer: FlightStatusAnswer | null,
+): Learned | null {
+  if (answer?.kind !== 'ok') return null;
+  const { iataCode, timeZone } = airport;
+  const { direction, operatingKey: key, scheduledAt: bookedAt } = flight;
+  const named = { key, direction, airport: iataCode, zone: timeZone, bookedAt };
+  const instance = findInstance(
+    named,
+    answer.flights.map((one) => one.instance),
+  );
+  const said = answer.flights.find((one) => one.instance === instance);
+  if (!instance || !said) return null;
+  const checked = checkNews(said.news, instance);
+  if (checked.kind === 'ok') return { instance, news: checked.news };
+  log.warn({ flight: flight.id, fault: checked.fault }, 'news of a flight cannot be true');
+  return { instance, news: null };
+}
+
+/** News of a flight and all that follows from them, in one transaction: at most eight statements, however many ride with it. */
+async function applyAnswer(
+  deps: FollowDeps,
+  id: number,
+  answer: FlightStatusAnswer | null,
+  now: number,
+): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const row = await lockFlight(tx, id);
+    const airport = row && deps.inventory.current().airportById(row.airportId);
+    if (!row || !airport) return;
+    const learned = learn(deps, row, airport, answer);
+    const flight = learned && (await lead(tx, row, learned.instance));
+    const newsId = learned?.news ? await insertNews(tx, flight?.id ?? id, learned.news) : null;
+    failpoint('news-kept');
+    await followLocked(
+      tx,
+      { flight: flight ?? row, airport, newsId, learned, answer: answer?.kind ?? null },
+      now,
+    );
+  });
+}
+
+/** The row of the flight itself; a number that only sells it leads there. */
+async function lead(tx: Tx, row: WatchedRow, instance: FlightInstance): Promise<WatchedRow> {
+  const isItself = instance.operatingKey === row.operatingKey && instance.scheduledOn === row.scheduledOn;
+  if (isItself) return row;
+  const id = await leadTo(tx, row, instance);
+  return (await lockFlight(tx, id)) ?? row;
+}
+
+type Following = {
+  readonly flight: WatchedRow;
+  readonly airport: Airport;
+  readonly newsId: number | null;
+  readonly learned: Learned | null;
+  /** Null where nobody was asked. */
+  readonly answer: FlightStatusAnswer['kind'] | null;
+};
+
+/** The rides of a locked flight by all that is known of it, and the flight's next look. */
+export async function followLocked(
+  tx: Tx,
+  { flight, airport, newsId, learned, answer }: Following,
+  now: number,
+): Promise<void> {
+  const news = await listNews(tx, flight.id);
+  const rides = await lockRidesOf(tx, flight.id);
+  const hand = handOf(flight);
+  const steps = rides.map((ride) => stepRide(ride, { news, hand }, airport, now));
+  await updateFollowed(
+    tx,
+    steps.map(({ update }) => update),
+  );
+  await insertFactsAndNotices(
+    tx,
+    steps.flatMap(({ facts }) => facts),
+    steps.flatMap(({ notice }) => notice ?? []),
+    { newsId, now },
+  );
+  const known = foldNews(news, {
+    direction: flight.direction,
+    taxiMinutes: airport.following.taxiMinutes,
+  });
+  const scheduledAt = learned?.instance.scheduledAt ?? flight.scheduledAt;
+  const flightAt = hand?.at ?? known.time.counts?.at ?? scheduledAt;
+  const overAt = watchOverAt(known, flightAt, flight.direction);
+  const askedAt = answer === null ? flight.askedAt : now;
+  const isAsked = rides.length > 0 && flight.answer !== 'unaskable';
+  const askAt = isAsked ? nextAskAt({ flightAt, overAt, askedAt }) : null;
+  const looks = [askAt, ...steps.map(({ lookAt }) => lookAt)].filter((at): at is number => at !== null);
+  await updateFlight(tx, flight.id, {
+    askedAt,
+    answer: answer ?? flight.answer,
+    flightAt,
+    overAt,
+    state: known.state,
+    contradicts: known.isContradicted,
+    heardAt: known.heardAt,
+    codeshareKeys: learned?.instance.codeshareKeys ?? flight.codeshareKeys,
+    scheduledAt,
+    dueAt: looks.length === 0 ? null : Math.min(...looks),
+  });
+}

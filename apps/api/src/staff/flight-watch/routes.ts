@@ -1,0 +1,15 @@
+import { type Binding, bind } from '../../http/bind.ts';
+import { type FlightWatchDeps, readFlight, readWatch } from './read-watch.ts';
+import { setTime } from './set-time.ts';
+
+/** Flights that are followed, and the times that a dispatcher sets by hand. */
+export function bindFlightWatch(binding: Binding, deps: FlightWatchDeps): void {
+  bind(binding, 'getFlightWatch', ({ query, ...reader }) => readWatch(deps, reader, query));
+  bind(binding, 'getWatchedFlight', ({ params, ...reader }) => readFlight(deps, reader, params.id));
+  bind(binding, 'setFlightTime', ({ params, body, caller, now, ifMatch }) =>
+    setTime(deps, { caller, now, ifMatch, id: params.id, body }),
+  );
+  bind(binding, 'removeFlightTime', ({ params, caller, now, ifMatch }) =>
+    setTime(deps, { caller, now, ifMatch, id: params.id, body: null }),
+  );
+}

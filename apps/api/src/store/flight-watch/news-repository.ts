@@ -1,0 +1,74 @@
+import type { FlightNews } from '@traslado/domain/flight-watch/news';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+
+/** Readings of followed flights, kept as they were learned. */
+
+const at = (instant: number | null): RawBuilder<unknown> =>
+  sql`${instant === null ? null : new Date(instant)}::timestamptz`;
+
+const newsColumns = sql`state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at, runway_scheduled_at, runway_estimated_at,
+  runway_actual_at, terminal, gate, belt, quality, true_at`;
+
+/**
+ * Keeps a reading. Of a run of readings with one content the first and the last stay, so that a feed that repeats itself fills no table.
+ * Returns its id.
+ */
+export async function insertNews(tx: Tx, flightId: number, news: FlightNews): Promise<number> {
+  const { gate, runway } = news.times;
+  const content = sql`(${news.state}::text, ${news.divertedTo}::text, ${at(gate.scheduledAt)}, ${at(gate.estimatedAt)}, ${at(gate.actualAt)},
+    ${at(runway.scheduledAt)}, ${at(runway.estimatedAt)}, ${at(runway.actualAt)}, ${news.terminal}::text, ${news.gate}::text, ${news.belt}::text,
+    ${news.quality}::text, ${at(news.trueAt)})`;
+  const { rows } = await sql<{ id: number }>`
+    with given (${newsColumns}) as (values ${content}),
+    last as (
+      select n.id, n.learned_at, row(n.state, n.diverted_to, n.gate_scheduled_at, n.gate_estimated_at, n.gate_actual_at, n.runway_scheduled_at,
+        n.runway_estimated_at, n.runway_actual_at, n.terminal, n.gate, n.belt, n.quality, n.true_at) is not distinct from
+        row(g.state, g.diverted_to, g.gate_scheduled_at, g.gate_estimated_at, g.gate_actual_at, g.runway_scheduled_at, g.runway_estimated_at,
+        g.runway_actual_at, g.terminal, g.gate, g.belt, g.quality, g.true_at) as same
+      from flight_news n, given g where n.flight_id = ${flightId} and n.source = ${news.source}
+      order by n.learned_at desc, n.id desc limit 2),
+    thinned as (
+      delete from flight_news where id = (select id from last order by learned_at desc, id desc limit 1)
+        and (select count(*) = 2 and bool_and(same) and max(learned_at) <= ${at(news.learnedAt)} from last))
+    insert into flight_news (flight_id, source, learned_at, ${newsColumns})
+    select ${flightId}, ${news.source}, ${at(news.learnedAt)}, ${newsColumns} from given returning id`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? 0;
+}
+
+type NewsRow = Omit<FlightNews, 'times'> & {
+  readonly id: number;
+  readonly gateScheduledAt: number | null;
+  readonly gateEstimatedAt: number | null;
+  readonly gateActualAt: number | null;
+  readonly runwayScheduledAt: number | null;
+  readonly runwayEstimatedAt: number | null;
+  readonly runwayActualAt: number | null;
+};
+
+/** All readings of a flight. */
+export async function listNews(handle: Handle, flightId: number): Promise<(FlightNews & { id: number })[]> {
+  const { rows } = await sql<NewsRow>`
+    select id, source, learned_at, ${newsColumns} from flight_news where flight_id = ${flightId} order by id`.execute(
+    handle,
+  );
+  return rows.map(
+    ({
+      gateScheduledAt,
+      gateEstimatedAt,
+      gateActualAt,
+      runwayScheduledAt,
+      runwayEstimatedAt,
+      runwayActualAt,
+      ...news
+    }) => ({
+      ...news,
+      times: {
+        gate: { scheduledAt: gateScheduledAt, estimatedAt: gateEstimatedAt, actualAt: gateActualAt },
+        runway: { scheduledAt: runwayScheduledAt, estimatedAt: runwayEstimatedAt, actualAt: runwayActualAt },
+      },
+    }),
+  );
+}

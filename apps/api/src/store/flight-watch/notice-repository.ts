@@ -1,0 +1,41 @@
+import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
+import { sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+
+/** The ledger of notices: who was to be told what of a ride, and what became of it. */
+
+export type NoticeRow = {
+  readonly id: number;
+  readonly transferId: number;
+  readonly fact: number;
+  readonly kind: GuestNoticeKind;
+  readonly pickUpAt: number;
+  readonly wasAt: number;
+  readonly reason: string;
+  readonly outcome: 'waiting' | 'told' | 'not_sent';
+  readonly waitsUntilAt: number;
+  readonly couponId: number;
+  readonly belt: string | null;
+};
+
+/** A notice and its ride, both locked: of two workers one tells. Null for none. */
+export async function lockNotice(tx: Tx, id: number): Promise<NoticeRow | null> {
+  const { rows } = await sql<NoticeRow>`
+    select n.id, n.transfer_id, n.fact, n.kind, n.pick_up_at, n.was_at, n.reason, n.outcome, f.waits_until as waits_until_at, t.coupon_id,
+      (select w.belt from flight_news w where w.flight_id = f.flight_id and w.belt is not null order by w.learned_at desc, w.id desc limit 1) as belt
+    from ride_notice n join followed_ride f on f.transfer_id = n.transfer_id join transfer t on t.id = n.transfer_id
+    where n.id = ${id} for update of n, f`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Writes what became of a waiting notice. */
+export async function endNotice(
+  handle: Handle,
+  id: number,
+  end: { readonly toldAt: number } | { readonly because: string },
+): Promise<void> {
+  const [outcome, toldAt, because] =
+    'toldAt' in end ? ['told', new Date(end.toldAt), null] : ['not_sent', null, end.because];
+  await sql`update ride_notice set outcome = ${outcome}, told_at = ${toldAt}::timestamptz, because = ${because}::text
+    where id = ${id} and outcome = 'waiting'`.execute(handle);
+}

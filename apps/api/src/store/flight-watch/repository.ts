@@ -1,0 +1,261 @@
+import { HOUR_MS } from '@traslado/domain/time/instant';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle, Tx } from '../../db/client.ts';
+import type {
+  FlightToWatch,
+  FollowedRow,
+  FollowedUpdate,
+  NewFact,
+  NewNotice,
+  RideToWatch,
+  WatchedRow,
+} from './record.ts';
+
+/** Flights that are followed: which ones, their news, and the rides that go by them. */
+
+/** Rides are watched from so many hours before their pick-up; one that is so much over is no longer begun with. */
+const WATCHED_HOURS = 48;
+const OVER_HOURS = 6;
+
+const at = (instant: number | null): RawBuilder<unknown> =>
+  sql`${instant === null ? null : new Date(instant)}::timestamptz`;
+
+/** Rides whose flight is not watched yet, and those that name another flight, or have another pick-up, than the watched one. */
+export async function listRidesToWatch(
+  handle: Handle,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<RideToWatch[]> {
+  const { rows } = await sql<RideToWatch>`
+    select t.id as transfer_id, t.direction, c.airport_id, t.flight_code, t.flight_on,
+      (t.flight_on + t.flight_time) at time zone t.time_zone as flight_at, t.pickup_at as pick_up_at,
+      coalesce((select max(g.ended_at) from coupon_change g where g.coupon_id = c.id and g.transfer_id = t.id and g.status = 'applied'),
+        c.created_at) as named_at
+    from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
+    where t.status = 'confirmed' and t.pickup_at between ${at(now - OVER_HOURS * HOUR_MS)} and ${at(now + WATCHED_HOURS * HOUR_MS)}
+      and t.flight_code <> '' and (f.transfer_id is null or (f.flight_code, f.sold_pick_up_at) is distinct from (t.flight_code, t.pickup_at))
+    order by t.pickup_at, t.id limit ${limit}`.execute(handle);
+  return rows;
+}
+
+/** Writes the flights and their rides. A number that is known to lead to another flight is watched there. A ride with another flight begins anew. */
+export async function insertWatched(
+  tx: Tx,
+  rides: readonly (RideToWatch & { readonly flight: FlightToWatch })[],
+  now: number,
+): Promise<void> {
+  const json = JSON.stringify(
+    rides.map(({ flight, ...ride }) => ({
+      ...ride,
+      ...flight,
+      flightAt: new Date(ride.flightAt),
+      namedAt: new Date(ride.namedAt),
+      at: new Date(flight.at),
+    })),
+  );
+  const given = sql`jsonb_to_recordset(${json}::jsonb) as r("transferId" int, "flightCode" text, "flightAt" timestamptz, "namedAt" timestamptz,
+    key text, direction text, "airportId" int, "on" date, at timestamptz, "isAskable" boolean)`;
+  await sql`
+    insert into watched_flight as w (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at, due_at, answer)
+    select distinct on (key, direction, "airportId", "on") key, direction, "airportId", "on", at, at, at + interval '4 hours', ${at(now)},
+      case when "isAskable" then null else 'unaskable' end
+    from ${given} order by key, direction, "airportId", "on", at
+    on conflict (operating_key, direction, airport_id, scheduled_on) do update set due_at = case when w.leads_to is null then excluded.due_at end`.execute(
+    tx,
+  );
+  await sql`
+    insert into followed_ride as f (transfer_id, flight_id, flight_code, named_at, sold_flight_at, sold_pick_up_at, sold_change_until,
+      sold_cancel_until, expected_at, counts_at, waits_until)
+    select t.id, coalesce(w.leads_to, w.id), t.flight_code, r."namedAt", r."flightAt", t.pickup_at, t.change_until, t.cancel_until,
+      t.pickup_at, t.pickup_at, t.pickup_at
+    from ${given}
+      join transfer t on t.id = r."transferId" and t.status = 'confirmed'
+      join watched_flight w on (w.operating_key, w.direction, w.airport_id, w.scheduled_on) = (r.key, r.direction, r."airportId", r."on")
+    on conflict (transfer_id) do update set flight_id = excluded.flight_id, flight_code = excluded.flight_code,
+      named_at = case when f.flight_code = excluded.flight_code then f.named_at else excluded.named_at end,
+      sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at, sold_change_until = excluded.sold_change_until,
+      sold_cancel_until = excluded.sold_cancel_until, accepted_flight_at = null, accepted_pick_up_at = null, accepted_at = null,
+      kept_against_at = null, comes_anyway_at = null`.execute(tx);
+}
+
+const watched = sql`
+  w.id, w.operating_key, w.direction, w.airport_id, w.scheduled_on, w.scheduled_at, w.codeshare_keys, w.asked_at, w.answer, w.flight_at,
+  w.over_at, w.state, w.contradicts, w.heard_at, w.hand_at, w.hand_set_at, w.hand_name, w.hand_reason, w.version`;
+
+/** Flights that are due, the nearest first. */
+export async function listDueFlights(
+  handle: Handle,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<WatchedRow[]> {
+  const { rows } = await sql<WatchedRow>`
+    select ${watched} from watched_flight w where w.due_at <= ${at(now)} order by w.flight_at, w.id limit ${limit}`.execute(
+    handle,
+  );
+  return rows;
+}
+
+/** Questions that were asked since an instant. */
+export async function countAsked(handle: Handle, since: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(sum(asked), 0)::int as n from flight_asked where day >= (${at(since)} at time zone 'UTC')::date`.execute(
+    handle,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Counts questions by day. */
+export async function addAsked(handle: Handle, asked: number, now: number): Promise<void> {
+  await sql`insert into flight_asked as a (day, asked) values ((${at(now)} at time zone 'UTC')::date, ${asked})
+    on conflict (day) do update set asked = a.asked + excluded.asked`.execute(handle);
+}
+
+/** A flight, locked: its news come one after the other. Null for none. */
+export async function lockFlight(tx: Tx, id: number): Promise<WatchedRow | null> {
+  const { rows } =
+    await sql<WatchedRow>`select ${watched} from watched_flight w where w.id = ${id} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** A flight by its id, as it is; null for none. */
+export async function findFlight(handle: Handle, id: number): Promise<WatchedRow | null> {
+  const { rows } = await sql<WatchedRow>`select ${watched} from watched_flight w where w.id = ${id}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** The flight behind a number that only sells it: its rides go over to it. Returns the flight's id. With the number locked. */
+export async function leadTo(
+  tx: Tx,
+  number: Pick<WatchedRow, 'id' | 'direction' | 'airportId'>,
+  flight: { readonly operatingKey: string; readonly scheduledOn: string; readonly scheduledAt: number },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into watched_flight as w (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at)
+    values (${flight.operatingKey}, ${number.direction}, ${number.airportId}, ${flight.scheduledOn}::date, ${at(flight.scheduledAt)},
+      ${at(flight.scheduledAt)}, ${at(flight.scheduledAt)})
+    on conflict (operating_key, direction, airport_id, scheduled_on) do update set operating_key = excluded.operating_key
+    returning w.id`.execute(tx);
+  const id = rows[0]?.id ?? number.id;
+  await sql`
+    with gone as (update watched_flight set leads_to = ${id}, due_at = null where id = ${number.id} and id <> ${id})
+    update followed_ride set flight_id = ${id} where flight_id = ${number.id}`.execute(tx);
+  return id;
+}
+
+const millis = (column: string): RawBuilder<unknown> =>
+  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+const followed = sql`
+  f.transfer_id, t.coupon_id, t.direction, t.status, t.time_zone as zone, t.is_national, t.pickup_hours as pick_up_hours, f.named_at,
+  f.sold_flight_at, f.sold_pick_up_at, f.sold_change_until, f.sold_cancel_until, t.change_until, t.cancel_until, f.accepted_flight_at,
+  f.accepted_pick_up_at, f.accepted_at, f.kept_against_at, f.comes_anyway_at, f.expected_at, f.frozen, f.proposed_at, f.is_landed, f.last_fact,
+  (select coalesce(json_agg(json_build_object('number', a.number, 'kind', a.kind, 'was', a.was, 'is', a."is") order by a.number), '[]')
+    from ride_fact a where a.transfer_id = f.transfer_id) as facts,
+  (select coalesce(json_agg(json_build_object('kind', n.kind, 'factNumber', n.fact, 'pickUpAt', ${millis('n.pick_up_at')},
+      'toldAt', ${millis('n.told_at')}) order by n.told_at, n.id), '[]')
+    from ride_notice n where n.transfer_id = f.transfer_id and n.audience = 'guest' and n.outcome = 'told') as told`;
+
+/** The rides of a flight that may still take place, locked. */
+export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
+  const { rows } = await sql<FollowedRow>`
+    select ${followed} from followed_ride f join transfer t on t.id = f.transfer_id
+    where f.flight_id = ${flightId} and t.status = 'confirmed' order by f.transfer_id for update of f`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** One ride by its id, whatever became of it; null where its flight is not followed. */
+export async function findFollowed(
+  handle: Handle,
+  transferId: number,
+): Promise<(FollowedRow & { readonly flightId: number }) | null> {
+  const { rows } = await sql<FollowedRow & { flightId: number }>`
+    select ${followed}, f.flight_id from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = ${transferId}`.execute(
+    handle,
+  );
+  return rows[0] ?? null;
+}
+
+/** Writes all rides of a flight as its news left them. Deadlines of the rides move with them, but for one that its guest changes at the same moment. */
+export async function updateFollowed(tx: Tx, rides: readonly FollowedUpdate[]): Promise<void> {
+  if (rides.length === 0) return;
+  const instant = (value: number | null | undefined) => (value == null ? null : new Date(value));
+  const json = JSON.stringify(
+    rides.map(({ freeze, ...ride }) => ({
+      ...ride,
+      expectedAt: instant(ride.expectedAt),
+      countsAt: instant(ride.countsAt),
+      waitsUntil: instant(ride.waitsUntil),
+      proposedAt: instant(ride.proposedAt),
+      changeUntil: instant(ride.changeUntil),
+      cancelUntil: instant(ride.cancelUntil),
+      frozen: freeze?.reason ?? null,
+      frozenSince: instant(freeze?.sinceAt),
+      frozenCause: freeze?.cause ?? null,
+    })),
+  );
+  await sql`
+    with r as (
+      select * from jsonb_to_recordset(${json}::jsonb) as r("transferId" int, "expectedAt" timestamptz, "expectedBasis" text, "countsAt" timestamptz,
+        "waitsUntil" timestamptz, state text, frozen text, "frozenSince" timestamptz, "frozenCause" text, "proposedAt" timestamptz,
+        "isLanded" boolean, "isAgainstHand" boolean, "lastFact" int, "changeUntil" timestamptz, "cancelUntil" timestamptz)),
+    deadlines as (
+      update transfer t set change_until = r."changeUntil", cancel_until = r."cancelUntil" from r, followed_ride of_flight
+      where t.id = r."transferId" and of_flight.transfer_id = t.id and t.status = 'confirmed'
+        and (t.flight_code, t.pickup_at) = (of_flight.flight_code, of_flight.sold_pick_up_at) and (t.change_until, t.cancel_until) is distinct from (r."changeUntil", r."cancelUntil"))
+    update followed_ride f set expected_at = r."expectedAt", expected_basis = r."expectedBasis", counts_at = r."countsAt",
+      waits_until = r."waitsUntil", state = r.state, frozen = r.frozen, frozen_since = r."frozenSince", frozen_cause = r."frozenCause",
+      proposed_at = r."proposedAt", is_landed = r."isLanded", is_against_hand = r."isAgainstHand", last_fact = r."lastFact"
+    from r where f.transfer_id = r."transferId"`.execute(tx);
+}
+
+/** Writes facts and notices, and queues the notices: one of each ride, audience and fact, for ever. */
+export async function insertFactsAndNotices(
+  tx: Tx,
+  facts: readonly NewFact[],
+  notices: readonly NewNotice[],
+  { newsId, now }: { readonly newsId: number | null; readonly now: number },
+): Promise<void> {
+  if (facts.length === 0 && notices.length === 0) return;
+  const instants = notices.map((one) => ({
+    ...one,
+    pickUpAt: new Date(one.pickUpAt),
+    wasAt: new Date(one.wasAt),
+  }));
+  await sql`
+    with told as (
+      insert into ride_fact (transfer_id, number, kind, was, "is", news_id, learned_at)
+      select "transferId", number, kind, was, "is", ${newsId}::bigint, ${at(now)}
+      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text)),
+    notice as (
+      insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
+      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, 'mail', ${at(now)}, ${at(now)}
+      from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
+        "wasAt" timestamptz, reason text)
+      on conflict (transfer_id, audience, fact) do nothing returning id)
+    insert into job (kind, payload, run_at, created_at)
+    select 'send_flight_notice', jsonb_build_object('noticeId', id), ${at(now)}, ${at(now)} from notice`.execute(
+    tx,
+  );
+}
+
+/** Writes a flight as its news left it. `dueAt`: null when it is over. */
+export async function updateFlight(
+  tx: Tx,
+  id: number,
+  flight: Pick<
+    WatchedRow,
+    'askedAt' | 'answer' | 'flightAt' | 'overAt' | 'state' | 'contradicts' | 'heardAt'
+  > & {
+    readonly codeshareKeys: readonly string[];
+    readonly scheduledAt: number;
+    readonly dueAt: number | null;
+  },
+): Promise<void> {
+  await sql`
+    update watched_flight set asked_at = ${at(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${at(flight.flightAt)},
+      over_at = ${at(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${at(flight.heardAt)},
+      scheduled_at = ${at(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${at(flight.dueAt)}
+    where id = ${id}`.execute(tx);
+}

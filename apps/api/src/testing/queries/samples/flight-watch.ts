@@ -1,0 +1,116 @@
+import * as newsRows from '../../../store/flight-watch/news-repository.ts';
+import * as notices from '../../../store/flight-watch/notice-repository.ts';
+import * as flights from '../../../store/flight-watch/repository.ts';
+import * as watch from '../../../store/flight-watch/watch-repository.ts';
+import { samplesOf } from '../sample.ts';
+import { now } from './facts.ts';
+
+const at = { scheduledAt: now, estimatedAt: null, actualAt: null };
+const news = {
+  source: 'sandbox',
+  state: 'scheduled',
+  divertedTo: null,
+  times: { gate: at, runway: at },
+  terminal: null,
+  gate: null,
+  belt: null,
+  quality: 'live',
+  trueAt: null,
+  learnedAt: now,
+} as const;
+const flight = {
+  key: 'AA1234',
+  direction: 'arrival',
+  airportId: 1,
+  on: '2026-12-21',
+  at: now,
+  isAskable: true,
+} as const;
+const ride = {
+  transferId: 82,
+  direction: 'arrival',
+  airportId: 1,
+  flightCode: 'AA 1234',
+  flightOn: '2026-12-21',
+  flightAt: now,
+  pickUpAt: now,
+  namedAt: now,
+} as const;
+
+export const flightWatchSamples = [
+  samplesOf<typeof flights>('store/flight-watch/repository.ts', {
+    insertWatched: ({ tx }) => flights.insertWatched(tx, [{ ...ride, flight }], now),
+    countAsked: ({ db }) => flights.countAsked(db, now),
+    addAsked: ({ db }) => flights.addAsked(db, 3, now),
+    leadTo: [
+      {
+        answers: [[{ id: 8 }]],
+        call: ({ tx }) =>
+          flights.leadTo(
+            tx,
+            { id: 7, direction: 'arrival', airportId: 1 },
+            { operatingKey: 'AA1234', scheduledOn: '2026-12-21', scheduledAt: now },
+          ),
+      },
+    ],
+    lockRidesOf: ({ tx }) => flights.lockRidesOf(tx, 7),
+    findFollowed: ({ db }) => flights.findFollowed(db, 82),
+    updateFollowed: ({ tx }) =>
+      flights.updateFollowed(tx, [
+        {
+          transferId: 82,
+          expectedAt: now,
+          expectedBasis: 'schedule',
+          countsAt: now,
+          waitsUntil: now,
+          state: 'scheduled',
+          freeze: null,
+          proposedAt: null,
+          isLanded: false,
+          isAgainstHand: false,
+          lastFact: 0,
+          changeUntil: now,
+          cancelUntil: now,
+        },
+      ]),
+    insertFactsAndNotices: ({ tx }) =>
+      flights.insertFactsAndNotices(
+        tx,
+        [{ transferId: 82, number: 1, kind: 'landed', was: null, is: null }],
+        [],
+        { newsId: 31, now },
+      ),
+    updateFlight: ({ tx }) =>
+      flights.updateFlight(tx, 7, {
+        askedAt: now,
+        answer: 'ok',
+        flightAt: now,
+        overAt: now,
+        state: 'scheduled',
+        contradicts: false,
+        heardAt: now,
+        codeshareKeys: [],
+        scheduledAt: now,
+        dueAt: null,
+      }),
+  }),
+  samplesOf<typeof newsRows>('store/flight-watch/news-repository.ts', {
+    insertNews: ({ tx }) => newsRows.insertNews(tx, 7, news),
+    listNews: ({ db }) => newsRows.listNews(db, 7),
+  }),
+  samplesOf<typeof notices>('store/flight-watch/notice-repository.ts', {
+    endNotice: ({ tx }) => notices.endNotice(tx, 5, { toldAt: now }),
+  }),
+  samplesOf<typeof watch>('store/flight-watch/watch-repository.ts', {
+    listWatched: ({ db }) => watch.listWatched(db, { airportId: 1, day: '2026-12-21', scope: [1] }),
+    findWatched: ({ db }) => watch.findWatched(db, 7, null),
+    listRiders: ({ db }) => watch.listRiders(db, 7, null),
+    updateHand: ({ tx }) =>
+      watch.updateHand(
+        tx,
+        7,
+        { at: now, reason: 'The pilot called.' },
+        { accountId: 7, username: 'ana', seen: 1, now },
+      ),
+  }),
+];

@@ -1,0 +1,20 @@
+import type { CallAnswer } from '@traslado/contract/schemas';
+
+type FoundFlight = CallAnswer<'searchFlight'>;
+
+/** The time of a flight as it is typed. `filledFor` names the look-up that was answered last; `before` is the time when this one began. */
+export type TypedTime = { readonly time: string; readonly before: string; readonly filledFor: string };
+
+/**
+ * What the schedule fills in: time and terminal, once for a number and a day, so that a time typed after it stays. Null for nothing.
+ * @param mark number and day that were looked up
+ * @param saved number and day of the ride as it is kept: what it says of them stands
+ */
+export function fillOf(
+  found: Pick<FoundFlight, 'flight_time' | 'terminal'>,
+  { time, before, filledFor }: TypedTime,
+  { mark, saved }: { readonly mark: string; readonly saved: string | null },
+): { readonly time: string; readonly terminal: string } | null {
+  if (mark === filledFor || (mark === saved && filledFor === '') || time !== before) return null;
+  return { time: found.flight_time, terminal: found.terminal ?? '' };
+}

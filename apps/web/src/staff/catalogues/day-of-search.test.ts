@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { dayOf, withDay } from './day-of-search.ts';
+
+it.each([
+  ['', ''],
+  ['perla suv', ''],
+  ['perla 2026-12-24 suv', '2026-12-24'],
+  ['2026-02-30', ''],
+  ['2026-12', ''],
+] as const)('the day of “%s” is “%s”', (search, day) => {
+  expect(dayOf(search)).toBe(day);
+});
+
+it.each([
+  ['', '2026-12-24', '2026-12-24'],
+  ['perla  suv', '2026-12-24', 'perla suv 2026-12-24'],
+  ['perla 2026-12-24 suv', '2027-01-01', 'perla suv 2027-01-01'],
+  ['perla 2026-12-24', '', 'perla'],
+] as const)('“%s” with the day “%s” is “%s”', (search, day, next) => {
+  expect(withDay(search, day)).toBe(next);
+});

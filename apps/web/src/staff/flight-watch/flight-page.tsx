@@ -1,0 +1,147 @@
+import { formatInstant } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { StaffPage } from '../frame/staff-page.tsx';
+import { Matters, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
+import { HandTime } from './hand-time.tsx';
+import { Riders } from './riders.tsx';
+import { type FlightDetail, useWatchedFlight } from './use-flight-watch.ts';
+
+/** One flight: what was said of it, the people on it, and who was told what when. */
+export function FlightPage({ id }: { id: number }) {
+  const texts = useTexts('staff').flightWatch;
+  const query = useWatchedFlight(id);
+  const { data } = query;
+  return (
+    <StaffPage
+      title={data ? texts.page(data.code) : texts.title}
+      back={{
+        href: data
+          ? `/admin/flight-watch?day=${data.scheduled.date}&airport=${data.airport.id}`
+          : '/admin/flight-watch',
+        label: texts.back,
+      }}
+      wide
+    >
+      <Loading
+        query={query}
+        texts={texts}
+        missing={{ code: 'flight_watch.not_found', ...texts.gone }}
+        className="h-64"
+      />
+      {data && (
+        <>
+          <div className="-mt-2 mb-6 grid justify-items-start gap-1">
+            <StateName state={data.state} />
+            <Matters flight={data} />
+          </div>
+          <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-6">
+              <Riders flight={data} />
+              <News flight={data} />
+            </div>
+            <div className="grid min-w-0 gap-6">
+              <Facts flight={data} />
+              <HandTime flight={data} />
+              <Considered flight={data} />
+            </div>
+          </div>
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+const CARD = 'min-w-0 rounded-lg bg-surface p-5 shadow-ticket';
+
+function Facts({ flight }: { flight: FlightDetail }) {
+  const { facts, clock, notHeard } = useTexts('staff').flightWatch;
+  const locale = useLocale();
+  const moment = useMoment(flight.scheduled.date);
+  const lines: readonly (readonly [string, string | null])[] = [
+    [facts.planned, moment(flight.scheduled)],
+    [facts.known, flight.known && moment(flight.known)],
+    [facts.diverted, flight.diverted_to],
+    [facts.terminal, flight.terminal],
+    [facts.gate, flight.gate],
+    [facts.belt, flight.belt],
+    [
+      facts.heard,
+      flight.heard_at ? formatInstant(flight.heard_at, flight.airport.time_zone, locale) : notHeard,
+    ],
+  ];
+  return (
+    <section aria-labelledby="facts" className={CARD}>
+      <h2 id="facts" className="text-heading">
+        {facts.title}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+        {lines.map(
+          ([label, text]) =>
+            text && (
+              <div key={label} className="contents">
+                <dt className="text-small text-soft">{label}</dt>
+                <dd className="tabular-nums [overflow-wrap:anywhere]">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mt-3 text-small text-soft">{clock(flight.airport.city)}</p>
+    </section>
+  );
+}
+
+/** The times that were looked at, with the verdict on each. */
+function Considered({ flight }: { flight: FlightDetail }) {
+  const { considered: texts } = useTexts('staff').flightWatch;
+  const { bases } = useFlightWords();
+  const moment = useMoment(flight.scheduled.date);
+  if (flight.considered.length === 0) return null;
+  return (
+    <section aria-labelledby="considered" className={CARD}>
+      <h2 id="considered" className="text-heading">
+        {texts.title}
+      </h2>
+      <ul className="mt-3 grid gap-1.5">
+        {flight.considered.map((one) => (
+          <li key={`${one.source} ${one.basis}`} className="text-small">
+            <span className="font-semibold tabular-nums">{moment(one)}</span> {bases[one.basis]} ({one.source}
+            ): {texts.verdicts[one.verdict]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function News({ flight }: { flight: FlightDetail }) {
+  const { news: texts } = useTexts('staff').flightWatch;
+  const { states } = useFlightWords();
+  const locale = useLocale();
+  const when = (at: string) => formatInstant(at, flight.airport.time_zone, locale);
+  return (
+    <section aria-labelledby="news" className={CARD}>
+      <h2 id="news" className="text-heading">
+        {texts.title}
+      </h2>
+      {flight.news.length === 0 && <p className="mt-2 text-soft">{texts.none}</p>}
+      <ul className="mt-3 grid gap-2 text-small">
+        {flight.news.map((one) => (
+          <li key={one.id} className="border-line border-t pt-2 tabular-nums first:border-0 first:pt-0">
+            <span className="font-semibold">
+              {states[one.state]}
+              {one.diverted_to && ` (${one.diverted_to})`}
+            </span>
+            {(['planned', 'estimated', 'actual'] as const).map((name) => {
+              const at = { planned: one.scheduled_at, estimated: one.estimated_at, actual: one.actual_at }[
+                name
+              ];
+              return at && <span key={name}>{` · ${texts[name](when(at))}`}</span>;
+            })}
+            <span className="block text-soft">{texts.learned(when(one.learned_at), one.source)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { flightWords } from '@traslado/domain/flight-watch/flight-words';
+import { classNames } from '../../components/class-names.ts';
+import { formatCivilDate, formatCivilTime } from '../../i18n/format.ts';
+import { useLocale, useTexts } from '../../i18n/i18n.tsx';
+import { languageOf } from '../../i18n/locale.ts';
+import type { WatchedFlight } from './use-flight-watch.ts';
+
+type Moment = { readonly date: string; readonly time: string };
+
+/** Times as people read them; their day only where it is another than the page's. */
+export function useMoment(day: string): (moment: Moment) => string {
+  const locale = useLocale();
+  return ({ date, time }) => {
+    const clock = formatCivilTime(time, locale);
+    return date === day ? clock : `${formatCivilDate(date, locale, 'short')}, ${clock}`;
+  };
+}
+
+export const useFlightWords = () => flightWords[languageOf(useLocale())];
+
+const TROUBLED: ReadonlySet<WatchedFlight['state']> = new Set([
+  'cancelled',
+  'cancelled_uncertain',
+  'diverted',
+]);
+
+export function StateName({ state }: Pick<WatchedFlight, 'state'>) {
+  const words = useFlightWords();
+  return (
+    <span
+      className={classNames(
+        'inline-block whitespace-nowrap rounded-md px-2 py-0.5 font-semibold text-small',
+        TROUBLED.has(state) ? 'bg-warn-wash text-warn' : 'bg-sunk',
+      )}
+    >
+      {words.states[state]}
+    </span>
+  );
+}
+
+/** What somebody has to see to; null for nothing. */
+export function Matters({ flight }: { flight: WatchedFlight }) {
+  const { matters } = useTexts('staff').flightWatch;
+  const lines: readonly (readonly [boolean, string, string])[] = [
+    [flight.frozen > 0, matters.frozen(flight.frozen), 'text-bad'],
+    [flight.unanswered > 0, matters.unanswered(flight.unanswered), 'text-warn'],
+    [flight.is_against_hand, matters.againstHand, 'text-warn'],
+    [flight.is_contradicted, matters.contradicted, 'text-warn'],
+    [!flight.is_askable && !flight.known?.is_by_hand, matters.unaskable, 'text-warn'],
+    [!flight.is_found, matters.unknown, 'text-warn'],
+    [flight.is_stale && flight.is_askable && flight.state !== 'unknown', matters.stale, 'text-warn'],
+  ];
+  return (
+    <>
+      {lines
+        .filter(([holds]) => holds)
+        .map(([, text, tone]) => (
+          <p key={text} className={classNames('font-semibold text-small', tone)}>
+            {text}
+          </p>
+        ))}
+    </>
+  );
+}
+
+export const hasMatters = (flight: WatchedFlight): boolean =>
+  flight.frozen > 0 ||
+  flight.unanswered > 0 ||
+  flight.is_against_hand ||
+  flight.is_contradicted ||
+  !flight.is_found ||
+  !flight.is_askable ||
+  flight.is_stale;

@@ -1,0 +1,13 @@
+import { UNDO_MS } from '@traslado/domain/desk/answer';
+import { expect, it } from 'vitest';
+import { secondsLeft } from './undo.ts';
+
+it.each([
+  [0, UNDO_MS / 1000],
+  [1, UNDO_MS / 1000],
+  [UNDO_MS - 1, 1],
+  [UNDO_MS, 0],
+  [UNDO_MS + 5_000, 0],
+] as const)('after %i ms %i seconds are left', (passed, left) => {
+  expect(secondsLeft(1_000_000 + UNDO_MS, 1_000_000 + passed)).toBe(left);
+});

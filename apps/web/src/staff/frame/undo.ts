@@ -1,0 +1,25 @@
+import { UNDO_MS } from '@traslado/domain/desk/answer';
+import { pageValue } from '../../components/page-value.ts';
+
+/** A deed that is done and can be undone for a while. */
+export type Undoable = {
+  readonly text: string;
+  /** Instant after which it stays, epoch milliseconds. */
+  readonly until: number;
+  /** Answers null on success, else the reason. */
+  readonly undo: () => Promise<string | null>;
+};
+
+const offered = pageValue<Undoable | null>(null);
+
+export const useOfferedUndo = offered.useValue;
+export const endUndo = (): void => offered.set(null);
+
+/** Offers to undo what was just done, on every page of staff. A newer deed takes the place of an older one, which stays done. */
+export function offerUndo(text: string, undo: Undoable['undo'], now = Date.now()): void {
+  offered.set({ text, undo, until: now + UNDO_MS });
+}
+
+/** Whole seconds that are left, for people; 0 once it is over. */
+export const secondsLeft = (until: number, now: number): number =>
+  Math.max(0, Math.ceil((until - now) / 1000));

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Facts } from '@traslado/domain/catalogues/definition';
+import { services } from '@traslado/domain/catalogues/services';
+import { askCatalogue, isRow, named } from '../catalogues/ask-catalogue.ts';
+import { keyOf } from '../catalogues/key-of.ts';
+
+/** Prices of a rate that do not apply: of an adult and a child in a private ride, of the vehicle in a shared one. None before the service is known. */
+export function useForeignPrices({ service_id: id }: Facts): readonly string[] {
+  const { data } = useQuery({
+    queryKey: [...keyOf(services), 'privacy', id],
+    queryFn: () => askCatalogue(services, 'get', { params: { id: String(id) } }),
+    enabled: Boolean(id),
+    retry: false,
+  });
+  const service = data && named(data, services.one);
+  if (!isRow(service)) return NONE;
+  return service.private === true ? OF_SHARED : OF_PRIVATE;
+}
+
+const NONE: readonly string[] = [];
+const OF_SHARED: readonly string[] = ['adult_price', 'minor_price'];
+const OF_PRIVATE: readonly string[] = ['price'];

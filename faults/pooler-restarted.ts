@@ -1,0 +1,120 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { chooseServerUser } from '../apps/api/src/db/server/server-user.ts';
+import { freePort } from '../apps/api/src/testing/child-process.ts';
+import type { Fault } from './fault.ts';
+import { playUnderLoad } from './play-under-load.ts';
+import { openStage } from './stage.ts';
+
+/** In its package beside the system's programs. */
+const program = process.env.PGBOUNCER ?? 'pgbouncer';
+
+type Pooler = {
+  readonly url: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export const poolerRestarted: Fault = {
+  name: 'pooler-restarted',
+  does: 'a pooler of sessions between product and database (pgbouncer) is killed and started again',
+  isLong: true,
+  async run({ short }) {
+    const isThere = await promisify(execFile)(program, ['--version']).catch(() => null);
+    if (!isThere) return { passed: false, skipped: 'no pgbouncer here; PGBOUNCER names one', rows: [] };
+    const { databaseUrl, startProduct } = await openStage();
+    const pooler = await startPooler(databaseUrl);
+    try {
+      const product = await startProduct(pooler.url);
+      const result = await playUnderLoad({
+        short,
+        product,
+        async fault() {
+          const times = short ? 2 : 8;
+          for (let time = 0; time < times; time += 1) {
+            await pooler.restart();
+            await sleep(1_500);
+          }
+          return `${times} restarts`;
+        },
+      });
+      await product.stop();
+      return result;
+    } finally {
+      await pooler.stop();
+    }
+  },
+};
+
+async function startPooler(databaseUrl: string): Promise<Pooler> {
+  const target = new URL(databaseUrl);
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'traslado-fault-pooler-'));
+  const settings = [
+    '[databases]',
+    `* = host=${target.hostname} port=${target.port}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = trust',
+    `auth_file = ${join(folder, 'users')}`,
+    'pool_mode = session',
+    'default_pool_size = 40',
+    // Limits of a session; an installation sets them for its user of the database.
+    'ignore_startup_parameters = extra_float_digits, options, statement_timeout, lock_timeout, idle_in_transaction_session_timeout',
+  ];
+  const user = decodeURIComponent(target.username);
+  await writeFile(join(folder, 'settings'), settings.join('\n'));
+  await writeFile(join(folder, 'users'), `"${user}" "${decodeURIComponent(target.password)}"\n`);
+  // It refuses to run as root, as PostgreSQL does.
+  const as = await chooseServerUser(folder);
+  for (const path of [folder, join(folder, 'settings'), join(folder, 'users')]) {
+    await chmod(path, path === folder ? 0o700 : 0o600);
+    if (as) await chown(path, as.uid, as.gid);
+  }
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    child = spawn(program, [join(folder, 'settings')], {
+      ...(as && { uid: as.uid, gid: as.gid }),
+      cwd: '/',
+      stdio: 'ignore',
+    });
+    for (let tries = 0; !(await takesConnections(port)); tries += 1) {
+      if (tries > 100) throw new Error('the pooler did not start');
+      await sleep(100);
+    }
+  };
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  await start();
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    async restart() {
+      await kill();
+      await sleep(500);
+      await start();
+    },
+    async stop() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('connect', () => socket.destroy()).once('error', () => resolve(false));
+  });

@@ -1,0 +1,31 @@
+import type { RoutesOf } from './call.ts';
+import type { flightWatchCalls } from './calls/flight-watch.ts';
+
+/** Flights that are followed. Made of the calls by `npm run openapi`. */
+export const flightWatchRoutes = {
+  getFlightWatch: {
+    method: 'GET',
+    path: '/v1/staff/flight-watch',
+    access: 'staff',
+    permission: 'flight-watch:see',
+  },
+  getWatchedFlight: {
+    method: 'GET',
+    path: '/v1/staff/flight-watch/{id}',
+    access: 'staff',
+    permission: 'flight-watch:see',
+  },
+  setFlightTime: {
+    method: 'PUT',
+    path: '/v1/staff/flight-watch/{id}/time',
+    access: 'staff',
+    permission: 'flight-watch:change',
+    body: 'json',
+  },
+  removeFlightTime: {
+    method: 'DELETE',
+    path: '/v1/staff/flight-watch/{id}/time',
+    access: 'staff',
+    permission: 'flight-watch:change',
+  },
+} as const satisfies RoutesOf<typeof flightWatchCalls>;
