@@ -84,5 +84,6 @@ export const exampleStory: z.output<typeof bookingStory> = {
       opens: null,
     },
   ],
+  colleagues: [],
   explanations: [],
 };

@@ -143,6 +143,8 @@ export const bookingStory = z.object({
       opens: z.object({ what: z.enum(['letter', 'message']), id }).nullable(),
     }),
   ),
+  /** Staff that the events name in `who`. `id`: for a reader who may see people. */
+  colleagues: z.array(z.object({ username: z.string(), name: z.string(), id: id.nullable() })),
   /** Calculation of each of its prices, the present one last. Empty for older bookings without one. */
   explanations: z.array(
     z.object({

@@ -29,6 +29,9 @@ select
   issuer is not null as of_service, version, created_at, updated_at, updated_by
 from staff_account where id = $1 and ($2 or coalesce(scope <@ $3::int[], false)) and ($4 or not demo);
 
+-- listColleagues
+select id, username, display_name as name from staff_account where username = any ($1::text[]) order by username;
+
 -- insertPerson
 insert into
   staff_account (username, display_name, email, password_hash, roles, scope, status, created_at, updated_at, updated_by)

@@ -105,7 +105,7 @@ export function presentStory(
   snapshot: Snapshot,
   found: { coupon: CouponRecord; view: Story['booking']; story: StoryRecord },
   { language, mayReach, now }: Reader,
-): Omit<Story, 'acting' | 'why' | 'refunds_why'> {
+): Omit<Story, 'acting' | 'colleagues' | 'why' | 'refunds_why'> {
   const { coupon, view, story } = found;
   const airport = snapshot.airportById(coupon.airportId);
   const line = moneyLineOf(coupon);

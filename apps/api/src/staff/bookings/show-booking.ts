@@ -2,9 +2,11 @@ import type { CallAnswer } from '@traslado/contract/schemas';
 import { topicsFor } from '@traslado/domain/access/attention';
 import type { Language } from '@traslado/domain/language';
 import { insertLook } from '../../db/audit-looks.ts';
+import type { Db } from '../../db/client.ts';
 import type { StaffCaller } from '../../http/tokens.ts';
 import { presentKeptRefunds, presentWhy } from '../../sellers/booking/present-why.ts';
 import { showCouponToStaff } from '../../sellers/booking/show-coupon.ts';
+import { listColleagues } from '../../store/account/person-repository.ts';
 import { findStory } from '../../store/story/repository.ts';
 import { presentActing } from './present-acting.ts';
 import { presentStory } from './presenter.ts';
@@ -13,7 +15,7 @@ import { showTheirBooking, type TheirBookingDeps } from './show-their-booking.ts
 type Asked = { readonly id: number; readonly language: Language; readonly now: number };
 
 /**
- * A booking with its story: 3 statements; of one that the group's backend keeps 3. Opening it is an entry of the audit. The entry is
+ * A booking with its story: 3 statements, and one more where it names colleagues; of one that the group's backend keeps 3. Opening it is an entry of the audit. The entry is
  * written after the story was read, which lists the earlier openings, and before anything is shown.
  * @throws Refused `coupon.not_found` for none, and for one outside the caller's properties
  */
@@ -38,5 +40,19 @@ export async function showBooking(
   const snapshot = inventory.current();
   const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
   const refundsWhy = presentKeptRefunds(story.changes, coupon);
-  return { ...told, acting, why: presentWhy(snapshot, coupon), refunds_why: refundsWhy };
+  const colleagues = await namesOf(db, caller, told.events);
+  return { ...told, acting, colleagues, why: presentWhy(snapshot, coupon), refunds_why: refundsWhy };
+}
+
+/** The names of the staff of these events. */
+async function namesOf(
+  db: Db,
+  { permissions }: StaffCaller,
+  events: CallAnswer<'getBookingStory'>['events'],
+): Promise<CallAnswer<'getBookingStory'>['colleagues']> {
+  const named = new Set(events.flatMap(({ source, who }) => (source === 'staff' && who ? [who] : [])));
+  if (named.size === 0) return [];
+  const maySeePeople = permissions.includes('people:see');
+  const colleagues = await listColleagues(db, [...named]);
+  return colleagues.map(({ id, ...one }) => ({ ...one, id: maySeePeople ? id : null }));
 }

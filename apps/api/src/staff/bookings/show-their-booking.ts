@@ -64,7 +64,15 @@ export async function showTheirBooking(
   };
   const mayReach = caller.permissions.includes('mail:send');
   const told = presentStory(snapshot, { coupon, view, story }, { language, mayReach, now });
-  return { ...told, kept_by: 'group', told_at: toIso(found.readAt), acting: null, why: [], refunds_why: [] };
+  return {
+    ...told,
+    kept_by: 'group',
+    told_at: toIso(found.readAt),
+    acting: null,
+    colleagues: [],
+    why: [],
+    refunds_why: [],
+  };
 }
 
 /** Its process died while it waited for the answer. */

@@ -256,6 +256,23 @@ describe('stays that were linked', () => {
   });
 });
 
+it('names the colleagues in it; only a reader who may see people can open them', async () => {
+  const made = await makePending(test);
+  const id = await couponIdOf(test, made.code);
+  await concierge.ask('POST', `/v1/staff/bookings/${id}/pay-link`, {
+    payload: { way: 'show', reason: 'guest_asked' },
+  });
+  const colleaguesFor = async (role: string) => {
+    const reader = await makeStaff(test, [role]);
+    const answer = await reader.ask('GET', `/v1/staff/bookings/${id}`);
+    return answer.json<CallAnswer<'getBookingStory'>>().colleagues;
+  };
+  const { username } = concierge;
+  const name = username.replace('staff.', 'Staff ');
+  expect(await colleaguesFor('concierge')).toEqual([{ username, name, id: null }]);
+  expect(await colleaguesFor('administrator')).toContainEqual({ username, name, id: concierge.id });
+});
+
 it('a long story of every kind takes eight statements at most', async () => {
   const made = await makeRightBooking(test);
   await spoil(test, made.id, sql`update coupon set contact_phone = '+5299812345' where id = ${made.id}`);

@@ -15,6 +15,9 @@ export type PersonRecord = PersonFacts & {
   readonly updatedBy: string | null;
 };
 
+/** The name of an account. */
+export type Colleague = { readonly id: number; readonly username: string; readonly name: string };
+
 /** The facts of an account that administrators edit, as the audit keeps them too. */
 export type PersonFacts = {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Scope } from '@traslado/domain/access/scope';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Handle, Tx } from '../../db/client.ts';
 import { hasText, inOrder, type ListPage, ofPage } from '../../db/list-query.ts';
-import type { PeopleQuery, PersonDeed, PersonFacts, PersonRecord } from './person-record.ts';
+import type { Colleague, PeopleQuery, PersonDeed, PersonFacts, PersonRecord } from './person-record.ts';
 
 const columns = sql`
   id, username, display_name as name, email, roles, scope, status, limit_minor, signed_in_at,
@@ -54,6 +54,15 @@ export async function findPerson(
   const { rows } = await sql<PersonRecord>`
     select ${columns} from staff_account where id = ${id} and ${isSeen(scope, demo)}`.execute(handle);
   return rows[0] ?? null;
+}
+
+/** The accounts behind user names; those that exist no more are left out. */
+export async function listColleagues(handle: Handle, usernames: readonly string[]): Promise<Colleague[]> {
+  const { rows } = await sql<Colleague>`
+    select id, username, display_name as name from staff_account where username = any(${[...usernames]}::text[]) order by username`.execute(
+    handle,
+  );
+  return rows;
 }
 
 /** Throws the database's refusal where the user name is taken. */

@@ -105,6 +105,22 @@ function Opens({ opens, detail, onLetter }: OpensProps) {
   );
 }
 
+/** A colleague by name, linked for a reader who may see people. */
+function Colleague({ name, id }: Story['colleagues'][number]) {
+  return (
+    <>
+      {' · '}
+      {id === null ? (
+        name
+      ) : (
+        <Link href={`/admin/people/${id}`} className="underline decoration-control underline-offset-4">
+          {name}
+        </Link>
+      )}
+    </>
+  );
+}
+
 type EventProps = { event: StoryEvent; story: Story; children: ReactNode };
 
 function Event({ event, story, children }: EventProps) {
@@ -119,10 +135,12 @@ function Event({ event, story, children }: EventProps) {
     `${kind}.${code}`,
   );
   const what = texts.events[`${kind}.${code}`] ?? alerts[code] ?? code;
+  const colleague =
+    source === 'staff' ? story.colleagues.find(({ username }) => username === who) : undefined;
   const by =
     kind === 'letter' && who && source !== 'staff'
       ? texts.to(who)
-      : [texts.sources[source], who].filter(Boolean).join(' · ');
+      : [texts.sources[source], colleague ? null : who].filter(Boolean).join(' · ');
   const detail = detailOf(event);
   return (
     <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-3">
@@ -146,7 +164,10 @@ function Event({ event, story, children }: EventProps) {
             ))}
           </ul>
         )}
-        <p className="text-caption text-soft">{by}</p>
+        <p className="text-caption text-soft">
+          {by}
+          {colleague && <Colleague {...colleague} />}
+        </p>
         {learned_at && <p className="text-small text-warn">{texts.learned(when(learned_at))}</p>}
         {children}
       </div>

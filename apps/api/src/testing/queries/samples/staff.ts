@@ -141,6 +141,7 @@ export const staffSamples = [
       },
     ],
     countPeople: ({ db }) => people.countPeople(db, query, seeing),
+    listColleagues: ({ db }) => people.listColleagues(db, ['ana', 'eva']),
     updatePerson: ({ tx }) => people.updatePerson(tx, { id: 1, facts, by: 'eva', now }),
   }),
   samplesOf<typeof roles>('store/account/role-repository.ts', {
