@@ -281,7 +281,7 @@ describe('the catalogue of the group', () => {
   it('withdraws a rate, and keeps the one that a booking was made by, past its validity', async () => {
     const { findSheet } = tampered<'findSheet', { rates: { id: number }[] } | null>(
       'findSheet',
-      (sheet) => sheet && { ...sheet, rates: sheet.rates.filter(({ id }) => id !== 1_121 && id !== 1_211) },
+      (sheet) => sheet && { ...sheet, rates: sheet.rates.filter(({ id }) => id !== 1_231 && id !== 1_211) },
     );
     const sold = await db.selectFrom('coupon').select('rate_id').where('rate_id', '=', 1_211).execute();
     expect(sold.length).toBeGreaterThan(0);
@@ -289,16 +289,16 @@ describe('the catalogue of the group', () => {
     const left = await db
       .selectFrom('rate')
       .select(['id', 'valid_to'])
-      .where('id', 'in', [1_121, 1_211])
+      .where('id', 'in', [1_231, 1_211])
       .execute();
     expect(left).toEqual([{ id: 1_211, valid_to: '2026-11-20' }]);
     await refresh({ findSheet: theirs.findSheet });
     expect(
       inventory
         .current()
-        .serviceById(112)
+        .serviceById(123)
         ?.rates.map(({ id }) => id),
-    ).toContain(1_121);
+    ).toContain(1_231);
   });
 
   it.each(everyFault)('$is: what was read before stays in force', async ({ bring, requests }) => {

@@ -93,12 +93,15 @@ select coupon_code as code from coupon
 where guest_name <> $1 and encode(sha256(convert_to(coupon_code, 'UTF8')), 'hex') = any ($2::text[]) order by id;
 
 -- deletePeople
-create temporary table erased_stay on commit drop as select hotel, folio, $1 || min(id) as gone from coupon
-where id = any ($2::int[]) group by hotel, folio;
 select id from contact_message
 where
-  coupon_id = any ($1::int[]) or folio in (select folio from erased_stay) or email <> ''
-  and lower(email) in (select lower(contact_email) from coupon where id = any ($2::int[]));
+  coupon_id = any ($1::int[])
+  or folio in (
+    select folio
+    from
+      (select hotel, folio, $2 || min(id) as gone from coupon where id = any ($3::int[]) group by hotel, folio
+      ) as erased_stay
+  ) or email <> '' and lower(email) in (select lower(contact_email) from coupon where id = any ($4::int[]));
 update contact_message set status = 'closed', ended_at = now() where id = any ($1::int[]) and status = 'received';
 delete from job
 where
@@ -121,21 +124,69 @@ where
     where id = any ($2::int[]) union all select id::text from payment_attempt where coupon_id = any ($3::int[])
     union all select id::text from mail where coupon_id = any ($4::int[])
   );
-delete from failed_sale where (hotel, folio) in (select hotel, folio from erased_stay);
-delete from their_stay where (hotel, folio) in (select hotel, folio from erased_stay);
-delete from receptive_group_stay where (hotel, folio) in (select hotel, folio from erased_stay);
-update receptive_group set folio = $1 where (hotel, folio) in (select hotel, folio from erased_stay);
-delete from intent where split_part(scope, ':', 2) in (select hotel || '/' || folio from erased_stay);
+delete from failed_sale
+where
+  (hotel, folio) in (
+    select hotel, folio
+    from
+      (select hotel, folio, $1 || min(id) as gone from coupon where id = any ($2::int[]) group by hotel, folio
+      ) as erased_stay
+  );
+delete from their_stay
+where
+  (hotel, folio) in (
+    select hotel, folio
+    from
+      (select hotel, folio, $1 || min(id) as gone from coupon where id = any ($2::int[]) group by hotel, folio
+      ) as erased_stay
+  );
+delete from receptive_group_stay
+where
+  (hotel, folio) in (
+    select hotel, folio
+    from
+      (select hotel, folio, $1 || min(id) as gone from coupon where id = any ($2::int[]) group by hotel, folio
+      ) as erased_stay
+  );
+update receptive_group set folio = $1
+where
+  (hotel, folio) in (
+    select hotel, folio
+    from
+      (select hotel, folio, $2 || min(id) as gone from coupon where id = any ($3::int[]) group by hotel, folio
+      ) as erased_stay
+  );
+delete from intent
+where
+  split_part(scope, ':', 2) in (
+    select hotel || '/' || folio
+    from
+      (select hotel, folio, $1 || min(id) as gone from coupon where id = any ($2::int[]) group by hotel, folio
+      ) as erased_stay
+  );
 update payment_attempt set intent_scope = null, intent_key = null, action_url = null where coupon_id = any ($1::int[]);
-delete from added_stay where (hotel, folio) in (select hotel, folio from erased_stay);
+delete from added_stay
+where
+  (hotel, folio) in (
+    select hotel, folio
+    from
+      (select hotel, folio, $1 || min(id) as gone from coupon where id = any ($2::int[]) group by hotel, folio
+      ) as erased_stay
+  );
 update pms_stay
 set
   folio = gone, first_name = $1, last_name = $2, last_name_folded = $3, email = null, phone = null, room = null,
   external_reference = null, company_id = null, name_id = gone, resv_name_id = erased_stay.hotel || gone,
   parent_resv_name_id = null, club = '{}'
-from erased_stay where (pms_stay.hotel, pms_stay.folio) = (erased_stay.hotel, erased_stay.folio);
+from
+  (select hotel, folio, $4 || min(id) as gone from coupon where id = any ($5::int[]) group by hotel, folio
+  ) as erased_stay
+where (pms_stay.hotel, pms_stay.folio) = (erased_stay.hotel, erased_stay.folio);
 update coupon_stay set guest = $1 where coupon_id = any ($2::int[]);
-update coupon_stay set guest = $1, folio = gone from erased_stay
+update coupon_stay set guest = $1, folio = gone
+from
+  (select hotel, folio, $2 || min(id) as gone from coupon where id = any ($3::int[]) group by hotel, folio
+  ) as erased_stay
 where (coupon_stay.hotel, coupon_stay.folio) = (erased_stay.hotel, erased_stay.folio);
 update transfer set flight_code = '' where coupon_id = any ($1::int[]);
 update coupon
@@ -143,7 +194,10 @@ set
   guest_name = $1, contact_name = $2, contact_email = '', contact_phone = '', folio = gone, observation = '',
   reference = null, country = null,
   acting = case when acting ? 'note' then jsonb_set(acting, '{note}', '""') else acting end
-from erased_stay where id = any ($3::int[]) and (coupon.hotel, coupon.folio) = (erased_stay.hotel, erased_stay.folio);
+from
+  (select hotel, folio, $3 || min(id) as gone from coupon where id = any ($4::int[]) group by hotel, folio
+  ) as erased_stay
+where id = any ($5::int[]) and (coupon.hotel, coupon.folio) = (erased_stay.hotel, erased_stay.folio);
 
 -- updateErasedEntries
 alter table audit_entry disable trigger audit_entry_kept;

@@ -187,14 +187,11 @@ export async function listErasedAgain(handle: Handle, hashes: readonly string[])
  */
 export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void> {
   const these = sql`any(${[...ids]}::int[])`;
-  await sql`
-    create temporary table erased_stay on commit drop as
-      select hotel, folio, ${GONE} || min(id) as gone from coupon where id = ${these} group by hotel, folio`.execute(
-    tx,
-  );
-  const stays = sql`(select hotel, folio from erased_stay)`;
+  /** Their stays until the last statement, each with what its number becomes. */
+  const erased = sql`(select hotel, folio, ${GONE} || min(id) as gone from coupon where id = ${these} group by hotel, folio) as erased_stay`;
+  const stays = sql`(select hotel, folio from ${erased})`;
   const messages = await sql<{ id: number }>`
-    select id from contact_message where coupon_id = ${these} or folio in (select folio from erased_stay)
+    select id from contact_message where coupon_id = ${these} or folio in (select folio from ${erased})
       or email <> '' and lower(email) in (select lower(contact_email) from coupon where id = ${these})`.execute(
     tx,
   );
@@ -233,7 +230,7 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
   await sql`delete from their_stay where (hotel, folio) in ${stays}`.execute(tx);
   await sql`delete from receptive_group_stay where (hotel, folio) in ${stays}`.execute(tx);
   await sql`update receptive_group set folio = ${GONE} where (hotel, folio) in ${stays}`.execute(tx);
-  await sql`delete from intent where split_part(scope, ':', 2) in (select hotel || '/' || folio from erased_stay)`.execute(
+  await sql`delete from intent where split_part(scope, ':', 2) in (select hotel || '/' || folio from ${erased})`.execute(
     tx,
   );
   await sql`
@@ -245,20 +242,20 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
   await sql`
     update pms_stay set folio = gone, first_name = ${GONE}, last_name = ${GONE}, last_name_folded = ${GONE}, email = null, phone = null,
       room = null, external_reference = null, company_id = null, name_id = gone, resv_name_id = erased_stay.hotel || gone, parent_resv_name_id = null, club = '{}'
-    from erased_stay where (pms_stay.hotel, pms_stay.folio) = (erased_stay.hotel, erased_stay.folio)`.execute(
+    from ${erased} where (pms_stay.hotel, pms_stay.folio) = (erased_stay.hotel, erased_stay.folio)`.execute(
     tx,
   );
   await sql`update coupon_stay set guest = ${GONE} where coupon_id = ${these}`.execute(tx);
   await sql`
     update coupon_stay set guest = ${GONE}, folio = gone
-    from erased_stay where (coupon_stay.hotel, coupon_stay.folio) = (erased_stay.hotel, erased_stay.folio)`.execute(
+    from ${erased} where (coupon_stay.hotel, coupon_stay.folio) = (erased_stay.hotel, erased_stay.folio)`.execute(
     tx,
   );
   await sql`update transfer set flight_code = '' where coupon_id = ${these}`.execute(tx);
   await sql`
     update coupon set guest_name = ${GONE}, contact_name = ${GONE}, contact_email = '', contact_phone = '', folio = gone,
       observation = '', reference = null, country = null, acting = ${withoutNote(sql`acting`)}
-    from erased_stay where id = ${these} and (coupon.hotel, coupon.folio) = (erased_stay.hotel, erased_stay.folio)`.execute(
+    from ${erased} where id = ${these} and (coupon.hotel, coupon.folio) = (erased_stay.hotel, erased_stay.folio)`.execute(
     tx,
   );
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { sql } from 'kysely';
+import { updateEnded } from '../../store/message/repository.ts';
 import { writeMessage } from '../guest-messages.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { NOBODYS } from './person.ts';
@@ -36,6 +37,21 @@ export const deskThings: Things = {
       'guest message': await writeMessage(test),
       ...(call === 'linkGuestMessage' && { 'unpaid booking': await makeUnpaid(test) }),
     }),
+  },
+  'messages/{id}/end': {
+    names: { id: '@closed message' },
+    make: async (test, { id: accountId, username }) => {
+      const id = await writeMessage(test);
+      const end = {
+        to: 'closed',
+        couponId: null,
+        note: '',
+        by: { accountId, username },
+        now: test.now(),
+      } as const;
+      await test.db.transaction().execute((tx) => updateEnded(tx, id, end));
+      return { 'closed message': id };
+    },
   },
   'queues/{queue}/rows/{key}': {
     names: { key: '@unpaid booking' },
