@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpGroupCatalogue } from '../adapters/group-catalogue/http.ts';
 import type { BackendEvent } from '../adapters/group-client/backend.ts';
@@ -279,9 +280,16 @@ describe('the catalogue of the group', () => {
   });
 
   it('withdraws a rate, and keeps the one that a booking was made by, past its validity', async () => {
+    const unsold = await db
+      .selectFrom('rate')
+      .select(['id', 'service_id'])
+      .where(sql<boolean>`id % 10 = 1 and not exists (select from coupon where rate_id = rate.id)`)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     const { findSheet } = tampered<'findSheet', { rates: { id: number }[] } | null>(
       'findSheet',
-      (sheet) => sheet && { ...sheet, rates: sheet.rates.filter(({ id }) => id !== 1_231 && id !== 1_211) },
+      (sheet) =>
+        sheet && { ...sheet, rates: sheet.rates.filter(({ id }) => id !== unsold.id && id !== 1_211) },
     );
     const sold = await db.selectFrom('coupon').select('rate_id').where('rate_id', '=', 1_211).execute();
     expect(sold.length).toBeGreaterThan(0);
@@ -289,16 +297,16 @@ describe('the catalogue of the group', () => {
     const left = await db
       .selectFrom('rate')
       .select(['id', 'valid_to'])
-      .where('id', 'in', [1_231, 1_211])
+      .where('id', 'in', [unsold.id, 1_211])
       .execute();
     expect(left).toEqual([{ id: 1_211, valid_to: '2026-11-20' }]);
     await refresh({ findSheet: theirs.findSheet });
     expect(
       inventory
         .current()
-        .serviceById(123)
+        .serviceById(unsold.service_id)
         ?.rates.map(({ id }) => id),
-    ).toContain(1_231);
+    ).toContain(unsold.id);
   });
 
   it.each(everyFault)('$is: what was read before stays in force', async ({ bring, requests }) => {
