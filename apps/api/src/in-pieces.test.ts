@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterInPieces, mapInPieces } from './in-pieces.ts';
+import { eachAtOnce, filterInPieces, mapInPieces } from './in-pieces.ts';
 
 /** Holds the loop as long as real work would. */
 function workFor(ms: number): void {
@@ -32,4 +32,26 @@ it('tells what its work throws', async () => {
     throw new RangeError('no');
   };
   await expect(mapInPieces([1], work)).rejects.toThrow('no');
+});
+
+it('works on so many at once, each of them one time', async () => {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (one: number) => {
+    begun.push(one);
+    return new Promise<void>((resolve) => void ends.push(resolve));
+  };
+  const done = eachAtOnce([1, 2, 3, 4, 5], 2, work);
+  for (let ended = 0; ended < 5; ended += 1) {
+    expect(begun).toEqual([1, 2, 3, 4, 5].slice(0, ended + 2));
+    ends[ended]?.();
+    await new Promise(setImmediate);
+  }
+  await done;
+});
+
+it('fails with the first failure', async () => {
+  await expect(eachAtOnce([1, 2], 2, async (one) => Promise.reject(new Error(`${one}`)))).rejects.toThrow(
+    '1',
+  );
 });

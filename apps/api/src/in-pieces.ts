@@ -18,6 +18,19 @@ export const inSets = <T>(all: readonly T[], size = rowsAtOnce): T[][] =>
     all.slice(index * size, (index + 1) * size),
   );
 
+/** Works on all of them in their order, so many at once. Ends when all are done, or with the first failure. */
+export async function eachAtOnce<T>(
+  all: readonly T[],
+  atOnce: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = all.values();
+  const workOn = async (): Promise<void> => {
+    for (const one of waiting) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOn));
+}
+
 /**
  * Works on many things, and lets the event loop serve others in between. The things must not change meanwhile.
  * @param work done at once, in microseconds

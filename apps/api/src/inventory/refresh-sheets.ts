@@ -1,4 +1,5 @@
 import type { Language } from '@traslado/domain/language';
+import { eachAtOnce } from '../in-pieces.ts';
 import type { BackendSheet } from '../ports/group-catalogue.ts';
 import type { Offered } from './refresh-offers.ts';
 import type { RefreshContext } from './refresh-part.ts';
@@ -17,22 +18,17 @@ export async function readSheets(
   const { findSheet } = source;
   const sheets = new Map<Offered, Sheet>();
   if (!findSheet) return sheets;
-  const waiting = [...offered];
   let isWhole = true;
-  const readOn = async (): Promise<void> => {
-    for (let next = waiting.pop(); next && isWhole; next = waiting.pop()) {
-      const { theirs: serviceId, propertyId } = next;
-      const property = rows.properties.find(({ id }) => id === propertyId);
-      if (!property) continue;
-      const of = { serviceId, hotel: property.code, on: todayAt(property.timeZone) };
-      const en = await findSheet({ ...of, language: 'en' });
-      const es = await findSheet({ ...of, language: 'es' });
-      if (en.kind === 'ok' && es.kind === 'ok') sheets.set(next, { en: en.value, es: es.value });
-      else if (en.kind === 'unavailable' || es.kind === 'unavailable') isWhole = false;
-      else sheets.set(next, 'unreadable');
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, readOn));
+  await eachAtOnce(offered, atOnce, async (one) => {
+    const property = rows.properties.find(({ id }) => id === one.propertyId);
+    if (!property || !isWhole) return;
+    const of = { serviceId: one.theirs, hotel: property.code, on: todayAt(property.timeZone) };
+    const en = await findSheet({ ...of, language: 'en' });
+    const es = await findSheet({ ...of, language: 'es' });
+    if (en.kind === 'ok' && es.kind === 'ok') sheets.set(one, { en: en.value, es: es.value });
+    else if (en.kind === 'unavailable' || es.kind === 'unavailable') isWhole = false;
+    else sheets.set(one, 'unreadable');
+  });
   const isRead = sheets.size === 0 || [...sheets.values()].some((one) => one !== 'unreadable');
   if (!isWhole || !isRead) return null;
   leaveOutOtherCurrencies(context, sheets);

@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@traslado/domain/time/instant';
 import type { Clock } from '../clock.ts';
 import type { SweepFigure } from '../http/metrics.ts';
+import { eachAtOnce } from '../in-pieces.ts';
 import type { Sweep } from '../jobs/sweep.ts';
 import { type Watch, watchOf } from '../watch-work.ts';
 import { type SweepDeps, sweepsOfAll } from './registry.ts';
@@ -25,15 +26,11 @@ async function runAll(
 ): Promise<boolean> {
   const due = sweeps.filter((sweep) => sweep.every === every);
   let more = false;
-  const work = async (): Promise<void> => {
-    for (let next = due.shift(); next; next = due.shift()) {
-      const { name, run, full = Number.POSITIVE_INFINITY } = next;
-      const done = await watch({ name, now }, () => run(db, now));
-      if (done !== null) onEnd?.(name);
-      more ||= (done ?? 0) >= full;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await eachAtOnce(due, atOnce, async ({ name, run, full = Number.POSITIVE_INFINITY }) => {
+    const done = await watch({ name, now }, () => run(db, now));
+    if (done !== null) onEnd?.(name);
+    more ||= (done ?? 0) >= full;
+  });
   return more;
 }
 

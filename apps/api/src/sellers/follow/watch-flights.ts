@@ -7,6 +7,7 @@ import { nextAskAt, watchOverAt } from '@traslado/domain/flight-watch/watch-phas
 import { type FlightInstance, findInstance } from '@traslado/domain/flight-watch/watched-flight';
 import type { Db, Tx } from '../../db/client.ts';
 import { failpoint } from '../../failpoint.ts';
+import { eachAtOnce } from '../../in-pieces.ts';
 import type { Inventory } from '../../inventory/inventory.ts';
 import type { Airport } from '../../inventory/records.ts';
 import type { JobLog } from '../../job-log.ts';
@@ -62,14 +63,10 @@ export async function followFlights(deps: FollowDeps, now: number): Promise<numb
     );
   if (ask.length > 0) await addAsked(db, ask.length, now);
   const asked = new Set(ask.map(({ id }) => id));
-  const waiting = [...due];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const answer = asked.has(next.id) ? await askAbout(deps, next, now) : null;
-      await applyAnswer(deps, next.id, answer, now);
-    }
-  };
-  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, work));
+  await eachAtOnce(due, ASKED_AT_ONCE, async (flight) => {
+    const answer = asked.has(flight.id) ? await askAbout(deps, flight, now) : null;
+    await applyAnswer(deps, flight.id, answer, now);
+  });
   return due.length;
 }
 
