@@ -38,36 +38,32 @@ export function StateName({ state }: Pick<WatchedFlight, 'state'>) {
   );
 }
 
-/** What somebody has to see to; null for nothing. */
+type Words = ReturnType<typeof useTexts<'staff'>>['flightWatch']['matters'];
+
+/** The open matters of a flight, the gravest first. */
+export function mattersOf(flight: WatchedFlight, words: Words) {
+  const lines: readonly (readonly [boolean, string, string])[] = [
+    [flight.frozen > 0, words.frozen(flight.frozen), 'text-bad'],
+    [flight.unanswered > 0, words.unanswered(flight.unanswered), 'text-warn'],
+    [flight.is_against_hand, words.againstHand, 'text-warn'],
+    [flight.is_contradicted, words.contradicted, 'text-warn'],
+    [!flight.is_askable && !flight.known?.is_by_hand, words.unaskable, 'text-warn'],
+    [!flight.is_found, words.unknown, 'text-warn'],
+    [flight.is_stale && flight.is_askable && flight.state !== 'unknown', words.stale, 'text-warn'],
+  ];
+  return lines.filter(([isOpen]) => isOpen).map(([, text, tone]) => ({ text, tone }));
+}
+
+/** Nothing for a flight without open matters. */
 export function Matters({ flight }: { flight: WatchedFlight }) {
   const { matters } = useTexts('staff').flightWatch;
-  const lines: readonly (readonly [boolean, string, string])[] = [
-    [flight.frozen > 0, matters.frozen(flight.frozen), 'text-bad'],
-    [flight.unanswered > 0, matters.unanswered(flight.unanswered), 'text-warn'],
-    [flight.is_against_hand, matters.againstHand, 'text-warn'],
-    [flight.is_contradicted, matters.contradicted, 'text-warn'],
-    [!flight.is_askable && !flight.known?.is_by_hand, matters.unaskable, 'text-warn'],
-    [!flight.is_found, matters.unknown, 'text-warn'],
-    [flight.is_stale && flight.is_askable && flight.state !== 'unknown', matters.stale, 'text-warn'],
-  ];
   return (
     <>
-      {lines
-        .filter(([holds]) => holds)
-        .map(([, text, tone]) => (
-          <p key={text} className={classNames('font-semibold text-small', tone)}>
-            {text}
-          </p>
-        ))}
+      {mattersOf(flight, matters).map(({ text, tone }) => (
+        <p key={text} className={classNames('font-semibold text-small', tone)}>
+          {text}
+        </p>
+      ))}
     </>
   );
 }
-
-export const hasMatters = (flight: WatchedFlight): boolean =>
-  flight.frozen > 0 ||
-  flight.unanswered > 0 ||
-  flight.is_against_hand ||
-  flight.is_contradicted ||
-  !flight.is_found ||
-  !flight.is_askable ||
-  flight.is_stale;

@@ -1,20 +1,12 @@
-import type { Issue } from '@traslado/domain/forms/issue';
-import { addDays, isCivilDate } from '@traslado/domain/time/civil';
-import { type ReactNode, useEffect, useId } from 'react';
 import { Link } from 'wouter';
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { DateField } from '../../components/date-field.tsx';
-import { Form } from '../../components/form.tsx';
-import { useWatch } from '../../components/form-context.ts';
-import { SelectBox } from '../../components/select-box.tsx';
-import { useIssueForm } from '../../components/use-issue-form.ts';
 import { formatCivilDate, formatInstant } from '../../i18n/format.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { DataTable } from '../frame/data-table.tsx';
+import { Choice, DayQuestion } from '../frame/day-question.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
-import { hasMatters, Matters, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
+import { Matters, mattersOf, StateName, useFlightWords, useMoment } from './flight-parts.tsx';
 import {
   type FlightWatch,
   useFlightWatch,
@@ -72,10 +64,6 @@ function WatchHead({ watch }: { watch: FlightWatch }) {
   );
 }
 
-type Day = { day: string };
-const checkDay = ({ day }: Day): Issue[] =>
-  isCivilDate(day) ? [] : [{ field: 'day', code: 'date.invalid' }];
-
 type Question = ReturnType<typeof useWatchQuestion>[0];
 type WatchFormProps = { watch: FlightWatch; question: Question; onAsk: (question: Question) => void };
 
@@ -83,95 +71,35 @@ type WatchFormProps = { watch: FlightWatch; question: Question; onAsk: (question
 function WatchForm({ watch, question, onAsk }: WatchFormProps) {
   const texts = useTexts('staff').flightWatch;
   const { states } = useFlightWords();
-  const day = question.day ?? watch.day;
-  const form = useIssueForm<Day>(checkDay, { day });
-  const typed = useWatch({ control: form.control, name: 'day' });
-  const go = (to: string) => {
-    form.setValue('day', to);
-    onAsk({ ...question, day: to });
-  };
-  useEffect(() => {
-    if (isCivilDate(typed) && typed !== day) onAsk({ ...question, day: typed });
-  });
   return (
-    <Form
-      form={form}
-      name={texts.form}
-      labels={texts.labels}
-      onValid={(values) => onAsk({ ...question, ...values })}
-      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
-    >
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-        <div>
-          <DateField name="day" />
-          <div className="mt-1 flex flex-wrap gap-x-6">
-            <Button
-              variant="quiet"
-              className="text-small"
-              icon="arrowLeft"
-              onClick={() => go(addDays(day, -1))}
-            >
-              {texts.before}
-            </Button>
-            <Button
-              variant="quiet"
-              className="text-small"
-              iconAfter="arrowRight"
-              onClick={() => go(addDays(day, 1))}
-            >
-              {texts.after}
-            </Button>
-          </div>
-        </div>
-        <Choice
-          label={texts.labels.airport}
-          value={String(watch.airport.id)}
-          onChoose={(airport) => onAsk({ ...question, airport })}
-        >
-          {watch.airports.map(({ id, code, name }) => (
-            <option key={id} value={id}>
-              {code} · {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice
-          label={texts.labels.state}
-          value={question.state ?? ''}
-          onChoose={(state) => {
-            const { state: _, ...rest } = question;
-            onAsk(state === '' ? rest : { ...rest, state });
-          }}
-        >
-          <option value="">{texts.all}</option>
-          {Object.entries({ ...texts.filters, ...states }).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      </div>
-    </Form>
-  );
-}
-
-type ChoiceProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode };
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
-        {label}
-      </label>
-      <SelectBox
-        id={id}
-        className="field-box"
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
+    <DayQuestion texts={texts} day={question.day ?? watch.day} onDay={(day) => onAsk({ ...question, day })}>
+      <Choice
+        label={texts.labels.airport}
+        value={String(watch.airport.id)}
+        onChoose={(airport) => onAsk({ ...question, airport })}
       >
-        {children}
-      </SelectBox>
-    </div>
+        {watch.airports.map(({ id, code, name }) => (
+          <option key={id} value={id}>
+            {code} · {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={texts.labels.state}
+        value={question.state ?? ''}
+        onChoose={(state) => {
+          const { state: _, ...rest } = question;
+          onAsk(state === '' ? rest : { ...rest, state });
+        }}
+      >
+        <option value="">{texts.all}</option>
+        {Object.entries({ ...texts.filters, ...states }).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+    </DayQuestion>
   );
 }
 
@@ -238,7 +166,9 @@ function FlightsTable({ watch, isStale }: { watch: FlightWatch; isStale: boolean
         {
           id: 'look',
           head: head.look,
-          cell: (flight) => (hasMatters(flight) ? <Matters flight={flight} /> : null),
+          // A card has no line for it where nothing waits.
+          cell: (flight) =>
+            mattersOf(flight, texts.matters).length > 0 ? <Matters flight={flight} /> : null,
         },
         {
           id: 'heard',

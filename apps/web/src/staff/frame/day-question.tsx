@@ -1,0 +1,95 @@
+import type { Issue } from '@traslado/domain/forms/issue';
+import { addDays, isCivilDate } from '@traslado/domain/time/civil';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Button } from '../../components/button.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { Form } from '../../components/form.tsx';
+import { useWatch } from '../../components/form-context.ts';
+import { SelectBox } from '../../components/select-box.tsx';
+import { useIssueForm } from '../../components/use-issue-form.ts';
+
+type Day = { day: string };
+const checkDay = ({ day }: Day): Issue[] =>
+  isCivilDate(day) ? [] : [{ field: 'day', code: 'date.invalid' }];
+
+type DayQuestionProps = {
+  texts: {
+    readonly form: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly before: string;
+    readonly after: string;
+  };
+  day: string;
+  onDay: (day: string) => void;
+  /** The choices beside the day. */
+  children: ReactNode;
+};
+
+/** The day of a list, and choices beside it. Each is asked for at once. */
+export function DayQuestion({ texts, day, onDay, children }: DayQuestionProps) {
+  const form = useIssueForm<Day>(checkDay, { day });
+  const typed = useWatch({ control: form.control, name: 'day' });
+  const go = (to: string) => {
+    form.setValue('day', to);
+    onDay(to);
+  };
+  useEffect(() => {
+    if (isCivilDate(typed) && typed !== day) onDay(typed);
+  });
+  return (
+    <Form
+      form={form}
+      name={texts.form}
+      labels={texts.labels}
+      onValid={(values) => onDay(values.day)}
+      className="rounded-lg bg-surface p-5 shadow-ticket sm:p-7"
+    >
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+        <div>
+          <DateField name="day" />
+          <div className="mt-1 flex flex-wrap gap-x-6">
+            <Button
+              variant="quiet"
+              className="text-small"
+              icon="arrowLeft"
+              onClick={() => go(addDays(day, -1))}
+            >
+              {texts.before}
+            </Button>
+            <Button
+              variant="quiet"
+              className="text-small"
+              iconAfter="arrowRight"
+              onClick={() => go(addDays(day, 1))}
+            >
+              {texts.after}
+            </Button>
+          </div>
+        </div>
+        {children}
+      </div>
+    </Form>
+  );
+}
+
+type ChoiceProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode };
+
+/** A choice beside the day. */
+export function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+      </label>
+      <SelectBox
+        id={id}
+        className="field-box"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {children}
+      </SelectBox>
+    </div>
+  );
+}
