@@ -3,14 +3,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isUnderWay } from '../../db/attempt-under-way.ts';
 import type { Handle } from '../../db/client.ts';
 import { isStoppingDispute } from '../../db/disputes.ts';
+import { millis } from '../../db/instants.ts';
 import { stateOfMail } from '../../db/state-of-mail.ts';
 import type { CouponRecord } from './record.ts';
 
 /** Reads bookings. All parts of a booking come with it in one statement, as JSON made by the database. */
 
-// The driver does not see instants inside JSON, so they leave the database as epoch milliseconds.
-const millis = (column: string): RawBuilder<unknown> =>
-  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 const clockTime = (column: string): RawBuilder<unknown> => sql`to_char(${sql.ref(column)}, 'HH24:MI')`;
 
 const stays = sql`(

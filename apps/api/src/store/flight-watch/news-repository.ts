@@ -1,11 +1,9 @@
 import type { FlightNews } from '@traslado/domain/flight-watch/news';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { timestamp } from '../../db/instants.ts';
 
 /** Readings of followed flights, kept as they were learned. */
-
-const at = (instant: number | null): RawBuilder<unknown> =>
-  sql`${instant === null ? null : new Date(instant)}::timestamptz`;
 
 const newsColumns = sql`state, diverted_to, gate_scheduled_at, gate_estimated_at, gate_actual_at, runway_scheduled_at, runway_estimated_at,
   runway_actual_at, terminal, gate, belt, quality, true_at`;
@@ -16,9 +14,9 @@ const newsColumns = sql`state, diverted_to, gate_scheduled_at, gate_estimated_at
  */
 export async function insertNews(tx: Tx, flightId: number, news: FlightNews): Promise<number> {
   const { gate, runway } = news.times;
-  const content = sql`(${news.state}::text, ${news.divertedTo}::text, ${at(gate.scheduledAt)}, ${at(gate.estimatedAt)}, ${at(gate.actualAt)},
-    ${at(runway.scheduledAt)}, ${at(runway.estimatedAt)}, ${at(runway.actualAt)}, ${news.terminal}::text, ${news.gate}::text, ${news.belt}::text,
-    ${news.quality}::text, ${at(news.trueAt)})`;
+  const content = sql`(${news.state}::text, ${news.divertedTo}::text, ${timestamp(gate.scheduledAt)}, ${timestamp(gate.estimatedAt)}, ${timestamp(gate.actualAt)},
+    ${timestamp(runway.scheduledAt)}, ${timestamp(runway.estimatedAt)}, ${timestamp(runway.actualAt)}, ${news.terminal}::text, ${news.gate}::text, ${news.belt}::text,
+    ${news.quality}::text, ${timestamp(news.trueAt)})`;
   const { rows } = await sql<{ id: number }>`
     with given (${newsColumns}) as (values ${content}),
     last as (
@@ -30,9 +28,9 @@ export async function insertNews(tx: Tx, flightId: number, news: FlightNews): Pr
       order by n.learned_at desc, n.id desc limit 2),
     thinned as (
       delete from flight_news where id = (select id from last order by learned_at desc, id desc limit 1)
-        and (select count(*) = 2 and bool_and(same) and max(learned_at) <= ${at(news.learnedAt)} from last))
+        and (select count(*) = 2 and bool_and(same) and max(learned_at) <= ${timestamp(news.learnedAt)} from last))
     insert into flight_news (flight_id, source, learned_at, ${newsColumns})
-    select ${flightId}, ${news.source}, ${at(news.learnedAt)}, ${newsColumns} from given returning id`.execute(
+    select ${flightId}, ${news.source}, ${timestamp(news.learnedAt)}, ${newsColumns} from given returning id`.execute(
     tx,
   );
   return rows[0]?.id ?? 0;

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@traslado/domain/time/instant';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { millis, timestamp } from '../../db/instants.ts';
 import type {
   FlightToWatch,
   FollowedRow,
@@ -17,9 +18,6 @@ import type {
 const WATCHED_HOURS = 48;
 const OVER_HOURS = 6;
 
-const at = (instant: number | null): RawBuilder<unknown> =>
-  sql`${instant === null ? null : new Date(instant)}::timestamptz`;
-
 /** Rides whose flight is not watched yet, and those that name another flight, or have another pick-up, than the watched one. */
 export async function listRidesToWatch(
   handle: Handle,
@@ -31,7 +29,7 @@ export async function listRidesToWatch(
       coalesce((select max(g.ended_at) from coupon_change g where g.coupon_id = c.id and g.transfer_id = t.id and g.status = 'applied'),
         c.created_at) as named_at
     from transfer t join coupon c on c.id = t.coupon_id left join followed_ride f on f.transfer_id = t.id
-    where t.status = 'confirmed' and t.pickup_at between ${at(now - OVER_HOURS * HOUR_MS)} and ${at(now + WATCHED_HOURS * HOUR_MS)}
+    where t.status = 'confirmed' and t.pickup_at between ${timestamp(now - OVER_HOURS * HOUR_MS)} and ${timestamp(now + WATCHED_HOURS * HOUR_MS)}
       and t.flight_code <> '' and (f.transfer_id is null or (f.flight_code, f.sold_pick_up_at) is distinct from (t.flight_code, t.pickup_at))
     order by t.pickup_at, t.id limit ${limit}`.execute(handle);
   return rows;
@@ -56,7 +54,7 @@ export async function insertWatched(
     key text, direction text, "airportId" int, "on" date, at timestamptz, "isAskable" boolean)`;
   await sql`
     insert into watched_flight as w (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at, due_at, answer)
-    select distinct on (key, direction, "airportId", "on") key, direction, "airportId", "on", at, at, at + interval '4 hours', ${at(now)},
+    select distinct on (key, direction, "airportId", "on") key, direction, "airportId", "on", at, at, at + interval '4 hours', ${timestamp(now)},
       case when "isAskable" then null else 'unaskable' end
     from ${given} order by key, direction, "airportId", "on", at
     on conflict (operating_key, direction, airport_id, scheduled_on) do update set due_at = case when w.leads_to is null then excluded.due_at end`.execute(
@@ -87,7 +85,7 @@ export async function listDueFlights(
   { now, limit }: { readonly now: number; readonly limit: number },
 ): Promise<WatchedRow[]> {
   const { rows } = await sql<WatchedRow>`
-    select ${watched} from watched_flight w where w.due_at <= ${at(now)} order by w.flight_at, w.id limit ${limit}`.execute(
+    select ${watched} from watched_flight w where w.due_at <= ${timestamp(now)} order by w.flight_at, w.id limit ${limit}`.execute(
     handle,
   );
   return rows;
@@ -96,7 +94,7 @@ export async function listDueFlights(
 /** Questions that were asked since an instant. */
 export async function countAsked(handle: Handle, since: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(asked), 0)::int as n from flight_asked where day >= (${at(since)} at time zone 'UTC')::date`.execute(
+    select coalesce(sum(asked), 0)::int as n from flight_asked where day >= (${timestamp(since)} at time zone 'UTC')::date`.execute(
     handle,
   );
   return rows[0]?.n ?? 0;
@@ -104,7 +102,7 @@ export async function countAsked(handle: Handle, since: number): Promise<number>
 
 /** Counts questions by day. */
 export async function addAsked(handle: Handle, asked: number, now: number): Promise<void> {
-  await sql`insert into flight_asked as a (day, asked) values ((${at(now)} at time zone 'UTC')::date, ${asked})
+  await sql`insert into flight_asked as a (day, asked) values ((${timestamp(now)} at time zone 'UTC')::date, ${asked})
     on conflict (day) do update set asked = a.asked + excluded.asked`.execute(handle);
 }
 
@@ -131,8 +129,8 @@ export async function leadTo(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into watched_flight as w (operating_key, direction, airport_id, scheduled_on, scheduled_at, flight_at, over_at)
-    values (${flight.operatingKey}, ${number.direction}, ${number.airportId}, ${flight.scheduledOn}::date, ${at(flight.scheduledAt)},
-      ${at(flight.scheduledAt)}, ${at(flight.scheduledAt)})
+    values (${flight.operatingKey}, ${number.direction}, ${number.airportId}, ${flight.scheduledOn}::date, ${timestamp(flight.scheduledAt)},
+      ${timestamp(flight.scheduledAt)}, ${timestamp(flight.scheduledAt)})
     on conflict (operating_key, direction, airport_id, scheduled_on) do update set operating_key = excluded.operating_key
     returning w.id`.execute(tx);
   const id = rows[0]?.id ?? number.id;
@@ -141,9 +139,6 @@ export async function leadTo(
     update followed_ride set flight_id = ${id} where flight_id = ${number.id}`.execute(tx);
   return id;
 }
-
-const millis = (column: string): RawBuilder<unknown> =>
-  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 const followed = sql`
   f.transfer_id, t.coupon_id, t.direction, t.status, t.time_zone as zone, t.is_national, t.pickup_hours as pick_up_hours, f.named_at,
@@ -226,16 +221,16 @@ export async function insertFactsAndNotices(
   await sql`
     with told as (
       insert into ride_fact (transfer_id, number, kind, was, "is", news_id, learned_at)
-      select "transferId", number, kind, was, "is", ${newsId}::bigint, ${at(now)}
+      select "transferId", number, kind, was, "is", ${newsId}::bigint, ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as r("transferId" int, number int, kind text, was text, "is" text)),
     notice as (
       insert into ride_notice (transfer_id, audience, fact, kind, pick_up_at, was_at, reason, news_id, channel, learned_at, made_at)
-      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, 'mail', ${at(now)}, ${at(now)}
+      select "transferId", audience, fact, kind, "pickUpAt", "wasAt", reason, ${newsId}::bigint, 'mail', ${timestamp(now)}, ${timestamp(now)}
       from jsonb_to_recordset(${JSON.stringify(instants)}::jsonb) as r("transferId" int, audience text, fact int, kind text, "pickUpAt" timestamptz,
         "wasAt" timestamptz, reason text)
       on conflict (transfer_id, audience, fact) do nothing returning id)
     insert into job (kind, payload, run_at, created_at)
-    select 'send_flight_notice', jsonb_build_object('noticeId', id), ${at(now)}, ${at(now)} from notice`.execute(
+    select 'send_flight_notice', jsonb_build_object('noticeId', id), ${timestamp(now)}, ${timestamp(now)} from notice`.execute(
     tx,
   );
 }
@@ -254,8 +249,8 @@ export async function updateFlight(
   },
 ): Promise<void> {
   await sql`
-    update watched_flight set asked_at = ${at(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${at(flight.flightAt)},
-      over_at = ${at(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${at(flight.heardAt)},
-      scheduled_at = ${at(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${at(flight.dueAt)}
+    update watched_flight set asked_at = ${timestamp(flight.askedAt)}, answer = ${flight.answer}, flight_at = ${timestamp(flight.flightAt)},
+      over_at = ${timestamp(flight.overAt)}, state = ${flight.state}, contradicts = ${flight.contradicts}, heard_at = ${timestamp(flight.heardAt)},
+      scheduled_at = ${timestamp(flight.scheduledAt)}, codeshare_keys = ${[...flight.codeshareKeys]}::text[], due_at = ${timestamp(flight.dueAt)}
     where id = ${id}`.execute(tx);
 }

@@ -1,6 +1,8 @@
 import type { Scope } from '@traslado/domain/access/scope';
+import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice';
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
+import { millis, timestamp } from '../../db/instants.ts';
 import { inScope } from '../../db/scope.ts';
 import type { WatchedRow } from './record.ts';
 
@@ -54,13 +56,7 @@ export async function findWatched(handle: Handle, id: number, scope: Scope): Pro
 
 type ToldNotice = {
   readonly audience: 'guest' | 'resort' | 'desk';
-  readonly kind:
-    | 'pick_up_moved'
-    | 'pick_up_proposed'
-    | 'flight_earlier'
-    | 'ride_frozen'
-    | 'ride_unfrozen'
-    | 'landed';
+  readonly kind: GuestNoticeKind;
   readonly wasAt: number;
   readonly pickUpAt: number;
   readonly outcome: 'waiting' | 'told' | 'not_sent';
@@ -95,9 +91,9 @@ export async function listRiders(handle: Handle, flightId: number, scope: Scope)
       coalesce((select s.guest from coupon_stay s where s.coupon_id = c.id and s.main), c.guest_name) as guest,
       c.adults + c.children + c.baby_seats as people, t.status, f.flight_code, f.sold_pick_up_at, f.expected_at, f.expected_basis, f.waits_until,
       f.frozen, f.frozen_cause, f.proposed_at,
-      (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'wasAt', (extract(epoch from n.was_at) * 1000)::bigint,
-          'pickUpAt', (extract(epoch from n.pick_up_at) * 1000)::bigint, 'outcome', n.outcome, 'because', n.because,
-          'learnedAt', (extract(epoch from n.learned_at) * 1000)::bigint, 'toldAt', (extract(epoch from n.told_at) * 1000)::bigint) order by n.id), '[]')
+      (select coalesce(json_agg(json_build_object('audience', n.audience, 'kind', n.kind, 'wasAt', ${millis('n.was_at')},
+          'pickUpAt', ${millis('n.pick_up_at')}, 'outcome', n.outcome, 'because', n.because,
+          'learnedAt', ${millis('n.learned_at')}, 'toldAt', ${millis('n.told_at')}) order by n.id), '[]')
         from ride_notice n where n.transfer_id = t.id) as notices
     from watched_flight w, ${ridersIn(scope)} and w.id = ${flightId} order by f.expected_at, t.id`.execute(
     handle,
@@ -123,7 +119,7 @@ export async function updateHand(
   },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update watched_flight set hand_at = ${hand && new Date(hand.at)}::timestamptz, hand_set_at = ${hand && new Date(now)}::timestamptz,
+    update watched_flight set hand_at = ${timestamp(hand?.at ?? null)}, hand_set_at = ${timestamp(hand && now)},
       hand_by = ${hand && accountId}::int, hand_name = ${hand && username}::text, hand_reason = ${hand?.reason ?? null}::text, version = version + 1
     where id = ${id} and version = coalesce(${seen}::int, version) returning id`.execute(tx);
   return rows.length > 0;

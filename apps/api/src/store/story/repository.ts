@@ -6,6 +6,7 @@ import { HOUR_MS } from '@traslado/domain/time/instant';
 import { type RawBuilder, sql } from 'kysely';
 import { addressChangedAt } from '../../db/address-changed.ts';
 import type { Handle } from '../../db/client.ts';
+import { millis } from '../../db/instants.ts';
 import type { CancelSummary } from '../cancellation/record.ts';
 import type { PayLinksOfStory } from '../payment/pay-link-record.ts';
 
@@ -48,9 +49,6 @@ export type StoryRecord = Pick<
       readonly reckoning: KeptReckoning;
     }[];
   };
-
-const millis = (column: string): RawBuilder<unknown> =>
-  sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /** The instant at which an unmarked ride completed itself. */
 const completedItselfAt = sql`(extract(epoch from greatest(t.pickup_at, t.unmarked_at)) * 1000)::bigint + ${DONE_HOURS_AFTER * HOUR_MS}::bigint`;
