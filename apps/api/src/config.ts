@@ -158,11 +158,7 @@ const environment = z.object({
     ),
   FLIGHT_STATUS_URL: httpAddress().optional().describe('Another address for that feed, for a stand-in'),
   FLIGHT_STATUS_KEY: z.string().optional().describe('Key that the feed gave us'),
-  FLIGHT_STATUS_CALLS_A_DAY: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000)
+  FLIGHT_STATUS_CALLS_A_DAY: wholeNumber(1, 1_000_000)
     .optional()
     .describe('Most questions to it in a day, the nearest flights first; no limit when empty'),
   TRANSFERS_API_URL: httpAddress()

@@ -1,4 +1,6 @@
-/** What is known of a booking when money goes back: its price and its rides. */
+import { toDecimal, toMinor } from '@traslado/domain/money';
+
+/** The price and the rides of a booking, when money goes back. */
 export type RefundedBooking = {
   readonly total: number;
   readonly rides: readonly { readonly status: string }[];
@@ -6,15 +8,13 @@ export type RefundedBooking = {
 
 export type RefundChoice = { readonly kind: 'all' | 'leg' | 'fee'; readonly amount: number };
 
-const cents = (amount: number): number => Math.round(amount * 100);
-
 /**
  * Amounts to tap: all that is free; one ride of two; the fee, which is what was kept of canceled rides. Decimal amounts; each once, the largest first.
  * @param free paid and not given back yet
  */
 export function refundChoices(free: number, { total, rides }: RefundedBooking): RefundChoice[] {
-  const most = cents(free);
-  const leg = rides.length === 2 ? Math.round(cents(total) / 2) : cents(total);
+  const most = toMinor(free);
+  const leg = rides.length === 2 ? Math.round(toMinor(total) / 2) : toMinor(total);
   const canceled = rides.filter(({ status }) => status === 'cancelled').length;
   const fee = canceled === 0 ? 0 : most - leg * (rides.length - canceled);
   const all: RefundChoice['kind'] = fee === most ? 'fee' : 'all';
@@ -25,5 +25,5 @@ export function refundChoices(free: number, { total, rides }: RefundedBooking): 
   ];
   return choices
     .filter(([, amount], at) => amount > 0 && amount <= most && (at === 0 || amount < most))
-    .map(([kind, amount]) => ({ kind, amount: amount / 100 }));
+    .map(([kind, amount]) => ({ kind, amount: toDecimal(amount) }));
 }

@@ -1,7 +1,7 @@
 import { NOTE_BOUNDS } from '@traslado/domain/access/attention';
 import { REFUND_REASONS } from '@traslado/domain/desk/money-authority';
 import { checkRefundForm, type RefundForm } from '@traslado/domain/forms/refund-form';
-import { parseAmount } from '@traslado/domain/money';
+import { parseAmount, toMinor } from '@traslado/domain/money';
 import { useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -128,7 +128,7 @@ function RefundFields({ bookingId, booking, room, onClose }: RefundDialogProps &
           <Button
             key={choice.kind}
             variant="secondary"
-            aria-pressed={parseAmount(amount.trim()) === Math.round(choice.amount * 100)}
+            aria-pressed={parseAmount(amount.trim()) === toMinor(choice.amount)}
             onClick={() => form.setValue('amount', choice.amount.toFixed(2))}
           >
             {texts.choice[choice.kind](shown(choice.amount))}
