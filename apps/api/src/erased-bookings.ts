@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What is kept of an erased booking: its number is 50 random bits, which nobody tries out. */
+/** The trace of an erased booking. Its number is 50 random bits: too many to try all of them. */
 export const hashOfBooking = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /** The file outside the database that knows which bookings were erased, by hashes of their numbers. */

@@ -34,7 +34,7 @@ export type SweepDeps = ReconcileDeps & {
   readonly pictures?: Pictures | null | undefined;
   /** The file that keeps the end of the audit of each day. */
   readonly anchors?: string | undefined;
-  /** How long guests' data is kept. */
+  /** Days for which guests' data is kept. */
   readonly keeping?: Keeping | undefined;
   /** The systems that check the data of bookings. */
   readonly checks?: Omit<CheckBookingDeps, 'db'> | null | undefined;

@@ -20,7 +20,7 @@ const zone = 'America/Cancun';
 export type TestFeed = {
   readonly port: FlightStatus;
   readonly asked: FlightAsked[];
-  /** What the feed says of a number from now on; null for no answer at all. */
+  /** The feed's answer about a number from now on; null for none at all. */
   readonly say: (key: string, said: Said | readonly Said[] | null) => void;
   /** A round of the product at the test's clock. */
   readonly round: () => Promise<number>;

@@ -63,7 +63,7 @@ const asked = (key: string, more: Partial<FlightAsked> = {}): FlightAsked => ({
   ...more,
 });
 
-/** What a port says of the flight that a ride means, at a time of the day. */
+/** A port's answer about a ride's flight at a time of the day. */
 async function said(
   port: FlightStatus,
   key: string,

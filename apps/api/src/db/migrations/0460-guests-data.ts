@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** How far guests' data was forgotten by its age: one row for all processes. */
+/** Progress of forgetting guests' data by its age: one row for all processes. */
 const statements = [
   `create table guest_data_round (
     id int primary key default 1 check (id = 1),

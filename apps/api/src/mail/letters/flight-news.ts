@@ -11,7 +11,7 @@ import { wordingOf } from '../../letter/wording.ts';
 import type { MailLetter } from '../mail-letter.ts';
 import { bodyOf, closingOf, composed, type Part } from '../parts.ts';
 
-/** What a guest is told of the flight. Instants are epoch milliseconds. */
+/** News of a flight for its guest. Instants are epoch milliseconds. */
 export type FlightNotice = {
   readonly transferId: number;
   readonly kind: GuestNoticeKind;

@@ -7,8 +7,8 @@ import { findFollowed } from '../../store/flight-watch/repository.ts';
 import { toTell } from './follow-row.ts';
 
 /**
- * Looks at a notice again at the moment of its sending, and notes that its guest is being told: from then on it goes out, and no other one tells
- * the same. Null where it is no longer so, which is kept, or where the quiet hours have begun, which puts it off.
+ * Claims a notice at the moment of its sending: from then on it goes out, and no other notice tells the same. Null for a notice that is no longer
+ * true, which is noted, and for one that the quiet hours put off.
  */
 export async function claimNotice(db: Db, noticeId: number, now: number): Promise<NoticeRow | null> {
   const claimed = await db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import {
   updateOldMessages,
 } from '../../store/guest-data/repository.ts';
 
-/** How long guests' data is kept, in days: flight, notes and phone after the last ride of a booking, messages after they were written. */
+/** Days for which guests' data is kept: flight, notes and phone after the last ride of a booking, messages after they were written. */
 export type Keeping = { readonly rideDays: number; readonly messageDays: number };
 
 /** Rides of one run. */

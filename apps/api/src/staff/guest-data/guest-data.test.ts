@@ -16,7 +16,7 @@ import { forgetOld } from './forget-old.ts';
 const test = useTestApp();
 const books = useBooks(test);
 
-/** What nobody else in the database has. */
+/** Words that no other guest of the database has. */
 const canaries = {
   name: 'Quetzalkan',
   first: 'Zebedeo',

@@ -223,13 +223,13 @@ describe('an answer', () => {
   });
 });
 
-describe('scope', () => {
+describe('a message', () => {
   it('that was closed waits again within ten seconds, for its closer alone, late as it was', async () => {
     const id = await writeMessage(test, {});
     const late = testNow + 5 * HOUR_MS;
     test.setNow(late);
     await noteOverdue(test.db, late);
-    // Whoever signed in five hours ago has to again.
+    // Sessions of five hours ago are over.
     const [closer, colleague] = [await makeStaff(test, ['concierge']), await makeStaff(test, ['concierge'])];
     await close(closer, id);
     const undo = (staff: Staff) => staff.ask('DELETE', `${base}/${id}/end`);
@@ -246,7 +246,9 @@ describe('scope', () => {
     test.setNow(late + 10_000);
     expect(codeOf(await undo(closer))).toEqual([409, 'guest_message.undo_late']);
   });
+});
 
+describe('scope', () => {
   it('another resort’s message is as if it were not there, in lists, counts and calls', async () => {
     const id = await writeMessage(test, { message: 'A message for Bahía Perla alone' });
     const question = { search: 'for Bahía Perla alone' };

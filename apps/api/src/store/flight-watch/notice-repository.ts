@@ -2,7 +2,7 @@ import type { GuestNoticeKind } from '@traslado/domain/flight-watch/guest-notice
 import { sql } from 'kysely';
 import type { Handle, Tx } from '../../db/client.ts';
 
-/** The ledger of notices: who was to be told what of a ride, and what became of it. */
+/** The ledger of notices about rides, each with its outcome. */
 
 export type NoticeRow = {
   readonly id: number;

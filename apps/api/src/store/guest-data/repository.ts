@@ -190,26 +190,24 @@ export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<void
   /** Their stays until the last statement, each with what its number becomes. */
   const erased = sql`(select hotel, folio, ${GONE} || min(id) as gone from coupon where id = ${these} group by hotel, folio) as erased_stay`;
   const stays = sql`(select hotel, folio from ${erased})`;
-  const messages = await sql<{ id: number }>`
+  const { rows: messages } = await sql<{ id: number }>`
     select id from contact_message where coupon_id = ${these} or folio in (select folio from ${erased})
       or email <> '' and lower(email) in (select lower(contact_email) from coupon where id = ${these})`.execute(
     tx,
   );
+  const messageIds = messages.map(({ id }) => id);
   await sql`
     update contact_message set status = 'closed', ended_at = now()
-    where id = any(${messages.rows.map(({ id }) => id)}::int[]) and status = 'received'`.execute(tx);
-  await forgetMessages(
-    tx,
-    messages.rows.map(({ id }) => id),
-  );
+    where id = any(${messageIds}::int[]) and status = 'received'`.execute(tx);
+  await forgetMessages(tx, messageIds);
 
-  // What waits is not sent, and jobs of the past name nobody: they go with their mails.
+  // Waiting mails are not sent. Ended jobs go too: their payloads lead to people.
   await sql`
     delete from job where (payload ->> 'couponId')::int = ${these}
       or (payload ->> 'mailId')::int in (select id from mail where coupon_id = ${these})
       or (payload ->> 'changeId') in (select id::text from coupon_change where coupon_id = ${these})
       or (payload ->> 'requestId')::int in (select id from letter_request where coupon_id = ${these})
-      or (payload ->> 'messageId')::int = any(${messages.rows.map(({ id }) => id)}::int[])`.execute(tx);
+      or (payload ->> 'messageId')::int = any(${messageIds}::int[])`.execute(tx);
   await sql`update mail set status = 'failed' where coupon_id = ${these} and status = 'queued'`.execute(tx);
   await forgetTexts(tx, ids);
   await sql`update mail set recipients = '{}', subject = '' where coupon_id = ${these}`.execute(tx);

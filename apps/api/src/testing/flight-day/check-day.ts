@@ -10,7 +10,7 @@ import { handOf, rideOf, toTell } from '../../sellers/follow/follow-row.ts';
 import { listNews } from '../../store/flight-watch/news-repository.ts';
 import { findFlight, findFollowed } from '../../store/flight-watch/repository.ts';
 
-/** What a day left behind, held against the rules again: from the news alone, never from what the product made of them. */
+/** Checks the notices and rides of a played day by the rules again: from the news alone, never from the product's own sums. */
 
 export type DayFinding = { readonly ride: string; readonly what: string; readonly detail: string };
 

@@ -6,7 +6,7 @@ type FoundFlight = CallAnswer<'searchFlight'>;
 export type TypedTime = { readonly time: string; readonly before: string; readonly filledFor: string };
 
 /**
- * What the schedule fills in: time and terminal, once for a number and a day, so that a time typed after it stays. Null for nothing.
+ * Time and terminal by the schedule, filled in once for a number and a day: a time that is typed afterwards stays. Null for nothing.
  * @param mark number and day that were looked up
  * @param saved number and day of the ride as it is kept: what it says of them stands
  */

@@ -7,7 +7,7 @@ import { HandTime } from './hand-time.tsx';
 import { Riders } from './riders.tsx';
 import { type FlightDetail, useWatchedFlight } from './use-flight-watch.ts';
 
-/** One flight: what was said of it, the people on it, and who was told what when. */
+/** A flight with its news, the people on it, and their notices. */
 export function FlightPage({ id }: { id: number }) {
   const texts = useTexts('staff').flightWatch;
   const query = useWatchedFlight(id);

@@ -6,7 +6,7 @@ import type { FlightDetail } from './use-flight-watch.ts';
 
 type Rider = FlightDetail['riders'][number];
 
-/** The people on a flight: sold and expected, and who was told what when. */
+/** The people on a flight: sold and expected pick-up, and their notices. */
 export function Riders({ flight }: { flight: FlightDetail }) {
   const { riders: texts } = useTexts('staff').flightWatch;
   return (
