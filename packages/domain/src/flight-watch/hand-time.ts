@@ -1,8 +1,14 @@
+import { isCleanText, tidyText } from '../contact/text.ts';
+import { checkText } from '../forms/free-text.ts';
 import { type Instant, MINUTE_MS } from '../time/instant.ts';
 import type { KnownTime } from './weigh-times.ts';
 
 /** Longest reason for a time by hand. */
 export const HAND_REASON_MAX = 200;
+
+/** Faults of the reason for a time by hand, in its field `reason`. */
+export const checkHandReason = (reason: string) =>
+  checkText('reason', reason, { min: 1, max: HAND_REASON_MAX, tidy: tidyText, isClean: isCleanText });
 
 /** News that differs by so much from a time set by hand is put to the desk. */
 const ASKED_FROM_MS = 5 * MINUTE_MS;

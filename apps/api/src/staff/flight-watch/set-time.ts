@@ -1,7 +1,6 @@
 import type { CallAnswer, CallRequest } from '@traslado/contract/schemas';
-import { isCleanText, tidyText } from '@traslado/domain/contact/text';
-import { HAND_REASON_MAX } from '@traslado/domain/flight-watch/hand-time';
-import { checkText } from '@traslado/domain/forms/free-text';
+import { tidyText } from '@traslado/domain/contact/text';
+import { checkHandReason } from '@traslado/domain/flight-watch/hand-time';
 import { HOUR_MS } from '@traslado/domain/time/instant';
 import { toInstant } from '@traslado/domain/time/zone';
 import { insertDeed } from '../../db/audit.ts';
@@ -58,12 +57,7 @@ export async function setTime(
 }
 
 function readHand({ date, time, reason }: NonNullable<Asked['body']>, zone: string, scheduledAt: number) {
-  const issues = checkText('reason', reason, {
-    min: 1,
-    max: HAND_REASON_MAX,
-    tidy: tidyText,
-    isClean: isCleanText,
-  });
+  const issues = checkHandReason(reason);
   const [issue] = issues;
   if (issue) throw new Refused(issue.code, { issues });
   const read = toInstant(date, time, zone);

@@ -1,6 +1,4 @@
-import { isCleanText, tidyText } from '@traslado/domain/contact/text';
-import { HAND_REASON_MAX } from '@traslado/domain/flight-watch/hand-time';
-import { checkText } from '@traslado/domain/forms/free-text';
+import { checkHandReason } from '@traslado/domain/flight-watch/hand-time';
 import type { Issue } from '@traslado/domain/forms/issue';
 import { isCivilDate, isCivilTime } from '@traslado/domain/time/civil';
 import { useState } from 'react';
@@ -20,7 +18,7 @@ type Typed = { date: string; time: string; reason: string };
 const checkHand = ({ date, time, reason }: Typed): Issue[] => [
   ...(isCivilDate(date) ? [] : [{ field: 'date', code: 'date.invalid' }]),
   ...(isCivilTime(time) ? [] : [{ field: 'time', code: 'time.invalid' }]),
-  ...checkText('reason', reason, { min: 1, max: HAND_REASON_MAX, tidy: tidyText, isClean: isCleanText }),
+  ...checkHandReason(reason),
 ];
 
 /** The time that a person set, and the way to set another or take it away. */
