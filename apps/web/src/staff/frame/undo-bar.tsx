@@ -20,18 +20,19 @@ export function UndoBar() {
   );
 }
 
-function Offer({ offered: { text, until, undo } }: { offered: Undoable }) {
+function Offer({ offered }: { offered: Undoable }) {
+  const { text, until, undo } = offered;
   const { undo: texts } = useTexts('staff').frame;
   const [now, setNow] = useState(Date.now());
   const left = secondsLeft(until, now);
   useEffect(() => {
-    if (left === 0) endUndo();
+    if (left === 0) endUndo(offered);
     const timer = setTimeout(() => setNow(Date.now()), 500);
     return () => clearTimeout(timer);
   });
   const work = async () => {
     const refusal = await undo();
-    endUndo();
+    endUndo(offered);
     notify(refusal === null ? texts.undone : refusal || texts.failed, refusal === null ? 'good' : 'bad');
   };
   useEffect(() => {

@@ -12,8 +12,13 @@ export type Undoable = {
 
 const offered = pageValue<Undoable | null>(null);
 
+export const offeredUndo = offered.get;
 export const useOfferedUndo = offered.useValue;
-export const endUndo = (): void => offered.set(null);
+
+/** Ends an offer; a newer one stays. */
+export function endUndo(one: Undoable): void {
+  if (offered.get() === one) offered.set(null);
+}
 
 /** Offers to undo what was just done, on every page of staff. A newer deed takes the place of an older one, which stays done. */
 export function offerUndo(text: string, undo: Undoable['undo'], now = Date.now()): void {

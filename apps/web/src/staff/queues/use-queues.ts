@@ -52,13 +52,12 @@ export function useQueue(queue: QueueName, state: RowState, page: number) {
 
 type Answer = Promise<string | null>;
 
-/** Actions on the rows of a queue. Each answers null on success, else the reason; then the queues are read again. */
+/** Actions on the rows of a queue. Each answers null on success, else the reason. The queues are read again meanwhile: undo is offered before a row goes. */
 export function useQueueDeeds(queue: QueueName) {
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: queuesKey });
   const decide = async (call: () => Promise<unknown>): Answer => {
     const refusal = await refusalTextOf(call);
-    await readAgain();
+    void queries.invalidateQueries({ queryKey: queuesKey });
     return refusal;
   };
   return {
