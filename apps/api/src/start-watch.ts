@@ -9,6 +9,7 @@ import { createReadiness, type Readiness } from './http/health.ts';
 import type { MetricsSources } from './http/metrics.ts';
 import { createShedding, type Shedding } from './http/shedding.ts';
 import { readQueueFigures } from './jobs/job-queue.ts';
+import { readSaleFigures } from './store/booking/sale-figures-repository.ts';
 
 /** Watches the process itself: its health, and its load. */
 export type Watch = {
@@ -57,6 +58,7 @@ export async function startMetrics(
     load: shedding.read,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     jobs: () => readQueueFigures(db, clock.now()),
+    sales: () => readSaleFigures(db, clock.now()),
   };
   try {
     // Loaded where it is asked for only. Its library is loaded by that file: the bundler gives a dynamic import of it no names.

@@ -5,7 +5,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { jobPayloads } from '../jobs/job-kinds.ts';
 import type { QueueFigures } from '../jobs/job-queue.ts';
 import { loadKinds } from './load-kinds.ts';
+import { measureSales, type SaleFigures } from './sale-metrics.ts';
 import type { Load } from './shedding.ts';
+import { withinTime } from './within-time.ts';
 
 /** Connections to the database. */
 export type PoolFigures = { readonly total: number; readonly idle: number; readonly waiting: number };
@@ -32,6 +34,8 @@ export type MetricsSources = {
   readonly pool: () => PoolFigures;
   /** Rejects while the database is away. */
   readonly jobs: () => Promise<readonly (QueueFigures & { readonly kind: string })[]>;
+  /** Rejects while the database is away. */
+  readonly sales: () => Promise<SaleFigures>;
   readonly sweeps: () => readonly SweepFigure[];
 };
 
@@ -44,16 +48,13 @@ export type Metrics = {
 /** Bounds of the counted times, seconds: from a look-up to the end of a guest's patience. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Longest wait for the jobs, milliseconds: without the database the rest is shown. */
-const jobsMs = 1_000;
-
 /**
  * Listens on a port of its own for collectors of figures, and watches the requests of the app. To be called before the app is ready.
  * @throws as `listen` does, when the port is taken
  */
 export async function openMetrics(
   app: FastifyInstance,
-  { load, pool, jobs, sweeps, oddAnswers }: MetricsSources,
+  { load, pool, jobs, sales, sweeps, oddAnswers }: MetricsSources,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Metrics> {
   const registry = new Registry();
@@ -67,6 +68,7 @@ export async function openMetrics(
   measureLoad(load, registers);
   measureBackends(oddAnswers, registers);
   measureDatabase({ pool, jobs }, registers);
+  measureSales(sales, registers);
   measureSweeps(sweeps, registers);
 
   const server = createServer((request, response) => {
@@ -187,7 +189,7 @@ function measureDatabase({ pool, jobs }: Pick<MetricsSources, 'pool' | 'jobs'>, 
     labelNames: ['state', 'kind'] as const,
     registers,
     async collect() {
-      reading = withinTime(jobs(), jobsMs);
+      reading = withinTime(jobs());
       this.reset();
       for (const { kind, due, failed } of byKind(await reading)) {
         this.set({ state: 'due', kind }, due);
@@ -235,13 +237,4 @@ function measureSweeps(sweeps: MetricsSources['sweeps'], registers: Registers): 
       for (const { name, lateMs } of sweeps()) this.set({ sweep: name }, lateMs / 1_000);
     },
   });
-}
-
-/** Null when it fails or takes longer. */
-async function withinTime<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,4 @@
+import * as saleFigures from '../../../store/booking/sale-figures-repository.ts';
 import * as attempts from '../../../store/payment/attempt-repository.ts';
 import * as books from '../../../store/payment/books-repository.ts';
 import * as payments from '../../../store/payment/repository.ts';
@@ -61,6 +62,11 @@ export const paymentSamples = [
       }),
     updateHappened: ({ tx }) =>
       payments.updateHappened(tx, { type: 'charge.succeeded', attemptId: uuid }, now),
+  }),
+  samplesOf<typeof saleFigures>('store/booking/sale-figures-repository.ts', {
+    readSaleFigures: [
+      { answers: [[{ oldestOpen: null }]], call: ({ db }) => saleFigures.readSaleFigures(db, now) },
+    ],
   }),
   samplesOf<typeof attempts>('store/payment/attempt-repository.ts', {
     beginAttempt: [
