@@ -25,30 +25,35 @@ export function countStage(reported, code) {
 /** So many tests of a stage may need a second try on a busy machine; more is a defect of the product or of the tests. */
 const mostSecondTries = 2;
 
+/** @typedef {{ name: string, cause?: string | undefined, at?: string | undefined }} Trouble `cause` as the runner says it, `at` its place */
+
 /**
- * A test that passed only at the second try (CI gives one) is named with the cause of the first, so that it is mended.
+ * A test that failed, or passed only at the second try (CI gives one), is named with the cause of the first, so that it is mended.
  *
- * @param {{ passed: number, failures: string[], secondTries: { name: string, cause: string | undefined }[] }} told the names of tests, but for those that just passed
+ * @param {{ passed: number, failures: Trouble[], secondTries: Trouble[] }} told tests, but for those that just passed
  * @returns {Counts}
  */
 function judge({ passed, failures, secondTries }) {
   const tooMany = secondTries.length > mostSecondTries;
-  const failed = tooMany ? [...failures, ...secondTries.map(({ name }) => name)] : failures;
+  const failed = tooMany ? [...failures, ...secondTries] : failures;
   return {
     passed: tooMany ? passed : passed + secondTries.length,
     failed: failed.length,
-    ...(failed.length > 0 && { failures: failed }),
-    ...(secondTries.length > 0 && {
-      secondTries: secondTries.map(({ name, cause = '' }) => `${name}: ${firstLine(cause)}`),
-    }),
+    ...(failed.length > 0 && { failures: failed.map(describeTrouble) }),
+    ...(secondTries.length > 0 && { secondTries: secondTries.map(describeTrouble) }),
   };
 }
 
 /** Reports colour what they say. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** @param {string} cause */
-const firstLine = (cause) => cause.replace(colours, '').trim().split('\n')[0] || 'without a cause';
+/** @param {Trouble} trouble */
+function describeTrouble({ name, cause = '', at }) {
+  const lines = cause.replace(colours, '').trim().split('\n');
+  // Playwright's first line says only what was expected, not of which element.
+  const element = lines.find((line) => line.startsWith('Locator:'));
+  return [name, [lines[0], element, at].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}
 
 /**
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestTest what a first try said stays with who passed at the second
@@ -74,19 +79,19 @@ export function readVitestReport(file) {
   const failed = tests.filter(({ status }) => status === 'failed');
   return judge({
     passed: passed.length - again.length,
-    failures: [...failed.map(({ fullName }) => fullName), ...broken.map(({ name }) => inClone(name))],
-    secondTries: again.map(({ fullName, failureMessages }) => ({
-      name: fullName,
-      cause: failureMessages?.[0],
-    })),
+    failures: [...failed.map(troubleOf), ...broken.map(({ name }) => ({ name: inClone(name) }))],
+    secondTries: again.map(troubleOf),
   });
 }
+
+/** @param {VitestTest} test @returns {Trouble} */
+const troubleOf = ({ fullName, failureMessages }) => ({ name: fullName, cause: failureMessages?.[0] });
 
 /** @param {string} file */
 const inClone = (file) => relative(cloneFolder, file);
 
 /**
- * @typedef {{ error?: { message?: string }, annotations?: { type: string, description?: string }[] }} PlaywrightTry
+ * @typedef {{ error?: { message?: string, location?: { file: string, line: number } }, annotations?: { type: string, description?: string }[] }} PlaywrightTry
  * @typedef {{ projectName: string, status: string, results?: PlaywrightTry[] }} PlaywrightTest
  * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
@@ -110,16 +115,20 @@ export function readPlaywrightReport(file) {
   return {
     ...judge({
       passed: report.stats.expected,
-      failures: tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
-      secondTries: tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ name, results }) => ({ name, cause: results?.[0]?.error?.message })),
+      failures: tests.filter(({ status }) => status === 'unexpected').map(firstTroubleOf),
+      secondTries: tests.filter(({ status }) => status === 'flaky').map(firstTroubleOf),
     }),
     contexts: contexts.reduce(
       (sum, { type, description }) => sum + (type === CONTEXTS_OPENED ? Number(description) : 0),
       0,
     ),
   };
+}
+
+/** @param {PlaywrightTest & { name: string }} test @returns {Trouble} */
+function firstTroubleOf({ name, results }) {
+  const { message, location } = results?.[0]?.error ?? {};
+  return { name, cause: message, at: location && `${inClone(location.file)}:${location.line}` };
 }
 
 /**

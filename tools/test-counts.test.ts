@@ -57,7 +57,7 @@ describe('the counts of a stage', () => {
     expect(readVitestReport(vitestReport(0))).toEqual({
       passed: 1,
       failed: 2,
-      failures: ['apps/books.test.ts: the books agree', 'apps/broken.test.ts'],
+      failures: ['apps/books.test.ts: the books agree: no', 'apps/broken.test.ts'],
     });
   });
 
@@ -72,6 +72,7 @@ describe('the counts of a stage', () => {
 
   describe('of browser tests that passed only at the second try', () => {
     const opened = (description: string) => ({ annotations: [{ type: CONTEXTS_OPENED, description }] });
+    const location = { file: join(cloneFolder, 'e2e/booking.spec.ts'), line: 7 };
     const flakyReport = (flaky: number) =>
       report({
         stats: { expected: 5 },
@@ -88,7 +89,10 @@ describe('the counts of a stage', () => {
                       ...Array.from({ length: flaky }, () => ({
                         projectName: 'phone-es',
                         status: 'flaky',
-                        results: [{ error: { message: 'no page\nat home' } }, opened('5')],
+                        results: [
+                          { error: { message: 'no page\n\nLocator: home\nExpected: one', location } },
+                          opened('5'),
+                        ],
                       })),
                       { projectName: 'tablet-es', status: 'unexpected', results: [opened('1')] },
                       { projectName: 'desktop-en', status: 'expected', results: [opened('2')] },
@@ -106,7 +110,9 @@ describe('the counts of a stage', () => {
         passed: 6,
         failed: 1,
         failures: ['[tablet-es] booking.spec.ts: a guest books'],
-        secondTries: ['[phone-es] booking.spec.ts: a guest books: no page'],
+        secondTries: [
+          '[phone-es] booking.spec.ts: a guest books: no page, Locator: home, e2e/booking.spec.ts:7',
+        ],
         contexts: 3,
       });
       expect(readPlaywrightReport(flakyReport(2))).toMatchObject({ passed: 7, failed: 1 });
