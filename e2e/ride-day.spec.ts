@@ -5,7 +5,7 @@ import { rideDay as en } from '../apps/web/src/i18n/en/ride-day.ts';
 import { rideDay as es } from '../apps/web/src/i18n/es/ride-day.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { manageWordsOf, openBooking } from './manage-steps.ts';
+import { type ManageWords, manageWordsOf, openBooking } from './manage-steps.ts';
 import { expectedOffline, workerReady } from './offline.ts';
 import { keepStay } from './open-booking.ts';
 import { ownBooking, services } from './own-booking.ts';
@@ -18,6 +18,7 @@ test.use({ serviceWorkers: 'allow', expectedProblems: expectedOffline });
 /** A paid ride whose flight leaves or lands on the hour in some hours from now, with its first news. */
 async function rideOfToday(
   page: Page,
+  words: ManageWords,
   serviceId: number,
   hours: number,
   said: Parameters<typeof insertFollowed>[2],
@@ -26,16 +27,17 @@ async function rideOfToday(
   const flightAt = new Date(Math.floor(Date.now() / HOUR_MS + hours) * HOUR_MS);
   const db = productDatabase();
   const { rows } = await sql<{ id: number }>`
-    update transfer t set flight_on = (${flightAt}::timestamptz at time zone time_zone)::date,
-      flight_time = to_char(${flightAt}::timestamptz at time zone time_zone, 'HH24:MI'), pickup_at = p.at,
-      pickup_on = (p.at at time zone time_zone)::date, pickup_time = to_char(p.at at time zone time_zone, 'HH24:MI'),
-      change_until = p.at - interval '96 hours', cancel_until = p.at - interval '5 hours'
-    from coupon c, lateral (select ${flightAt}::timestamptz - case when t.direction = 'departure' then interval '210 minutes'
-      else interval '0' end as at) p
-    where c.id = t.coupon_id and c.coupon_code = ${number} returning t.id`.execute(db);
+    with ride as (
+      select t.id, ${flightAt}::timestamptz at time zone t.time_zone as flight,
+        ${flightAt}::timestamptz - case t.direction when 'departure' then interval '210 minutes' else interval '0' end as at
+      from transfer t join coupon c on c.id = t.coupon_id where c.coupon_code = ${number})
+    update transfer t set flight_on = r.flight::date, flight_time = r.flight::time, pickup_at = r.at,
+      pickup_on = (r.at at time zone t.time_zone)::date, pickup_time = (r.at at time zone t.time_zone)::time,
+      change_until = r.at - interval '96 hours', cancel_until = r.at - interval '5 hours'
+    from ride r where t.id = r.id returning t.id`.execute(db);
   const id = rows[0]?.id ?? 0;
   await insertFollowed(db, id, said, Date.now());
-  await keepStay(page, stay);
+  await keepStay(page, words, stay);
   return { number, id };
 }
 
@@ -45,7 +47,7 @@ test('Jiménez keeps the sold pick-up of a flight that leaves later, and reads i
   locale,
 }) => {
   const words = locale === 'es-MX' ? es : en;
-  const { number, id } = await rideOfToday(page, services.suvDeparture, 12, {
+  const { number, id } = await rideOfToday(page, manageWordsOf(locale), services.suvDeparture, 12, {
     state: 'scheduled',
     lateByMinutes: 180,
   });
@@ -75,7 +77,9 @@ test('Greene, whose flight was canceled, has the choices, and comes anyway @desk
 }) => {
   const words = locale === 'es-MX' ? es : en;
   const { possible } = manageWordsOf(locale).mine;
-  const { number, id } = await rideOfToday(page, services.suvArrival, 3, { state: 'cancelled' });
+  const { number, id } = await rideOfToday(page, manageWordsOf(locale), services.suvArrival, 3, {
+    state: 'cancelled',
+  });
   await openBooking(page, number);
   const card = page.getByTestId(`ride-day-${id}`);
   await expect(card.getByText(words.frozen.titles.cancelled)).toBeVisible();

@@ -180,7 +180,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
     expected: '02:30 sold',
     waits: '02:50',
-    notices: ['09 21:00 pick_up_proposed 05:30', '01:15 pick_up_proposed 03:30', '01:25 pick_up_moved 02:30'],
+    notices: ['09 21:00 pick_up_proposed 05:30', '01:15 pick_up_proposed 03:30'],
   },
   'Jiménez, without an answer': {
     flightAt: at('06:00'),

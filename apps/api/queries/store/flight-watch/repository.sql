@@ -49,8 +49,10 @@ from
 on conflict (transfer_id) do update
 set
   flight_id = excluded.flight_id, flight_code = excluded.flight_code,
-  named_at = case when f.flight_code = excluded.flight_code then f.named_at else excluded.named_at end,
-  sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at,
+  named_at = case
+    when (f.flight_code, f.flight_id) = (excluded.flight_code, excluded.flight_id) then f.named_at
+    else excluded.named_at
+  end, sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at,
   sold_change_until = excluded.sold_change_until, sold_cancel_until = excluded.sold_cancel_until,
   accepted_flight_at = null, accepted_pick_up_at = null, accepted_at = null, kept_against_at = null,
   comes_anyway_at = null;
@@ -121,12 +123,13 @@ select
         where transfer_id = f.transfer_id and audience = 'guest' and outcome = 'told' union all
         select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id
       ) n
+    where n.told_at >= f.named_at
   ) as told
 from followed_ride f join transfer t on t.id = f.transfer_id where f.flight_id = $1 and t.status = 'confirmed'
 order by f.transfer_id for update of f;
 
 -- findFollowed
--- … 29 lines of lockRidesOf
+-- … 30 lines of lockRidesOf
   ) as told, f.flight_id
 from followed_ride f join transfer t on t.id = f.transfer_id where f.transfer_id = $1;
 

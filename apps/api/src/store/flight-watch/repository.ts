@@ -70,7 +70,7 @@ export async function insertWatched(
       join transfer t on t.id = r."transferId" and t.status = 'confirmed'
       join watched_flight w on (w.operating_key, w.direction, w.airport_id, w.scheduled_on) = (r.key, r.direction, r."airportId", r."on")
     on conflict (transfer_id) do update set flight_id = excluded.flight_id, flight_code = excluded.flight_code,
-      named_at = case when f.flight_code = excluded.flight_code then f.named_at else excluded.named_at end,
+      named_at = case when (f.flight_code, f.flight_id) = (excluded.flight_code, excluded.flight_id) then f.named_at else excluded.named_at end,
       sold_flight_at = excluded.sold_flight_at, sold_pick_up_at = excluded.sold_pick_up_at, sold_change_until = excluded.sold_change_until,
       sold_cancel_until = excluded.sold_cancel_until, accepted_flight_at = null, accepted_pick_up_at = null, accepted_at = null,
       kept_against_at = null, comes_anyway_at = null`.execute(tx);
@@ -153,7 +153,8 @@ const followed = sql`
       select kind, fact, pick_up_at, told_at from ride_notice
       where transfer_id = f.transfer_id and audience = 'guest' and outcome = 'told'
       union all
-      select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id) n) as told`;
+      select 'answered', fact, pick_up_at, answered_at from ride_answer where transfer_id = f.transfer_id) n
+    where n.told_at >= f.named_at) as told`;
 
 /** The rides of a flight that may still take place, locked. */
 export async function lockRidesOf(tx: Tx, flightId: number): Promise<FollowedRow[]> {
