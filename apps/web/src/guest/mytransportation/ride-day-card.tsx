@@ -66,7 +66,7 @@ export function RideDayCard({ coupon, ride, isKept }: RideDayCardProps) {
             {formatCivilDate(expected.date, locale)}
           </span>
           <span className="block text-small text-soft">
-            {texts.why[day.basis] ?? ''}
+            {day.frozen ? texts.frozen.hold : (texts.why[day.basis] ?? '')}
             {isMoved && ` ${texts.booked(formatCivilTime(sold.time, locale))}`}
           </span>
         </Fact>

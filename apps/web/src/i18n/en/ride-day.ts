@@ -5,7 +5,7 @@ import type { FlightState } from '@traslado/domain/flight-watch/news';
 export const rideDay = {
   title: { arrival: 'Your arrival ride', departure: 'Your ride to the airport' },
   states: {
-    scheduled: 'On its schedule',
+    scheduled: 'Not in the air yet',
     active: 'In the air',
     landed: 'Landed',
     departed: 'Departed',
@@ -56,7 +56,8 @@ export const rideDay = {
       diverted: 'Your flight was diverted',
       moved: 'Your flight moved by several hours',
     } satisfies Record<FreezeReason, string>,
-    text: 'Your ride is on hold. It can’t count as missed. Choose what suits you.',
+    hold: 'On hold until you choose.',
+    text: 'Your ride is on hold and won’t count as missed. Choose what suits you.',
     change: 'I have another flight',
     cancel: 'Cancel and see my refund',
     come: 'I’m coming anyway',

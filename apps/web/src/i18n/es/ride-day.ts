@@ -3,7 +3,7 @@ import type { rideDay as en } from '../en/ride-day.ts';
 export const rideDay = {
   title: { arrival: 'Tu traslado de llegada', departure: 'Tu traslado al aeropuerto' },
   states: {
-    scheduled: 'Según su horario',
+    scheduled: 'Aún no despega',
     active: 'En el aire',
     landed: 'Aterrizó',
     departed: 'Salió',
@@ -54,7 +54,8 @@ export const rideDay = {
       diverted: 'Tu vuelo se desvió',
       moved: 'Tu vuelo se movió varias horas',
     },
-    text: 'Tu traslado está en pausa. No puede contar como que no te presentaste. Elige lo que te convenga.',
+    hold: 'En pausa hasta que elijas.',
+    text: 'Tu traslado está en pausa y no contará como que no te presentaste. Elige lo que te convenga.',
     change: 'Tengo otro vuelo',
     cancel: 'Cancelar y ver mi reembolso',
     come: 'Voy de todos modos',
